@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { conceptId, isBias } from '../core/src/concepts/concept-names.ts'
+import { isBias } from '../core/src/concepts/concepts.ts'
 import { BANK } from '../core/src/content/bank.ts'
 
 /** What stood under the name when each picture was drawn, by the concept's id. */
@@ -8,9 +8,9 @@ export const DRAWN = fileURLToPath(new URL('concept-pictures.json', import.meta.
 /** What stands under the name in each concept's picture, by id: the type and the first sentence of the definition. */
 export function pictureTexts(): Record<string, string> {
   return Object.fromEntries(
-    BANK.map(({ concept: { name, definition } }) => [
-      conceptId(name),
-      `${isBias(name) ? 'A cognitive bias.' : 'A logical fallacy.'} ${definition.replace(/(?<=[.!?”])\s.*$/s, '')}`,
+    BANK.map(({ concept: { id, definition } }) => [
+      id,
+      `${isBias(id) ? 'A cognitive bias.' : 'A logical fallacy.'} ${definition.replace(/(?<=[.!?”])\s.*$/s, '')}`,
     ]),
   )
 }

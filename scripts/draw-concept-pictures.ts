@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { conceptId, isBias } from '../core/src/concepts/concept-names.ts'
+import { isBias } from '../core/src/concepts/concepts.ts'
 import { BANK } from '../core/src/content/bank.ts'
 import { installBrowser, launchBrowser } from './browser.ts'
 import { DRAWN, pictureTexts } from './concept-pictures.ts'
@@ -40,12 +40,11 @@ mkdirSync(FOLDER, { recursive: true })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
 const drawn: Record<string, string> = JSON.parse(readFileSync(DRAWN, 'utf8'))
 const texts = pictureTexts()
-for (const { name } of BANK.map(({ concept }) => concept)) {
-  const id = conceptId(name)
+for (const { id, name } of BANK.map(({ concept }) => concept)) {
   const text = texts[id]
   if (drawn[id] === text) continue
   await page.setContent(
-    `<style>${STYLES}</style><header>${logo}<span>Think Twice</span></header><i class="${isBias(name) ? 'bias' : 'fallacy'}"></i>
+    `<style>${STYLES}</style><header>${logo}<span>Think Twice</span></header><i class="${isBias(id) ? 'bias' : 'fallacy'}"></i>
      <h1>${name.replace('/', '/<wbr>')}</h1><hr><p>${text}</p>`,
   )
   await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 /** The one list of pages: the build makes them, the server and the service worker find them here. */
 
-import { conceptWithId, kebabCase } from '@think-twice/core/concepts/concept-names'
+import { kebabCase } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { modeOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 
@@ -63,6 +64,6 @@ function homePage(search: Search): PageName {
 
 function learnPage(search: Search): PageName {
   const id = kebabCase(search.get('focus') ?? '')
-  if (conceptWithId(id)) return conceptPage(id)
+  if (isConceptId(id)) return conceptPage(id)
   return search.get('type') === 'cognitive-biases' ? 'learn-biases' : 'learn'
 }

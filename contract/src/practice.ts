@@ -1,11 +1,11 @@
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { LEANS, SHARPNESS_WORDS } from '@think-twice/core/learning/detection'
+import { CONCEPTS, NO_FLAW } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { conceptLabel, count, day, scenarioId, sureness, time } from './fields.ts'
 
 const dueConcept = z.strictObject({
-  concept: z.enum(CONCEPT_NAMES),
+  concept: z.enum(CONCEPTS),
   why: z.enum(['sure and wrong', 'due']),
   daysSince: count,
   /** The probability, 0 to 1, that it is still known. */
@@ -57,7 +57,7 @@ const eyeReading = z.strictObject({
 const eye = z.strictObject({ counts: eyeCounts, reading: z.nullable(eyeReading) })
 
 /** A concept's id, or `no-flaw` for a good argument. */
-const sighting = z.string()
+const sighting = z.union([z.enum(CONCEPTS), z.literal(NO_FLAW)])
 const mixUp = z.strictObject({ was: sighting, named: sighting, times: count, of: count })
 
 /** Everything that a learner’s answers show; null stands where there are too few to say anything. */
@@ -73,7 +73,7 @@ export const insights = z.strictObject({
       z.strictObject({ sureness, means: share, right: count, answers: count, likely: z.nullable(interval) }),
     ),
     brier: z.nullable(z.strictObject({ score: z.number(), margin: z.number(), ofFixedAnswer: z.number(), share })),
-    /** Concepts answered wrong while sure, most often first. */
+    /** Concepts by id, or outside labels, that were answered wrong while sure; most often first. */
     sureAndWrong: z.array(z.strictObject({ itemId: z.string(), times: count })),
   }),
   confusions: z.array(z.strictObject({ one: mixUp, other: mixUp, times: count })),
@@ -85,7 +85,7 @@ export const insights = z.strictObject({
       z.strictObject({ before: rightAnswers, after: rightAnswers, points: z.number(), margin: z.number() }),
     ),
   }),
-  /** The latest eight answers about each concept, oldest first: right or wrong. */
+  /** The latest eight answers about each concept, by its id, oldest first: right or wrong. */
   history: z.record(z.string(), z.array(z.boolean())),
 })
 export type Insights = z.infer<typeof insights>
@@ -122,7 +122,7 @@ export const postDispute = endpoint({
 export const todayCounts = z.strictObject({
   people: count,
   /** How often each choice was made, a concept's id or `no-flaw`, in the bank's order of options. */
-  options: z.array(z.strictObject({ choice: z.string(), count })),
+  options: z.array(z.strictObject({ choice: sighting, count })),
   /** How often each sentence was tapped, in the order of the text. */
   sentences: z.array(count),
 })

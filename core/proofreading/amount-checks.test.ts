@@ -13,7 +13,9 @@ const complete: readonly Scenario[] = [
   { ...decision, id: 'anchoring-twin', twinOf: 'straw-man-book-1' },
 ]
 const lacks = (scenarios: readonly Scenario[]) =>
-  checkAmounts([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).notes.join('\n')
+  checkAmounts([
+    { concept: { ...sampleConcept, id: 'anchoring', name: 'Anchoring' }, study: sampleStudy, scenarios },
+  ]).notes.join('\n')
 
 test('a concept with enough material is not reported', () => {
   expect(lacks(complete)).toBe('')
@@ -31,7 +33,9 @@ test.each<[string, (scenario: Scenario) => boolean, string]>([
 
 test('twins of biases that are all of the same kind are reported', () => {
   const twins = (scenarios: readonly Scenario[]) =>
-    checkDecideTwins([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).ok
+    checkDecideTwins([
+      { concept: { ...sampleConcept, id: 'anchoring', name: 'Anchoring' }, study: sampleStudy, scenarios },
+    ]).ok
   expect(twins(complete)).toBe(true)
   expect(twins(complete.map((each) => ({ ...each, kind: 'decide' as const })))).toBe(false)
 })

@@ -1,6 +1,5 @@
-import { isBias } from '../src/concepts/concept-names.ts'
-import type { Scenario } from '../src/content/authoring.ts'
-import type { BankEntry } from '../src/content/bank.ts'
+import { isBias } from '../src/concepts/concepts.ts'
+import type { BankEntry, Scenario } from '../src/content/authoring.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
 import type { Check } from './check-result.ts'
@@ -43,7 +42,7 @@ export function checkAmounts(bank: readonly BankEntry[]): Check {
 }
 
 function lacks({ concept, scenarios }: BankEntry): string[] {
-  const forms = ALL_SLOTS.filter((slot) => conceptOfSlot(slot) === concept.name)
+  const forms = ALL_SLOTS.filter((slot) => conceptOfSlot(slot) === concept.id)
     .flatMap((slot) => FORMS.map((form) => ({ slot, form })))
     .filter(({ slot, form }) => !scenarios.some((each) => each.slot === slot && each.form === form))
   const outsideSlots = scenarios.filter(({ slot }) => slot === undefined)
@@ -57,14 +56,14 @@ function lacks({ concept, scenarios }: BankEntry): string[] {
       [practice < LEAST_PRACTICE, `${LEAST_PRACTICE - practice} practice scenarios`],
       [twins < LEAST_SOUND_TWINS, `${LEAST_SOUND_TWINS - twins} sound twins`],
       [domains < LEAST_DOMAINS, `${LEAST_DOMAINS - domains} domains in practice`],
-      [isBias(concept.name) && decide * 2 < scenarios.length, `choices: ${decide} of ${scenarios.length}`],
+      [isBias(concept.id) && decide * 2 < scenarios.length, `choices: ${decide} of ${scenarios.length}`],
     ),
   ]
 }
 
 export function checkDecideTwins(bank: readonly BankEntry[]): Check {
   const twins = bank
-    .filter(({ concept }) => isBias(concept.name))
+    .filter(({ concept }) => isBias(concept.id))
     .flatMap(({ scenarios }) => scenarios.filter(isSoundTwin))
   const decide = twins.filter(({ kind }) => kind === 'decide').length
   return {

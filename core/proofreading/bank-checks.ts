@@ -1,8 +1,7 @@
-import { CONCEPT_NAMES, isBias } from '../src/concepts/concept-names.ts'
-import type { Scenario } from '../src/content/authoring.ts'
-import type { BankEntry } from '../src/content/bank.ts'
+import { isBias } from '../src/concepts/concepts.ts'
+import type { BankEntry, Scenario } from '../src/content/authoring.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
-import { FORMS } from '../src/vocabulary.ts'
+import { CONCEPTS, FORMS } from '../src/vocabulary.ts'
 import { checkAmounts, checkDecideTwins, checkPolitics, isSoundTwin } from './amount-checks.ts'
 import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { labelChecks, neighborsOf } from './label-checks.ts'
@@ -84,8 +83,8 @@ function statisticChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
 }
 
 function conceptsComplete(bank: readonly BankEntry[]): Check {
-  const found = bank.map(({ concept }) => concept.name)
-  const missing = CONCEPT_NAMES.filter((name) => !found.includes(name))
+  const found = bank.map(({ concept }) => concept.id)
+  const missing = CONCEPTS.filter((concept) => !found.includes(concept))
   return {
     name: 'concepts',
     figure: `${found.length} of 48`,
@@ -108,7 +107,7 @@ function slotsFilled(bank: readonly BankEntry[]): Check {
     const known = ALL_SLOTS.includes(slot)
     return problemsWhere(
       [!known, `${id}: slot ${slot} is unknown`],
-      [known && conceptOfSlot(slot) !== concept.name, `${id}: ${slot} asks for another concept`],
+      [known && conceptOfSlot(slot) !== concept.id, `${id}: ${slot} asks for another concept`],
       [first !== index, `${id}: ${place} is taken by ${inSlots[first]?.id}`],
     )
   })
@@ -136,7 +135,7 @@ function idsUnique(scenarios: readonly Scenario[]): Check {
 
 function decideShare(bank: readonly BankEntry[]): Check {
   const inSlots = bank
-    .filter(({ concept }) => isBias(concept.name))
+    .filter(({ concept }) => isBias(concept.id))
     .flatMap(({ scenarios }) => scenarios.filter(({ slot }) => slot))
   const decide = inSlots.filter(({ kind }) => kind === 'decide').length
   return {

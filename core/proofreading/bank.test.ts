@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CONCEPT_NAMES, isBias } from '../src/concepts/concept-names.ts'
+import { isBias } from '../src/concepts/concepts.ts'
 import type { Scenario } from '../src/content/authoring.ts'
 import { BANK } from '../src/content/bank.ts'
 import { BIAS_CATEGORIES } from '../src/content/bias-categories.ts'
@@ -16,7 +16,7 @@ import { feeds } from '../src/quiz/profiles.ts'
 import { slotsOf } from '../src/quiz/quiz-modes.ts'
 import { seededRandom } from '../src/quiz/seeded-random.ts'
 import { required } from '../src/required.ts'
-import { DIFFICULTIES, QUIZ_MODES } from '../src/vocabulary.ts'
+import { CONCEPTS, DIFFICULTIES, FALLACIES, QUIZ_MODES } from '../src/vocabulary.ts'
 import { checkBank } from './bank-checks.ts'
 import { entryProblems } from './entry-problems.ts'
 
@@ -34,9 +34,9 @@ describe('the bank', () => {
     })
   }
 
-  test('every link leads to the page that the catalogue credits', () => {
+  test('every link leads to the page that the catalog credits', () => {
     for (const { concept } of BANK) {
-      const site = isBias(concept.name)
+      const site = isBias(concept.id)
         ? /^https:\/\/(?:yourbias\.is\/[a-z-]+|en\.wikipedia\.org\/wiki\/[A-Za-z_]+)$/
         : /^https:\/\/yourlogicalfallacyis\.com\/[a-z-]+$/
       expect(concept.link).toMatch(site)
@@ -64,15 +64,15 @@ describe('the bank', () => {
 })
 
 describe('practice in the bank', () => {
-  const practice = new Map(BANK.map(({ concept, scenarios }) => [concept.name, practiceQuestions(concept, scenarios)]))
+  const practice = new Map(BANK.map(({ concept, scenarios }) => [concept.id, practiceQuestions(concept, scenarios)]))
 
   test('fills a round about every concept and its neighbors, with different scenarios the next time', () => {
     const index = practiceIndex(BANK)
     for (const [seed, { concept }] of BANK.entries()) {
-      const near = concept.neighbors.map(({ name }) => name)
-      const plan = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(seed))
+      const near = concept.neighbors.map((neighbor) => neighbor.concept)
+      const plan = planAbout(concept.id, near, USUAL_LENGTH, seededRandom(seed))
       const first = drawRound(plan, { index, seen: new Map() }, seededRandom(seed))
-      const own = first.filter((item) => item.concept === concept.name)
+      const own = first.filter((item) => item.concept === concept.id)
       expect([concept.name, first.length]).toEqual([concept.name, USUAL_LENGTH])
       expect(own.length).toBeGreaterThanOrEqual(2)
       const seen = new Map(first.map(({ scenarioId }) => [scenarioId, 1]))
@@ -98,39 +98,38 @@ describe('the categories that a wrong answer counts toward', () => {
     }
   })
 
-  test.each(CONCEPT_NAMES)('include at least one of the same kind for a wrong answer to %s', (name) => {
-    const categories = isBias(name) ? BIAS_CATEGORIES : FALLACY_FAMILIES
-    expect(categories.filter((category) => feeds(name, category)).length).toBeGreaterThan(0)
+  test.each(CONCEPTS)('include at least one of the same kind for a wrong answer to %s', (concept) => {
+    const categories = isBias(concept) ? BIAS_CATEGORIES : FALLACY_FAMILIES
+    expect(categories.filter((category) => feeds(concept, category)).length).toBeGreaterThan(0)
   })
 
   test('each list the concept that they come from first, and list nothing but concepts', () => {
     for (const category of [...BIAS_CATEGORIES, ...FALLACY_FAMILIES]) {
-      expect(CONCEPT_NAMES).toEqual(expect.arrayContaining([...category.related]))
-      expect(category.related.some((name) => feeds(name, category))).toBe(true)
+      expect(CONCEPTS).toEqual(expect.arrayContaining([...category.related]))
+      expect(category.related.some((concept) => feeds(concept, category))).toBe(true)
     }
   })
 
   test.each([
-    ['False Cause', ['False Cause', "Gambler's Fallacy", 'Texas Sharpshooter', 'Composition/Division']],
-    ['Straw Man', ['Straw Man', 'Fallacy Fallacy', 'Ambiguity']],
-    ['False Dilemma', ['Black-or-White', 'Middle Ground', 'Loaded Question']],
-    ['Appeal to Authority', ['Appeal to Authority', 'Genetic Fallacy']],
-    ['Ad Hominem', ['Ad Hominem', 'Tu Quoque', 'Genetic Fallacy']],
-    ['Bandwagon', ['Bandwagon', 'Appeal to Emotion']],
-    ['Slippery Slope', ['Slippery Slope', 'Appeal to Emotion']],
-    ['Appeal to Nature', ['Appeal to Nature']],
+    ['False Cause', ['false-cause', 'gamblers-fallacy', 'texas-sharpshooter', 'composition-division']],
+    ['Straw Man', ['straw-man', 'fallacy-fallacy', 'ambiguity']],
+    ['False Dilemma', ['black-or-white', 'middle-ground', 'loaded-question']],
+    ['Appeal to Authority', ['appeal-to-authority', 'genetic-fallacy']],
+    ['Ad Hominem', ['ad-hominem', 'tu-quoque', 'genetic-fallacy']],
+    ['Bandwagon', ['bandwagon', 'appeal-to-emotion']],
+    ['Slippery Slope', ['slippery-slope', 'appeal-to-emotion']],
+    ['Appeal to Nature', ['appeal-to-nature']],
     [
       'Burden of Proof',
-      ['Burden of Proof', 'Personal Incredulity', 'Begging the Question', 'Special Pleading', 'No True Scotsman'],
+      ['burden-of-proof', 'personal-incredulity', 'begging-the-question', 'special-pleading', 'no-true-scotsman'],
     ],
-    ['Survivorship Bias', ['Anecdotal', 'Texas Sharpshooter']],
+    ['Survivorship Bias', ['anecdotal', 'texas-sharpshooter']],
   ])('include the family %s, which exactly its members count toward', (family, members) => {
     const category = required(
       FALLACY_FAMILIES.find(({ name }) => name === family),
       family,
     )
-    const fallacies = CONCEPT_NAMES.filter((name) => !isBias(name))
-    expect(fallacies.filter((name) => feeds(name, category)).sort()).toEqual([...members].sort())
+    expect(FALLACIES.filter((concept) => feeds(concept, category)).sort()).toEqual([...members].sort())
   })
 
   test('give the planning fallacy a tip about a 20-50% time buffer', () => {
@@ -143,16 +142,18 @@ describe('the categories that a wrong answer counts toward', () => {
 })
 
 describe('publishing the bank', () => {
+  const { concept, scenarios } = itemAt(BANK, 0)
   const scenario: Scenario = required(
-    itemAt(BANK, 0).scenarios.find(({ form }) => form === 'A'),
+    scenarios.find(({ form }) => form === 'A'),
     'a form A',
   )
 
   test('keeps the slot as a question’s id and explains it by the rationale of the right option', () => {
-    const question = publishedQuestion(scenario)
+    const question = publishedQuestion(concept, scenario)
     expect(question.id).toBe(scenario.slot)
     expect(question.explanation).toBe(scenario.options.find(({ right }) => right)?.rationale)
     expect(question.options[question.correctAnswer]).toBe(scenario.options.find(({ right }) => right)?.text)
+    expect(question.meanings[question.correctAnswer]).toBe(concept.id)
     expect(question.rationales).toHaveLength(4)
   })
 
@@ -162,10 +163,10 @@ describe('publishing the bank', () => {
     expect(() => pieceOf('q25', 'A')).toThrow('Unknown slot')
   })
 
-  test('puts texts that only the study view shows into their own piece, so that the catalogue stays light', () => {
+  test('puts texts that only the study view shows into their own piece, so that the catalog stays light', () => {
     const { concept, study } = itemAt(BANK, 0)
     expect(catalogueEntry(concept)).not.toHaveProperty('neighbors')
     expect(studyText(concept, study)).toEqual({ ...study, neighbors: concept.neighbors })
-    expect(studyPieceOf('Composition/Division')).toBe('study.composition-division')
+    expect(studyPieceOf('composition-division')).toBe('study.composition-division')
   })
 })

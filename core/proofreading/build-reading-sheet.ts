@@ -1,5 +1,4 @@
-import type { Scenario } from '../src/content/authoring.ts'
-import type { BankEntry } from '../src/content/bank.ts'
+import type { BankEntry, Scenario } from '../src/content/authoring.ts'
 import { shuffle } from '../src/quiz/shuffle.ts'
 import { conceptOfSlot } from '../src/quiz/slots.ts'
 import type { Random } from '../src/vocabulary.ts'
@@ -60,14 +59,14 @@ export function sheetQuestions(
   scenarios: readonly Scenario[],
   random: Random,
 ): SheetQuestion[] {
-  const concepts = new Map(bank.flatMap(({ concept, scenarios: own }) => own.map(({ id }) => [id, concept.name])))
+  const concepts = new Map(bank.flatMap(({ concept, scenarios: own }) => own.map(({ id }) => [id, concept.id])))
   return scenarios.map((scenario, index) => ({
     number: index + 1,
     scenario,
     line: questionLine({
       kind: scenario.kind,
-      fallacyType: scenario.slot === undefined ? (concepts.get(scenario.id) ?? '') : conceptOfSlot(scenario.slot),
-      options: scenario.options.map(({ text }) => text),
+      concept: scenario.slot === undefined ? (concepts.get(scenario.id) ?? '') : conceptOfSlot(scenario.slot),
+      meanings: scenario.options.map(({ meaning }) => meaning),
     }),
     options: shuffle(scenario.options, random),
   }))

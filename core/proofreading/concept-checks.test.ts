@@ -13,13 +13,13 @@ test.each([
   ['few neighbors', { ...concept, neighbors: concept.neighbors.slice(1) }, 'needs 3'],
   [
     'a neighbor without what tells it apart',
-    { ...concept, neighbors: [{ name: 'Ambiguity' as const, tellApart: undefined as never }, ...concept.neighbors] },
-    'what tells it from Ambiguity apart is not a question',
+    { ...concept, neighbors: [{ concept: 'ambiguity' as const, tellApart: undefined as never }, ...concept.neighbors] },
+    'what tells it from ambiguity apart is not a question',
   ],
   [
     'a neighbor of the other half',
-    { ...concept, neighbors: [{ name: 'Anchoring' as const, tellApart: 'Is it?' }, ...concept.neighbors] },
-    'neighbor Anchoring is of the other type',
+    { ...concept, neighbors: [{ concept: 'anchoring' as const, tellApart: 'Is it?' }, ...concept.neighbors] },
+    'neighbor anchoring is of the other type',
   ],
   ['a category that does not exist', { ...concept, category: 'nonsense' as never }, 'category nonsense is wrong'],
   ['a severity that does not exist', { ...concept, severity: 'grave' as never }, 'severity grave is none of low'],
@@ -29,9 +29,9 @@ test.each([
 })
 
 test('a neighbor that does not exist is reported as unknown, not as a concept of the other type', () => {
-  const neighbors = [{ name: 'Straw Mann' as never, tellApart: 'Is it?' as const }, ...concept.neighbors]
+  const neighbors = [{ concept: 'straw-mann' as never, tellApart: 'Is it?' as const }, ...concept.neighbors]
   expect(conceptProblems({ ...concept, neighbors })).toEqual([
-    'Straw Man: neighbor Straw Mann: there is no such concept',
+    'Straw Man: neighbor straw-mann: there is no such concept',
   ])
 })
 

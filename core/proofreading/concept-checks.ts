@@ -1,6 +1,6 @@
-import { CONCEPT_NAMES, type ConceptName, isBias, isConceptName } from '../src/concepts/concept-names.ts'
+import { isBias, isConceptId } from '../src/concepts/concepts.ts'
 import type { Concept, Study } from '../src/content/authoring.ts'
-import { CATEGORIES, SEVERITIES } from '../src/vocabulary.ts'
+import { CATEGORIES, type ConceptId, SEVERITIES } from '../src/vocabulary.ts'
 import { isOutside, type Problem, problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
 
@@ -15,13 +15,12 @@ const STUDY_TEXT_WORDS = { least: 6, most: 60 }
 
 /** What is wrong with a concept's entry in the catalogue, one sentence per problem. */
 export function conceptProblems(concept: Concept): Problem[] {
-  const { name, category, severity, definition, keywords, link, neighbors } = concept
+  const { id, name, category, severity, definition, keywords, link, neighbors } = concept
   const definitionWords = wordsOf(definition).length
   return [
     ...problemsWhere(
-      [!CONCEPT_NAMES.includes(name), 'is not a name of the catalogue'],
       [
-        !CATEGORIES.includes(category) || (category === 'cognitive-bias') !== isBias(name),
+        !CATEGORIES.includes(category) || (category === 'cognitive-bias') !== isBias(id),
         `category ${category} is wrong`,
       ],
       [!SEVERITIES.includes(severity), `severity ${severity} is none of ${SEVERITIES.join(', ')}`],
@@ -33,21 +32,21 @@ export function conceptProblems(concept: Concept): Problem[] {
       [!link.startsWith('https://'), 'link is not https'],
       [neighbors.length < NEIGHBORS, `has ${neighbors.length} neighbors, needs ${NEIGHBORS}`],
     ),
-    ...neighbors.flatMap((neighbor) => neighborProblems(neighbor, name)),
+    ...neighbors.flatMap((neighbor) => neighborProblems(neighbor, id)),
   ].map((problem) => `${name}: ${problem}`)
 }
 
-function neighborProblems({ name, tellApart }: Concept['neighbors'][number], of: ConceptName): Problem[] {
+function neighborProblems({ concept, tellApart }: Concept['neighbors'][number], of: ConceptId): Problem[] {
   return problemsWhere(
-    [name === of, 'is its own neighbor'],
-    [!isConceptName(name), `neighbor ${name}: there is no such concept`],
-    [isConceptName(name) && isBias(name) !== isBias(of), `neighbor ${name} is of the other type`],
-    [!`${tellApart}`.endsWith('?'), `what tells it from ${name} apart is not a question`],
+    [concept === of, 'is its own neighbor'],
+    [!isConceptId(concept), `neighbor ${concept}: there is no such concept`],
+    [isConceptId(concept) && isBias(concept) !== isBias(of), `neighbor ${concept} is of the other type`],
+    [!`${tellApart}`.endsWith('?'), `what tells it from ${concept} apart is not a question`],
   )
 }
 
 /** What is wrong with a concept's study view, one sentence per problem. */
-export function studyProblems({ workedExample, soundWhen, reply, evidence }: Study, name: ConceptName): Problem[] {
+export function studyProblems({ workedExample, soundWhen, reply, evidence }: Study, name: string): Problem[] {
   const length = wordsOf(workedExample.text).length
   const texts = Object.entries({ why: workedExample.why, soundWhen, reply, evidence })
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BankEntry } from '../src/content/bank.ts'
+import type { BankEntry } from '../src/content/authoring.ts'
 import { publishedBank } from '../src/publishing/published-bank.ts'
 import { ALL_SLOTS } from '../src/quiz/slots.ts'
 import { draftChecks, draftIds } from './draft-checks.ts'
@@ -12,7 +12,7 @@ const inSlots = ALL_SLOTS.flatMap((slot) =>
 const flawed = copies(practiceScenario, 4)
 const sound = copies(soundTwin, 2, (index) => ({ twinOf: `straw-man-book-${index}` }))
 const near: BankEntry = {
-  concept: { ...sampleConcept, name: 'Slippery Slope' },
+  concept: { ...sampleConcept, id: 'slippery-slope', name: 'Slippery Slope' },
   study: sampleStudy,
   scenarios: copies({ ...practiceScenario, id: 'slippery-slope' }, 3).concat(
     copies({ ...soundTwin, id: 'slippery-slope-sound', twinOf: 'slippery-slope-0' }, 1),

@@ -1,4 +1,4 @@
-import type { BankEntry } from '../src/content/bank.ts'
+import type { BankEntry } from '../src/content/authoring.ts'
 import { drawRound } from '../src/practice/draw-round.ts'
 import { planAbout } from '../src/practice/plan-round.ts'
 import { USUAL_LENGTH } from '../src/practice/round-length.ts'
@@ -40,9 +40,9 @@ export function draftChecks(bank: readonly BankEntry[], votes: Votes): Check[] {
 function shortPractice(bank: readonly BankEntry[]): string[] {
   const index = practiceIndex(bank)
   return bank.flatMap(({ concept }) => {
-    const near = concept.neighbors.map(({ name }) => name)
+    const near = concept.neighbors.map((neighbor) => neighbor.concept)
     // Any draw will do: how many items come is a matter of what there is.
-    const plan = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(1))
+    const plan = planAbout(concept.id, near, USUAL_LENGTH, seededRandom(1))
     const drawn = drawRound(plan, { index, seen: new Map() }, seededRandom(1))
     return drawn.length < USUAL_LENGTH ? [`${concept.name}: ${drawn.length} of ${USUAL_LENGTH} questions`] : []
   })

@@ -12,8 +12,8 @@ test('a well-made concept file causes no complaints', () => {
   expect(entryProblems({ concept, study, scenarios: [good] }, samplePlan)).toEqual([])
 })
 
-test('a file about a concept that the catalogue does not have is refused at once', () => {
-  expect(entryProblems({ study, scenarios: [good] })).toEqual(['undefined: is not a name of the catalogue'])
+test('a file about a concept that the catalog does not have is refused at once', () => {
+  expect(entryProblems({ study, scenarios: [good] })).toEqual(['undefined: is not a concept of the catalog'])
 })
 
 test('a missing field is reported with its scenario, and the other checks still run', () => {

@@ -1,5 +1,5 @@
-import { CONCEPT_NAMES } from '../src/concepts/concept-names.ts'
-import type { BankEntry } from '../src/content/bank.ts'
+import { isConceptId } from '../src/concepts/concepts.ts'
+import type { BankEntry } from '../src/content/authoring.ts'
 import { conceptProblems, studyProblems } from './concept-checks.ts'
 import { blockProblems, LABEL_PLAN, type LabelPlan } from './label-plan.ts'
 import { missingFields } from './missing-fields.ts'
@@ -11,7 +11,7 @@ export function entryProblems(
   { concept, study, scenarios }: Partial<BankEntry>,
   plan: LabelPlan = LABEL_PLAN,
 ): Problem[] {
-  if (!concept || !CONCEPT_NAMES.includes(concept.name)) return [`${concept?.name}: is not a name of the catalogue`]
+  if (!concept || !isConceptId(concept.id)) return [`${concept?.id}: is not a concept of the catalog`]
   if (!study || !scenarios) return [`${concept.name}: its file lacks ${study ? 'scenarios' : 'study'}`]
   const missing = scenarios.map((scenario, index) =>
     missingFields(scenario, `scenario ${index + 1} of ${concept.name}`),

@@ -1,4 +1,5 @@
-import type { BankEntry } from '../src/content/bank.ts'
+import { CONCEPT_NAMES } from '../src/concepts/concept-names.ts'
+import type { BankEntry } from '../src/content/authoring.ts'
 import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { isNoFlaw, type LabelQuestion } from './label-questions.ts'
 import { labelSolvers, type Neighbors, pointsOf, type Solver } from './label-solvers.ts'
@@ -42,9 +43,14 @@ export function labelFigures(questions: readonly LabelQuestion[], neighbors: Nei
   })
 }
 
-/** For each concept, the names of its neighbors: those it is easily mistaken for. */
+/** For each concept's name, the names of its neighbors: those it is easily mistaken for. */
 export function neighborsOf(bank: readonly BankEntry[]): Neighbors {
-  return new Map(bank.map(({ concept }) => [concept.name, new Set(concept.neighbors.map(({ name }) => name))]))
+  return new Map(
+    bank.map(({ concept }) => [
+      concept.name,
+      new Set(concept.neighbors.map((neighbor) => CONCEPT_NAMES[neighbor.concept])),
+    ]),
+  )
 }
 
 const formOf = ({ form }: LabelQuestion) => form ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BankEntry } from '../src/content/bank.ts'
+import type { BankEntry } from '../src/content/authoring.ts'
 import type { LabelBlock } from './label-plan.ts'
 import { isNoFlaw, labelQuestions, plannedQuestions } from './label-questions.ts'
 import {

@@ -1,6 +1,6 @@
-import type { BankEntry } from '../src/content/bank.ts'
+import { NO_FLAW_LABELS } from '../src/concepts/concept-names.ts'
+import type { BankEntry } from '../src/content/authoring.ts'
 import type { Form } from '../src/vocabulary.ts'
-import { NO_FLAW } from '../src/wording/question-line.ts'
 import { blockOf, type LabelPlan } from './label-plan.ts'
 
 /** A scenario as a solver sees it: labels only. The other fields say how to split trials. */
@@ -15,7 +15,7 @@ export type LabelQuestion = {
 }
 
 export function isNoFlaw(label: string): boolean {
-  return label === NO_FLAW.fallacy || label === NO_FLAW.bias
+  return label === NO_FLAW_LABELS.fallacy || label === NO_FLAW_LABELS.bias
 }
 
 /** The labeled scenarios as written. */
@@ -39,7 +39,7 @@ export function plannedQuestions(bank: readonly BankEntry[], plan: LabelPlan): L
     scenarios.flatMap(({ id, kind }) => {
       const block = blockOf(id, plan)
       if (!block || kind === 'decide') return []
-      const right = kind === 'sound' ? NO_FLAW[block.half] : concept.name
+      const right = kind === 'sound' ? NO_FLAW_LABELS[block.half] : concept.name
       return [{ id, labels: block.labels, right, ...(block.form && { form: block.form }), block: block.id }]
     }),
   )

@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { conceptId, kebabCase } from '../src/concepts/concept-names.ts'
-import type { Scenario, ScenarioOption } from '../src/content/authoring.ts'
-import { BANK, type BankEntry } from '../src/content/bank.ts'
+import { conceptFinder, meaningOfLabel } from '../src/concepts/concept-labels.ts'
+import { kebabCase, NO_FLAW_LABELS } from '../src/concepts/concept-names.ts'
+import type { BankEntry, Scenario, ScenarioOption } from '../src/content/authoring.ts'
+import { BANK } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { DECISION_TAGS, DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
-import { NO_FLAW } from '../src/wording/question-line.ts'
 import { conceptFile, conceptsMeant } from './concept-files.ts'
 import { blockOf, joinBlock, LABEL_PLAN, type LabelBlock, openBlocks, PLAN_FILE } from './label-plan.ts'
 import { rightAtPlaces } from './option-figures.ts'
@@ -16,12 +16,13 @@ import { withScenario } from './scenario-source.ts'
 import { openTerminal } from './terminal.ts'
 import { pairProblems } from './twin-checks.ts'
 
+const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
 const { ask, askLines, choose, close } = openTerminal('nothing was written.')
 
 async function askConcept(): Promise<BankEntry> {
   for (;;) {
     const { found, unknown } = conceptsMeant([await ask('Which concept? Its name or id, like Straw Man')])
-    const entry = found.length === 1 && BANK.find(({ concept }) => concept.name === found[0])
+    const entry = found.length === 1 && BANK.find(({ concept }) => concept.id === found[0])
     if (entry) return entry
     console.log(unknown[0] ?? `Which of these? ${found.join(', ')}`)
   }
@@ -29,7 +30,7 @@ async function askConcept(): Promise<BankEntry> {
 
 /** The forms missing from the concept's slots, A before B before C. */
 function freePlaces({ concept, scenarios }: BankEntry): string[] {
-  const slots = ALL_SLOTS.filter((slot) => conceptOfSlot(slot) === concept.name)
+  const slots = ALL_SLOTS.filter((slot) => conceptOfSlot(slot) === concept.id)
   const taken = new Set(scenarios.map(({ slot, form }) => `${slot}.${form}`))
   return FORMS.flatMap((form) => slots.map((slot) => `${slot}.${form}`)).filter((place) => !taken.has(place))
 }
@@ -45,7 +46,7 @@ async function askTwin({ scenarios }: BankEntry): Promise<string | undefined> {
 }
 
 async function askOptions(kind: Scenario['kind'], block: LabelBlock | undefined): Promise<Scenario['options']> {
-  const key = kind === 'sound' && block ? NO_FLAW[block.half] : entry.concept.name
+  const key = kind === 'sound' && block ? NO_FLAW_LABELS[block.half] : entry.concept.name
   const labels = block?.labels.filter((label) => label !== key) ?? []
   const right = await askOption(kind, 'The right option', block && key)
   const wrong = [
@@ -68,7 +69,8 @@ async function askOption(kind: Scenario['kind'], which: string, label: string | 
       ? '  why? Quote the deciding words and say why, in at most 35 words'
       : '  why not? Grant what is true in it, then say plainly what is not going on here, in at most 35 words',
   )
-  return { text, ...(tag && { tag }), rationale }
+  // The number of an act is its place in the file, which is not written.
+  return { text, meaning: meaningOfLabel(text, findConcept) ?? 0, ...(tag && { tag }), rationale }
 }
 
 type Wrong = readonly [ScenarioOption, ScenarioOption, ScenarioOption]
@@ -116,7 +118,7 @@ const form = FORMS.find((each) => each === formName)
 const twinOf = slot === undefined ? await askTwin(entry) : undefined
 const id = twinOf
   ? `${twinOf}-sound`
-  : `${conceptId(entry.concept.name)}-${kebabCase(await ask('A word or two of the story, for its id'))}`
+  : `${entry.concept.id}-${kebabCase(await ask('A word or two of the story, for its id'))}`
 const kind = await choose(
   'What kind? spot: name the flaw; decide: choose what to do; sound: nothing is wrong',
   SCENARIO_KINDS,
@@ -145,7 +147,7 @@ const scenario: Scenario = {
 }
 close()
 
-const file = fileURLToPath(new URL(`../src/content/${conceptFile(entry.concept.name)}`, import.meta.url))
+const file = fileURLToPath(new URL(`../src/content/${conceptFile(entry.concept.id)}`, import.meta.url))
 writeFileSync(file, withScenario(readFileSync(file, 'utf8'), scenario))
 if (block && !block.serves.includes(id)) joinBlock(id, block.id)
 const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url))
@@ -157,6 +159,6 @@ for (const problem of problems) console.log(problem)
 console.log(
   problems.length === 0
     ? 'Nothing to mend. It is a draft until people have voted on it: npm run vote.'
-    : `Please mend these in the file, then run: npm run proofread ${conceptId(entry.concept.name)}`,
+    : `Please mend these in the file, then run: npm run proofread ${entry.concept.id}`,
 )
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,8 +1,8 @@
-import { BIAS_NAMES, FALLACY_NAMES, isBias } from '../src/concepts/concept-names.ts'
-import { areParentAndChild } from '../src/concepts/parent-concepts.ts'
+import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../src/concepts/concept-names.ts'
+import { CONCEPTS_OF, itemTypeOf } from '../src/concepts/concepts.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
-import { NO_FLAW } from '../src/wording/question-line.ts'
 import { decideProblems, strayProblems } from './decide-checks.ts'
+import { areParentAndChild } from './parent-concepts.ts'
 import { isOutside, type Problem, problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
 
@@ -44,12 +44,13 @@ function lengthProblems(option: string, rationale: string): Problem[] {
   ])
 }
 
-function labelProblems({ options, kind, slot }: Scenario, { name }: Concept): Problem[] {
-  const noFlaw = isBias(name) ? NO_FLAW.bias : NO_FLAW.fallacy
-  const sameKind: readonly string[] = isBias(name) ? BIAS_NAMES : FALLACY_NAMES
+function labelProblems({ options, kind, slot }: Scenario, { id, name }: Concept): Problem[] {
+  const half = itemTypeOf(id)
+  const noFlaw = NO_FLAW_LABELS[half]
+  const sameKind = CONCEPTS_OF[half].map((concept) => CONCEPT_NAMES[concept])
   const offered = options.map(({ text }) => text)
   const key = options.find((option) => option.right)?.text ?? ''
-  const distractors = options.filter((option) => !option.right).map(({ text }) => text)
+  const distractors = options.filter((option) => !option.right)
   const wanted = kind === 'sound' ? noFlaw : name
   const offersNoFlaw = offered.includes(noFlaw)
   return [
@@ -58,12 +59,12 @@ function labelProblems({ options, kind, slot }: Scenario, { name }: Concept): Pr
       .map((text) => `option “${text}” is not a concept of its type`),
     ...problemsWhere(
       [key !== wanted, `the right option is “${key}”, not ${wanted}`],
-      [kind === 'sound' && !distractors.includes(name), `does not offer ${name}`],
+      [kind === 'sound' && !distractors.some(({ text }) => text === name), `does not offer ${name}`],
       [slot !== undefined && offersNoFlaw, `“${noFlaw}” has no place in a slot`],
       [slot === undefined && !offersNoFlaw, `does not offer “${noFlaw}”`],
     ),
     ...distractors
-      .filter((text) => areParentAndChild(text, name))
-      .map((text) => `“${text}” is parent or child of “${name}”`),
+      .filter(({ meaning }) => areParentAndChild(meaning, id))
+      .map(({ text }) => `“${text}” is parent or child of “${name}”`),
   ]
 }

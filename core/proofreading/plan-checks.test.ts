@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BankEntry } from '../src/content/bank.ts'
+import { CONCEPT_NAMES } from '../src/concepts/concept-names.ts'
+import type { BankEntry } from '../src/content/authoring.ts'
 import { itemAt } from '../src/item-at.ts'
+import type { ConceptId } from '../src/vocabulary.ts'
 import type { LabelBlock, LabelPlan } from './label-plan.ts'
 import { planChecks } from './plan-checks.ts'
 import {
@@ -35,12 +37,12 @@ test('a plan is refused when it leaves out a scenario, lists one twice, or names
 })
 
 test('a plan is refused with a parent beside its child, a bias among fallacies, or a misplaced no-flaw label', () => {
-  const entry = (name: 'Ad Hominem' | 'Tu Quoque' | 'Anchoring'): BankEntry => ({
-    concept: { ...sampleConcept, name, aliases: [] },
+  const entry = (id: ConceptId): BankEntry => ({
+    concept: { ...sampleConcept, id, name: CONCEPT_NAMES[id], aliases: [] },
     study: sampleStudy,
     scenarios: [],
   })
-  const wider = [...bank, entry('Ad Hominem'), entry('Tu Quoque'), entry('Anchoring')]
+  const wider = [...bank, entry('ad-hominem'), entry('tu-quoque'), entry('anchoring')]
   const found = planChecks(wider, [
     changed(slotBlock, { labels: ['Ad Hominem', 'Tu Quoque', 'Anchoring', 'No fallacy here'] }),
     changed(practiceBlock, { labels: ['Straw Man', 'Ad Hominem', 'Nonsense', 'Tu Quoque'] }),
@@ -58,7 +60,7 @@ test('a plan is refused with a parent beside its child, a bias among fallacies, 
 
 test('a plan is refused when two synonyms are in the same block', () => {
   const synonym: BankEntry = {
-    concept: { ...sampleConcept, name: 'Ambiguity', aliases: ['strawman'] },
+    concept: { ...sampleConcept, id: 'ambiguity', name: 'Ambiguity', aliases: ['strawman'] },
     study: sampleStudy,
     scenarios: [],
   }

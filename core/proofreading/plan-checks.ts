@@ -1,11 +1,10 @@
-import { isBias } from '../src/concepts/concept-names.ts'
-import { areParentAndChild } from '../src/concepts/parent-concepts.ts'
-import type { Concept, Scenario } from '../src/content/authoring.ts'
-import type { BankEntry } from '../src/content/bank.ts'
-import { NO_FLAW } from '../src/wording/question-line.ts'
+import { NO_FLAW_LABELS } from '../src/concepts/concept-names.ts'
+import { isBias } from '../src/concepts/concepts.ts'
+import type { BankEntry, Concept, Scenario } from '../src/content/authoring.ts'
 import { type Check, exactPercent, shareOf } from './check-result.ts'
 import type { LabelPlan } from './label-plan.ts'
 import { isNoFlaw } from './label-questions.ts'
+import { areParentAndChild } from './parent-concepts.ts'
 
 /** A concept that stands beside fewer others forms a group that gives it away. */
 const LEAST_MET = 5
@@ -43,13 +42,11 @@ function servedOnce(bank: readonly BankEntry[], plan: LabelPlan): Check {
 function companions(bank: readonly BankEntry[], plan: LabelPlan): Check {
   const concepts = new Map<string, BankEntry['concept']>(bank.map(({ concept }) => [concept.name, concept]))
   const notes = plan.flatMap(({ id, labels, use, half }) => {
-    const kin = pairsOf(labels).filter(
-      ([one, other]) => areParentAndChild(one, other) || areSynonyms(concepts.get(one), concepts.get(other)),
-    )
+    const kin = pairsOf(labels).filter(([one, other]) => areKin(concepts.get(one), concepts.get(other)))
     const flawless = labels.filter(isNoFlaw)
-    const wanted = use === 'practice' ? NO_FLAW[half] : undefined
+    const wanted = use === 'practice' ? NO_FLAW_LABELS[half] : undefined
     const foreign = labels.filter(
-      (label) => !isNoFlaw(label) && isBias(concepts.get(label)?.name ?? 'Straw Man') !== (half === 'bias'),
+      (label) => !isNoFlaw(label) && isBias(concepts.get(label)?.id ?? 'straw-man') !== (half === 'bias'),
     )
     return [
       ...kin.map(([one, other]) => `${id} puts ${one} beside ${other}`),
@@ -63,8 +60,10 @@ function companions(bank: readonly BankEntry[], plan: LabelPlan): Check {
   return refused('label plan: labels that cannot stand together', notes)
 }
 
-function areSynonyms(one: Concept | undefined, other: Concept | undefined): boolean {
+/** Parent and child, or two concepts that share a name. */
+function areKin(one: Concept | undefined, other: Concept | undefined): boolean {
   if (!one || !other) return false
+  if (areParentAndChild(one.id, other.id)) return true
   const names = ({ name, aliases }: Concept) => [name, ...aliases].map((each) => each.toLowerCase())
   return names(one).some((name) => names(other).includes(name))
 }
@@ -73,7 +72,7 @@ function areSynonyms(one: Concept | undefined, other: Concept | undefined): bool
 function rightOnce(bank: readonly BankEntry[], plan: LabelPlan): Check {
   const right = new Map<string, string>()
   for (const { concept, scenarios } of bank) {
-    for (const { id, kind } of scenarios) right.set(id, kind === 'sound' ? NO_FLAW.fallacy : concept.name)
+    for (const { id, kind } of scenarios) right.set(id, kind === 'sound' ? NO_FLAW_LABELS.fallacy : concept.name)
   }
   const notes = plan.flatMap(({ id, labels, use, serves }) => {
     const counts = labels.map((label) => serves.filter((served) => isRight(label, right.get(served))).length)

@@ -1,5 +1,7 @@
 /** A small made-up bank for the tests of the proofreader: one well-made entry of every sort. */
+import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../src/concepts/concept-names.ts'
 import type { Concept, Scenario, ScenarioOption, Study } from '../src/content/authoring.ts'
+import { type ConceptId, NO_FLAW } from '../src/vocabulary.ts'
 import type { LabelBlock } from './label-plan.ts'
 
 /** Options that a test has spoiled: one may lack what the type demands. */
@@ -16,6 +18,7 @@ export function asScenario(unfinished: Partial<Scenario>): Scenario {
 }
 
 export const sampleConcept: Concept = {
+  id: 'straw-man',
   name: 'Straw Man',
   aliases: ['Strawman'],
   category: 'informal',
@@ -24,9 +27,9 @@ export const sampleConcept: Concept = {
   link: 'https://yourlogicalfallacyis.com/strawman',
   definition: 'Answering a claim that nobody made.',
   neighbors: [
-    { name: 'Slippery Slope', tellApart: 'Now, or later?' },
-    { name: 'Loaded Question', tellApart: 'A reply, or a question?' },
-    { name: 'Black-or-White', tellApart: 'A view, or a choice?' },
+    { concept: 'slippery-slope', tellApart: 'Now, or later?' },
+    { concept: 'loaded-question', tellApart: 'A reply, or a question?' },
+    { concept: 'black-or-white', tellApart: 'A view, or a choice?' },
   ],
 }
 
@@ -43,13 +46,18 @@ export const sampleStudy: Study = {
 
 const right: ScenarioOption = {
   text: 'Straw Man',
+  meaning: 'straw-man',
   right: true,
   rationale: 'She asked for less light, and he answers a wish to “sit in the dark”.',
 }
-const wrong = (text: string): ScenarioOption => ({
-  text,
-  rationale: `${text} is not at work, for Vera speaks of the lamp and of nothing else.`,
-})
+const wrong = (meaning: ConceptId | typeof NO_FLAW): ScenarioOption => {
+  const text = meaning === NO_FLAW ? NO_FLAW_LABELS.fallacy : CONCEPT_NAMES[meaning]
+  return {
+    text,
+    meaning,
+    rationale: `${text} is not at work, for Vera speaks of the lamp and of nothing else.`,
+  }
+}
 
 export const slotScenario: Scenario = {
   id: 'straw-man-lamp',
@@ -62,7 +70,7 @@ export const slotScenario: Scenario = {
   scenario:
     'Vera asks her brother to turn down the lamp in the hall at night. He sighs and puts his book away. “So you want us all to sit in the dark,” he says, “and fall over our own feet.”',
   decidingWords: ['sit in the dark'],
-  options: [right, wrong('Slippery Slope'), wrong('Loaded Question'), wrong('Bandwagon')],
+  options: [right, wrong('slippery-slope'), wrong('loaded-question'), wrong('bandwagon')],
 }
 
 const { slot: _, form: __, ...inNoSlot } = slotScenario
@@ -71,7 +79,7 @@ const { slot: _, form: __, ...inNoSlot } = slotScenario
 export const practiceScenario: Scenario = {
   ...inNoSlot,
   id: 'straw-man-book',
-  options: [right, wrong('Slippery Slope'), wrong('Loaded Question'), wrong('No fallacy here')],
+  options: [right, wrong('slippery-slope'), wrong('loaded-question'), wrong(NO_FLAW)],
 }
 
 export const soundTwin: Scenario = {
@@ -83,11 +91,12 @@ export const soundTwin: Scenario = {
     'Vera asks her brother to turn off the lamp in the hall at night. He sighs and puts his book away. “So you want us all to walk in the dark,” he says, “and fall over our own feet.”',
   decidingWords: ['turn off the lamp'],
   options: [
-    wrong('Straw Man'),
-    wrong('Slippery Slope'),
-    wrong('Loaded Question'),
+    wrong('straw-man'),
+    wrong('slippery-slope'),
+    wrong('loaded-question'),
     {
       text: 'No fallacy here',
+      meaning: NO_FLAW,
       right: true,
       rationale: 'She did ask him to “turn off the lamp”, so he answers her own wish.',
     },
@@ -107,22 +116,26 @@ export const decision: Scenario = {
   options: [
     {
       text: 'Offer him the twenty that others paid',
+      meaning: 0,
       right: true,
       tag: 'compare',
       rationale: 'Two like it “sold for twenty last month”, and that is what it is worth.',
     },
     {
       text: 'Pay him the forty he asks for',
+      meaning: 1,
       tag: 'go ahead',
       rationale: 'The first price is his wish, not its worth.',
     },
     {
       text: 'Settle on thirty, halfway between the two',
+      meaning: 2,
       tag: 'split',
       rationale: 'Half of an empty number is still empty here.',
     },
     {
       text: 'Ask him for another week first',
+      meaning: 3,
       tag: 'ask',
       rationale: 'He wants to know by tonight, so a week is lost.',
     },

@@ -105,10 +105,10 @@ describe('the checks of a scenario with a planted mistake', () => {
   })
 
   test('refuse options that include both a concept and its parent', () => {
-    const adHominem: Concept = { ...concept, name: 'Ad Hominem' }
+    const adHominem: Concept = { ...concept, id: 'ad-hominem', name: 'Ad Hominem' }
     const options = withOptions(() => [
-      { ...right, text: 'Ad Hominem' },
-      { ...second, text: 'Tu Quoque' },
+      { ...right, text: 'Ad Hominem', meaning: 'ad-hominem' },
+      { ...second, text: 'Tu Quoque', meaning: 'tu-quoque' },
       third,
       fourth,
     ])

@@ -1,4 +1,3 @@
-import { conceptId } from '../src/concepts/concept-names.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
@@ -44,16 +43,19 @@ function textProblems(scenario: Scenario, concept: Concept): Problem[] {
 }
 
 /** The concept’s name, root or alias wherever the learner would read it. */
-function giveaways({ scenario }: Scenario, { name, aliases }: Concept): string[] {
+function giveaways({ scenario }: Scenario, { id, name, aliases }: Concept): string[] {
   const text = ` ${wordsOf(scenario).join(' ')}`
-  const forbidden = [...GIVEAWAY_WORDS[name], name.toLowerCase(), ...aliases.map((alias) => alias.toLowerCase())]
+  const forbidden = [...GIVEAWAY_WORDS[id], name.toLowerCase(), ...aliases.map((alias) => alias.toLowerCase())]
   return forbidden.filter((word) => text.includes(` ${word}`))
 }
 
-function fieldProblems({ id, slot, form, genre, domain, difficulty, kind }: Scenario, { name }: Concept): Problem[] {
-  const slots = ALL_SLOTS.filter((each) => conceptOfSlot(each) === name)
+function fieldProblems(
+  { id, slot, form, genre, domain, difficulty, kind }: Scenario,
+  { id: concept, name }: Concept,
+): Problem[] {
+  const slots = ALL_SLOTS.filter((each) => conceptOfSlot(each) === concept)
   return problemsWhere(
-    [!id.startsWith(`${conceptId(name)}-`), `id does not begin with ${conceptId(name)}-`],
+    [!id.startsWith(`${concept}-`), `id does not begin with ${concept}-`],
     [(slot === undefined) !== (form === undefined), 'has a slot without a form, or the reverse'],
     [
       slot !== undefined && !slots.includes(slot),

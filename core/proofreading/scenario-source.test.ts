@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { decision, slotScenario } from './sample-scenarios.ts'
+import { entryInWords } from '../src/content/authoring.ts'
+import { decision, sampleConcept, sampleStudy, slotScenario } from './sample-scenarios.ts'
 import { scenarioSource, withDifficulty, withScenario } from './scenario-source.ts'
 
 test('a new scenario is written at the end of its file’s list, with its quotes escaped', () => {
@@ -17,10 +18,12 @@ test('the lines of a chat stay lines in the file, and other white space becomes 
   expect(source).toContain(`genre: 'chat'`)
 })
 
-test('a decision is written with its tags and its deciding fact, and reads back unchanged', () => {
-  const source = scenarioSource(decision)
-  const read = new Function(`return [${source}]`)()[0]
-  expect(read).toEqual(decision)
+test('a decision is written with its tags and its deciding fact, and a label by the id of its concept; both read back unchanged', () => {
+  const sources = [decision, slotScenario].map(scenarioSource)
+  const scenarios = new Function(`return [${sources.join(' ')}]`)()
+  expect(scenarios[1].options[0].label).toBe('straw-man')
+  const { concept, study } = { concept: sampleConcept, study: sampleStudy }
+  expect(entryInWords({ concept, study, scenarios }).scenarios).toEqual([decision, slotScenario])
 })
 
 test('changing the difficulty of one scenario leaves all others alone', () => {

@@ -36,8 +36,8 @@ export function scenarioSource({
     `decidingWords: [${decidingWords.map(quoted).join(', ')}]`,
     `options: [${options
       .map(
-        ({ text, right, tag, rationale }) =>
-          `{ text: ${quoted(text)}, ${right ? 'right: true, ' : ''}${tag ? `tag: ${quoted(tag)}, ` : ''}rationale: ${quoted(rationale)} }`,
+        ({ text, meaning, right, tag, rationale }) =>
+          `{ ${typeof meaning === 'string' ? `label: ${quoted(meaning)}` : `text: ${quoted(text)}`}, ${right ? 'right: true, ' : ''}${tag ? `tag: ${quoted(tag)}, ` : ''}rationale: ${quoted(rationale)} }`,
       )
       .join(', ')}]`,
     ...(flip === undefined ? [] : [`flip: { fact: ${quoted(flip.fact)}, makesRight: ${quoted(flip.makesRight)} }`]),

@@ -9,7 +9,7 @@ import { readVotes } from './votes.ts'
 const votes = readVotes()
 let changes = 0
 for (const { concept, scenarios } of BANK) {
-  const file = new URL(`../src/content/${conceptFile(concept.name)}`, import.meta.url)
+  const file = new URL(`../src/content/${conceptFile(concept.id)}`, import.meta.url)
   const before = readFileSync(file, 'utf8')
   let after = before
   for (const scenario of scenarios) {

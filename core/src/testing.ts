@@ -1,14 +1,15 @@
 import { dayOf, type Time } from './activity/days.ts'
+import { findByName, identifiedByLabels } from './concepts/concept-labels.ts'
 import { answerId, progressFrom, type TrackedProgress } from './learning/encounters.ts'
-import type { CategoryType, Question } from './vocabulary.ts'
+import type { CategoryType, IdentifiedQuestion, Question } from './vocabulary.ts'
 
 export { seededRandom } from './quiz/seeded-random.ts'
 
 const DAY = 86_400_000
 
-/** A small question for tests of rules; the test gives the fields that matter. */
-export function someQuestion(given: Partial<Question> = {}): Question {
-  return {
+/** A small question for tests of rules; the test gives the fields that matter. Its concept and options are as their labels say. */
+export function someQuestion(given: Partial<Question> = {}): IdentifiedQuestion {
+  const question: Question = {
     id: 'q1',
     scenario: 'A scenario.',
     options: ['one', 'two', 'three', 'four'],
@@ -19,6 +20,7 @@ export function someQuestion(given: Partial<Question> = {}): Question {
     rationales: ['why one', 'why two', 'why three', 'why four'],
     ...given,
   }
+  return identifiedByLabels(question, findByName)
 }
 
 /** A concept's record after answers on consecutive days, the last at `at` (ms since 1970). */

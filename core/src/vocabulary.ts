@@ -12,6 +12,71 @@ export type CategoryType = (typeof CATEGORY_TYPES)[number]
 export const ITEM_TYPES = ['fallacy', 'bias'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
+/**
+ * The ids of the 24 fallacies in slot order: the Nth is asked in `fallacyN` and `qN`. An id is what rules, stored data and
+ * links know a concept by; it never changes. The first 12 here and below are the common ones.
+ */
+export const FALLACIES = [
+  'straw-man',
+  'false-cause',
+  'ad-hominem',
+  'slippery-slope',
+  'appeal-to-authority',
+  'black-or-white',
+  'bandwagon',
+  'appeal-to-nature',
+  'anecdotal',
+  'appeal-to-emotion',
+  'tu-quoque',
+  'burden-of-proof',
+  'fallacy-fallacy',
+  'personal-incredulity',
+  'special-pleading',
+  'loaded-question',
+  'ambiguity',
+  'gamblers-fallacy',
+  'composition-division',
+  'no-true-scotsman',
+  'genetic-fallacy',
+  'begging-the-question',
+  'texas-sharpshooter',
+  'middle-ground',
+] as const
+
+/** The ids of the 24 biases in the order of their slots, `bias1` to `bias24`. */
+export const BIASES = [
+  'confirmation-bias',
+  'anchoring',
+  'availability-heuristic',
+  'loss-aversion',
+  'overconfidence-effect',
+  'fundamental-attribution-error',
+  'social-proof',
+  'hindsight-bias',
+  'planning-fallacy',
+  'survivorship-bias',
+  'framing-effect',
+  'halo-effect',
+  'status-quo-bias',
+  'dunning-kruger-effect',
+  'in-group-bias',
+  'authority-bias',
+  'recency-bias',
+  'negativity-bias',
+  'optimism-bias',
+  'representativeness-heuristic',
+  'base-rate-neglect',
+  'endowment-effect',
+  'choice-overload',
+  'bandwagon-effect',
+] as const
+
+/** The id of one of the 48 concepts. */
+export type ConceptId = (typeof FALLACIES)[number] | (typeof BIASES)[number]
+
+/** The ids of all 48, fallacies first, each half in the order of its slots. */
+export const CONCEPTS: readonly ConceptId[] = [...FALLACIES, ...BIASES]
+
 /** How much harm a concept does when it goes unnoticed. */
 export const SEVERITIES = ['low', 'medium', 'high'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -99,6 +164,23 @@ export type Question = {
   rationales?: readonly string[]
   /** Quoted from the scenario where it breaks, for the answer review; saved questions don't carry them. */
   decidingWords?: readonly string[]
+}
+
+/** The meaning of an option that says nothing is wrong. */
+export const NO_FLAW = 'no-flaw'
+
+/**
+ * What choosing an option says: that a concept is at work, that nothing is wrong, or an act, by its number in the
+ * scenario's file. Null if it is not known, as for an unknown label in a question from elsewhere.
+ */
+export type OptionMeaning = ConceptId | typeof NO_FLAW | number | null
+
+/** A question with what rules know it by; its words are for people only. */
+export type IdentifiedQuestion = Question & {
+  /** The id of its concept (for a sound twin, its twin's), or a label from outside the catalog as it came. */
+  concept: string
+  /** One per option, in the order of `options`. */
+  meanings: readonly OptionMeaning[]
 }
 
 /** How strongly one pattern shows in an assessment. On the wire it has this name for fallacies too. */

@@ -6,7 +6,7 @@ import { useBankCopy } from './bank-copy.fixture.ts'
 const bank = useBankCopy()
 
 const FILE = 'core/src/content/fallacies/straw-man.ts'
-const { scenarios } = await loadConcept('Straw Man')
+const { scenarios } = await loadConcept('straw-man')
 const inPractice = scenarios.filter(({ slot, twinOf }) => !slot && !twinOf)
 const [draft, changed] = [itemAt(inPractice, 0), itemAt(inPractice, 1)]
 

@@ -7,7 +7,7 @@ import { useBankCopy } from './bank-copy.fixture.ts'
 const bank = useBankCopy()
 
 const FILE = 'core/src/content/fallacies/straw-man.ts'
-const inPractice = (await loadConcept('Straw Man')).scenarios.filter(({ slot, kind }) => !slot && kind === 'spot')
+const inPractice = (await loadConcept('straw-man')).scenarios.filter(({ slot, kind }) => !slot && kind === 'spot')
 const [first, second] = [itemAt(inPractice, 0), itemAt(inPractice, 1)]
 
 /** The text beside a letter, as the reader saw it. */

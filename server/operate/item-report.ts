@@ -4,7 +4,7 @@ import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { firstLooks } from '@think-twice/core/learning/first-looks'
 import { itemStatistics } from '@think-twice/core/learning/item-statistics'
 import { percentText } from '@think-twice/core/wording/number-text'
-import { findScenario } from '../src/learning/catalogue.ts'
+import { CATALOG } from '../src/learning/catalogue.ts'
 import { answersOf } from '../src/learning/evidence.ts'
 import { runOnDatabase } from './open-database.ts'
 import { print } from './print.ts'
@@ -13,7 +13,7 @@ await runOnDatabase(async (storage) => {
   const { people, disputes } = await storage.read(async (stores) => {
     const ids = (await stores.learners.ids()).filter((id) => id !== DEMO_USER_ID)
     const looks = []
-    for (const id of ids) looks.push(firstLooks(await answersOf(stores, id), findScenario))
+    for (const id of ids) looks.push(firstLooks(await answersOf(stores, id), CATALOG.findScenario))
     return { people: looks, disputes: await stores.disputes.countByScenario() }
   })
   const statistics = itemStatistics(people)

@@ -10,7 +10,7 @@ import { openStorage } from '../src/storage/storage.ts'
 import { copyRows } from './copy-rows.ts'
 import { type DatabaseRows, openDatabaseRows } from './database-rows.ts'
 import { acknowledgedBy, after, finishDuringFaults } from './finish-during-faults.ts'
-import { finishedQuiz } from './quiz.fixture.ts'
+import { identifiedQuiz } from './quiz.fixture.ts'
 import { registerAt, send, startServer } from './server-process.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
@@ -54,7 +54,7 @@ async function addPeople(settings: Settings): Promise<number> {
   const account = await storage.transaction(({ accounts }) => accounts.create('original', null, Date.now()))
   const original = required(account, 'the account').id
   for (let number = 0; number < QUIZZES; number++) {
-    const quiz = { ...finishedQuiz('standard', number, { recordActivity: true }), id: randomUUID() }
+    const quiz = { ...identifiedQuiz('standard', number, { recordActivity: true }), id: randomUUID() }
     await storage.transaction((stores) => finishQuiz(stores, original, quiz, Date.now()))
   }
   await storage.close()
@@ -147,7 +147,7 @@ export async function expectRestored(settings: Settings, backup: Backup): Promis
 
 /** A quiz that the server at `address` saves. */
 export async function expectFinished(address: string, cookie: string, id: string): Promise<void> {
-  const body = finishedQuiz('standard', 1, { id, recordActivity: true })
+  const body = identifiedQuiz('standard', 1, { id, recordActivity: true })
   expect((await send('POST', `${address}/api/quiz-results`, { body, cookie })).status).toBe(201)
 }
 

@@ -4,7 +4,7 @@ import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from './app.fixture.ts'
-import { finishedQuiz } from './quiz.fixture.ts'
+import { finishedQuiz, questionsOf } from './quiz.fixture.ts'
 
 const RESULTS = 1000
 /** Compressed bytes a dashboard may load. */
@@ -31,7 +31,7 @@ afterAll(() => server.stop())
 
 test('a person who was asked more than 32,766 different questions can read everything', async () => {
   const eve = await server.person()
-  const question = itemAt(finishedQuiz().questions, 0)
+  const question = itemAt(questionsOf('standard'), 0)
   const userAnswers = Array<number>(60).fill(0)
   const counts = { score: 100, totalQuestions: 60, correctAnswers: 60, timeSpent: 1 }
   await server.services.storage.transaction(async ({ quizResults }) => {

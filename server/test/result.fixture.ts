@@ -1,9 +1,12 @@
 import type { KeptResult } from '../src/storage/results/result-rows.ts'
-import { finishedQuiz } from './quiz.fixture.ts'
+import { identifiedQuiz } from './quiz.fixture.ts'
 
 /** A finished standard quiz as it is kept; `given` overrides its fields. */
 export function keptResult(id: string, given: Partial<KeptResult> = {}): KeptResult {
-  const { mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent } = finishedQuiz('standard', 2)
+  const { mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent } = identifiedQuiz(
+    'standard',
+    2,
+  )
   return {
     id,
     mode,

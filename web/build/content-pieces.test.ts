@@ -45,7 +45,7 @@ test('a piece of content that changes gets a new address, and all others keep th
   const [before, after] = [await built(), await built(new Set([twin.id]))]
   const changed = [...after.texts.keys()].filter((address) => !before.texts.has(address))
   const names = changed.map((address) => address.replace(/^\/assets\/|-[\w-]{8}\.json$/g, ''))
-  expect(names.sort()).toEqual([PRACTICE_INDEX_PIECE, practicePieceOf(concept.name)])
+  expect(names.sort()).toEqual([PRACTICE_INDEX_PIECE, practicePieceOf(concept.id)])
 })
 
 test('the development server serves each current piece of content at its address, and nothing else', async () => {

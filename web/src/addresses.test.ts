@@ -25,9 +25,9 @@ const asked = (search: string) => [
 ]
 
 test('a concept in an address is found by id or name, and opens the tab of its kind', () => {
-  expect(asked('focus=halo-effect&type=logical-fallacies')).toEqual(['Halo Effect', 'cognitive-biases'])
-  expect(asked('focus=Composition%2FDivision')).toEqual(['Composition/Division', 'logical-fallacies'])
-  expect(asked("focus=Gambler's+Fallacy&type=x")).toEqual(["Gambler's Fallacy", 'logical-fallacies'])
+  expect(asked('focus=halo-effect&type=logical-fallacies')).toEqual(['halo-effect', 'cognitive-biases'])
+  expect(asked('focus=Composition%2FDivision')).toEqual(['composition-division', 'logical-fallacies'])
+  expect(asked("focus=Gambler's+Fallacy&type=x")).toEqual(['gamblers-fallacy', 'logical-fallacies'])
 })
 
 test('an unknown concept in an address opens none, and the type alone chooses the tab', () => {
@@ -37,8 +37,8 @@ test('an unknown concept in an address opens none, and the type alone chooses th
 
 test('the address of a concept leads back to the concept, and includes the filters', () => {
   const filters = { text: 'first im', category: null, severity: 'low', mark: 'favorites' } as const
-  const search = searchOf(conceptAddress('In-Group Bias', filters))
-  expect(requestedConcept(search)).toBe('In-Group Bias')
+  const search = searchOf(conceptAddress('in-group-bias', filters))
+  expect(requestedConcept(search)).toBe('in-group-bias')
   expect(requestedType(search)).toBe('cognitive-biases')
   expect(requestedFilters(search)).toEqual(filters)
 })
@@ -49,9 +49,9 @@ test('the unfiltered catalogue has a plain address, and unknown filters are igno
 })
 
 test('the short address of a concept leads to the concept, and an unknown one to its half of the catalogue', () => {
-  const short = searchOf(shortConceptAddress('Halo Effect'))
-  expect([requestedConcept(short), requestedType(short)]).toEqual(['Halo Effect', 'cognitive-biases'])
-  expect(weaknessAddress({ id: 'halo-effect', type: 'bias' })).toBe(conceptAddress('Halo Effect'))
+  const short = searchOf(shortConceptAddress('halo-effect'))
+  expect([requestedConcept(short), requestedType(short)]).toEqual(['halo-effect', 'cognitive-biases'])
+  expect(weaknessAddress({ id: 'halo-effect', type: 'bias' })).toBe(conceptAddress('halo-effect'))
   const unknown = searchOf(weaknessAddress({ id: 'some-older-name', type: 'bias' }))
   expect([requestedConcept(unknown), requestedType(unknown)]).toEqual([null, 'cognitive-biases'])
 })
@@ -63,7 +63,7 @@ test.each([
   [startAddress('standard'), { kind: 'attempt', start: 'standard', id: null }],
   [attemptAddress('abc'), { kind: 'attempt', start: null, id: 'abc' }],
   [NEW_ROUND_ADDRESS, { kind: 'round', round: { kind: 'new' } }],
-  [practiceAddress('Anchoring'), { kind: 'round', round: { kind: 'about', concept: 'Anchoring' } }],
+  [practiceAddress('anchoring'), { kind: 'round', round: { kind: 'about', concept: 'anchoring' } }],
   [sentRoundAddress('x-y'), { kind: 'round', round: { kind: 'sent', link: 'x-y' } }],
   [roundAddress('abc'), { kind: 'round', round: { kind: 'kept', id: 'abc' } }],
 ])('the address %s asks for %o at home', (address, request) => {

@@ -1,10 +1,10 @@
 /** Every address of the product, both written and read; no other file does either. */
 
 import { type CatalogueFilters, MARKS } from '@think-twice/core/concepts/catalogue-search'
-import { categoryTypeOf, categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
-import { type ConceptName, conceptId, conceptWithId, kebabCase } from '@think-twice/core/concepts/concept-names'
+import { kebabCase } from '@think-twice/core/concepts/concept-names'
+import { CATEGORY_TYPE_OF, categoryTypeOf, isConceptId } from '@think-twice/core/concepts/concepts'
 import type { Weakness } from '@think-twice/core/learning/weakness'
-import { CATEGORIES, type CategoryType, type QuizMode, SEVERITIES } from '@think-twice/core/vocabulary'
+import { CATEGORIES, type CategoryType, type ConceptId, type QuizMode, SEVERITIES } from '@think-twice/core/vocabulary'
 
 /** Starts a new attempt of the mode; any other type runs the extended 24. */
 export function startAddress(mode: QuizMode): string {
@@ -22,18 +22,18 @@ export function requestedAttempt(search: URLSearchParams): { start: string | nul
 }
 
 /** The study view of a concept. It carries the filters along, so that the way back leads to the same catalogue. */
-export function conceptAddress(name: ConceptName, filters?: CatalogueFilters): string {
-  return learnAddress({ focus: conceptId(name), type: categoryTypeOf(name) }, filters)
+export function conceptAddress(concept: ConceptId, filters?: CatalogueFilters): string {
+  return learnAddress({ focus: concept, type: categoryTypeOf(concept) }, filters)
 }
 
 /** The study view of a concept by its id alone, which also tells the tab. */
-export function shortConceptAddress(name: ConceptName): string {
-  return `/learn?focus=${conceptId(name)}`
+export function shortConceptAddress(concept: ConceptId): string {
+  return `/learn?focus=${concept}`
 }
 
 /** The study view of a weakness, whose record may name a concept that is not in the catalogue. */
 export function weaknessAddress({ id, type }: Pick<Weakness, 'id' | 'type'>): string {
-  return learnAddress({ focus: id, type: categoryTypeOfItem(type) })
+  return learnAddress({ focus: id, type: CATEGORY_TYPE_OF[type] })
 }
 
 /** One half of the catalogue. */
@@ -71,8 +71,8 @@ export function roundAddress(id: string): string {
 }
 
 /** Practice of a concept: draws a round about it and its neighbors. */
-export function practiceAddress(name: ConceptName): string {
-  return `/?round=${ABOUT_CONCEPT}&focus=${conceptId(name)}`
+export function practiceAddress(concept: ConceptId): string {
+  return `/?round=${ABOUT_CONCEPT}&focus=${concept}`
 }
 
 /** The round that a friend is invited to try too; `link` is the text that carries it. */
@@ -83,7 +83,7 @@ export function sentRoundAddress(link: string): string {
 /** What `?round=` asks for; null when it is absent. */
 export type RoundRequest =
   | { kind: 'new' }
-  | { kind: 'about'; concept: ConceptName | null }
+  | { kind: 'about'; concept: ConceptId | null }
   | { kind: 'sent'; link: string }
   | { kind: 'kept'; id: string }
 
@@ -116,9 +116,10 @@ export function isAccountRequested(search: URLSearchParams): boolean {
 }
 
 /** The concept that `?focus=` names, by id or name; null when it names none. */
-export function requestedConcept(search: URLSearchParams): ConceptName | null {
+export function requestedConcept(search: URLSearchParams): ConceptId | null {
   const focus = requestedFocus(search)
-  return focus === null ? null : conceptWithId(kebabCase(focus))
+  const id = focus === null ? undefined : kebabCase(focus)
+  return isConceptId(id) ? id : null
 }
 
 /** What `?focus=` holds, which need not be a concept; null when it is absent. */

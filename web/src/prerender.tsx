@@ -1,5 +1,4 @@
 import { conceptPage, startPage } from '@think-twice/contract/pages'
-import { conceptId } from '@think-twice/core/concepts/concept-names'
 import { CATALOGUE_PIECE, type CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
@@ -106,16 +105,15 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrerenderedPage[] {
   ]
 }
 
-function pageOfConcept({ name, definition }: CatalogueEntry): PrerenderedPage {
-  const id = conceptId(name)
+function pageOfConcept({ id, name, definition }: CatalogueEntry): PrerenderedPage {
   return {
     name: conceptPage(id),
     title: named(name),
     description: definition,
-    canonical: conceptAddress(name),
+    canonical: conceptAddress(id),
     picture: `/concepts/${id}.png`,
-    address: conceptAddress(name),
-    shownAt: [conceptAddress(name), shortConceptAddress(name)],
+    address: conceptAddress(id),
+    shownAt: [conceptAddress(id), shortConceptAddress(id)],
     screen: LEARN,
   }
 }

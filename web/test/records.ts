@@ -3,7 +3,7 @@ import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 /** Somebody's record of a catalogue concept, as the server sends it; the fields that matter are given. */
 export function someRecord(given: Partial<ProgressRecord> = {}): ProgressRecord {
   return {
-    itemId: 'Straw Man',
+    itemId: 'straw-man',
     categoryType: 'logical-fallacies',
     masteryLevel: 40,
     timesEncountered: 1,

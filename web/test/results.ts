@@ -1,6 +1,6 @@
 import type { CompleteResult, ResultSummary } from '@think-twice/contract/quiz-results'
 import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
-import type { Question } from '@think-twice/core/vocabulary'
+import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { ADA } from './ada.ts'
 
 /** The present in tests that need one: noon of November 21, 2026, in UTC. */
@@ -29,7 +29,7 @@ export function someSummary(given: Partial<ResultSummary> = {}): ResultSummary {
 /** A whole result of Ada's, with its questions and answers. */
 export function wholeResult(
   { biasProfiles: _, ...summary }: ResultSummary,
-  questions: readonly Question[],
+  questions: readonly IdentifiedQuestion[],
   userAnswers: number[],
 ): CompleteResult {
   const sent = sentQuestions(questions).map(({ options, rationales, ...rest }) => ({

@@ -59,7 +59,7 @@ test('any single filter counts as one, and empty filters do not', () => {
 })
 
 describe('of two entries found by a search', () => {
-  const entry = { category: 'informal', severity: 'low', aliases: [], keywords: [] } as const
+  const entry = { id: 'straw-man', category: 'informal', severity: 'low', aliases: [], keywords: [] } as const
   const search = (text: string, ...entries: Parameters<typeof filterCatalogue>[0]) =>
     filterCatalogue(entries, { ...NO_FILTERS, text }, MARKED).map(({ name }) => name)
 

@@ -1,12 +1,12 @@
-import type { Category, Severity } from '../vocabulary.ts'
-import { type ConceptName, conceptId } from './concept-names.ts'
+import type { Category, ConceptId, Severity } from '../vocabulary.ts'
 
 /** A person's own lists: concepts with a heart, and concepts flagged as weak. */
 export const MARKS = ['favorites', 'needs-work'] as const
 export type Mark = (typeof MARKS)[number]
 
 type SearchableConcept = {
-  name: ConceptName
+  id: ConceptId
+  name: string
   aliases: readonly string[]
   category: Category
   severity: Severity
@@ -38,7 +38,7 @@ export function filterCatalogue<Entry extends SearchableConcept>(
   const passes = (entry: Entry) =>
     (filters.category === null || entry.category === filters.category) &&
     (filters.severity === null || entry.severity === filters.severity) &&
-    (filters.mark === null || marked[filters.mark].has(conceptId(entry.name))) &&
+    (filters.mark === null || marked[filters.mark].has(entry.id)) &&
     hasWords(textOf(entry), words)
   const isNamed = (entry: Entry) => hasWords(namesOf(entry), words)
   return entries

@@ -1,93 +1,78 @@
-/** The 24 fallacies in slot order: the Nth is asked in `fallacyN` and `qN`. The first 12 here and below are the common ones. */
-export const FALLACY_NAMES = [
-  'Straw Man',
-  'False Cause',
-  'Ad Hominem',
-  'Slippery Slope',
-  'Appeal to Authority',
-  'Black-or-White',
-  'Bandwagon',
-  'Appeal to Nature',
-  'Anecdotal',
-  'Appeal to Emotion',
-  'Tu Quoque',
-  'Burden of Proof',
-  'Fallacy Fallacy',
-  'Personal Incredulity',
-  'Special Pleading',
-  'Loaded Question',
-  'Ambiguity',
-  "Gambler's Fallacy",
-  'Composition/Division',
-  'No True Scotsman',
-  'Genetic Fallacy',
-  'Begging the Question',
-  'Texas Sharpshooter',
-  'Middle Ground',
-] as const
-type FallacyName = (typeof FALLACY_NAMES)[number]
+import { CONCEPTS, type ConceptId, type ItemType } from '../vocabulary.ts'
+import { isConceptId } from './concepts.ts'
 
-/** The 24 biases in the order of their slots, `bias1` to `bias24`. */
-export const BIAS_NAMES = [
-  'Confirmation Bias',
-  'Anchoring',
-  'Availability Heuristic',
-  'Loss Aversion',
-  'Overconfidence Effect',
-  'Fundamental Attribution Error',
-  'Social Proof',
-  'Hindsight Bias',
-  'Planning Fallacy',
-  'Survivorship Bias',
-  'Framing Effect',
-  'Halo Effect',
-  'Status Quo Bias',
-  'Dunning-Kruger Effect',
-  'In-Group Bias',
-  'Authority Bias',
-  'Recency Bias',
-  'Negativity Bias',
-  'Optimism Bias',
-  'Representativeness Heuristic',
-  'Base Rate Neglect',
-  'Endowment Effect',
-  'Choice Overload',
-  'Bandwagon Effect',
-] as const
-type BiasName = (typeof BIAS_NAMES)[number]
-
-/** One of the 48 names; a concept’s id is made from it. */
-export type ConceptName = FallacyName | BiasName
-/** The 48 names, fallacies first, each half in the order of its slots. */
-export const CONCEPT_NAMES: readonly ConceptName[] = [...FALLACY_NAMES, ...BIAS_NAMES]
-
-const KNOWN_NAMES: ReadonlySet<string | undefined> = new Set(CONCEPT_NAMES)
-
-/** Is the label a concept's name? Other labels are kept, but count toward no achievement. */
-export function isConceptName(label: string | undefined): label is ConceptName {
-  return KNOWN_NAMES.has(label)
+/** The names of the 48 concepts as people read them. Rules never look at a name; screens and replies write it. */
+export const CONCEPT_NAMES: Readonly<Record<ConceptId, string>> = {
+  'straw-man': 'Straw Man',
+  'false-cause': 'False Cause',
+  'ad-hominem': 'Ad Hominem',
+  'slippery-slope': 'Slippery Slope',
+  'appeal-to-authority': 'Appeal to Authority',
+  'black-or-white': 'Black-or-White',
+  bandwagon: 'Bandwagon',
+  'appeal-to-nature': 'Appeal to Nature',
+  anecdotal: 'Anecdotal',
+  'appeal-to-emotion': 'Appeal to Emotion',
+  'tu-quoque': 'Tu Quoque',
+  'burden-of-proof': 'Burden of Proof',
+  'fallacy-fallacy': 'Fallacy Fallacy',
+  'personal-incredulity': 'Personal Incredulity',
+  'special-pleading': 'Special Pleading',
+  'loaded-question': 'Loaded Question',
+  ambiguity: 'Ambiguity',
+  'gamblers-fallacy': "Gambler's Fallacy",
+  'composition-division': 'Composition/Division',
+  'no-true-scotsman': 'No True Scotsman',
+  'genetic-fallacy': 'Genetic Fallacy',
+  'begging-the-question': 'Begging the Question',
+  'texas-sharpshooter': 'Texas Sharpshooter',
+  'middle-ground': 'Middle Ground',
+  'confirmation-bias': 'Confirmation Bias',
+  anchoring: 'Anchoring',
+  'availability-heuristic': 'Availability Heuristic',
+  'loss-aversion': 'Loss Aversion',
+  'overconfidence-effect': 'Overconfidence Effect',
+  'fundamental-attribution-error': 'Fundamental Attribution Error',
+  'social-proof': 'Social Proof',
+  'hindsight-bias': 'Hindsight Bias',
+  'planning-fallacy': 'Planning Fallacy',
+  'survivorship-bias': 'Survivorship Bias',
+  'framing-effect': 'Framing Effect',
+  'halo-effect': 'Halo Effect',
+  'status-quo-bias': 'Status Quo Bias',
+  'dunning-kruger-effect': 'Dunning-Kruger Effect',
+  'in-group-bias': 'In-Group Bias',
+  'authority-bias': 'Authority Bias',
+  'recency-bias': 'Recency Bias',
+  'negativity-bias': 'Negativity Bias',
+  'optimism-bias': 'Optimism Bias',
+  'representativeness-heuristic': 'Representativeness Heuristic',
+  'base-rate-neglect': 'Base Rate Neglect',
+  'endowment-effect': 'Endowment Effect',
+  'choice-overload': 'Choice Overload',
+  'bandwagon-effect': 'Bandwagon Effect',
 }
 
-/** A label in lower case with hyphens: `Composition/Division` becomes `composition-division`. */
-export function kebabCase(label: string): string {
-  return label
+/** The option that says nothing is wrong, offered in practice whenever a flaw is to be named, never in a quiz. */
+export const NO_FLAW_LABELS: Readonly<Record<ItemType, string>> = { fallacy: 'No fallacy here', bias: 'No bias here' }
+
+const BY_NAME: ReadonlyMap<string, ConceptId> = new Map(CONCEPTS.map((concept) => [CONCEPT_NAMES[concept], concept]))
+
+/** What an item is called: a concept by its name, a label from outside the catalog as it came. */
+export function itemLabel(item: string): string {
+  return isConceptId(item) ? CONCEPT_NAMES[item] : item
+}
+
+/** The item that the API calls by this label: a concept for its name, any other label unchanged. */
+export function itemOfLabel(label: string): string {
+  return BY_NAME.get(label) ?? label
+}
+
+/** A text in lower case with hyphens: “Composition/Division” becomes `composition-division`. */
+export function kebabCase(text: string): string {
+  return text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-}
-
-/** The id made from a name: “Gambler's Fallacy” becomes `gamblers-fallacy`. */
-export function conceptId(name: ConceptName): string {
-  return kebabCase(name)
-}
-
-/** The concept with an id; null for any other text, such as the `no-flaw` of a good argument. */
-export function conceptWithId(id: string): ConceptName | null {
-  return CONCEPT_NAMES.find((name) => conceptId(name) === id) ?? null
-}
-
-/** Is it one of the 24 biases? The other 24 concepts are fallacies. */
-export function isBias(name: ConceptName): name is BiasName {
-  return BIAS_NAMES.some((bias) => bias === name)
 }

@@ -1,18 +1,31 @@
 /** What authors write. A concept and all its scenarios share one file, and `npm run check` proofreads it. */
 
-import type { ConceptName } from '../concepts/concept-names.ts'
-import type { Category, DecisionTag, Difficulty, Domain, Form, Genre, ScenarioKind, Severity } from '../vocabulary.ts'
+import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../concepts/concept-names.ts'
+import { itemTypeOf } from '../concepts/concepts.ts'
+import {
+  type Category,
+  type ConceptId,
+  type DecisionTag,
+  type Difficulty,
+  type Domain,
+  type Form,
+  type Genre,
+  NO_FLAW,
+  type OptionMeaning,
+  type ScenarioKind,
+  type Severity,
+} from '../vocabulary.ts'
 
-/** A catalogue entry: one of the 24 fallacies or 24 biases. */
-export type Concept = {
-  name: ConceptName
+/** A catalog entry: one of the 24 fallacies or 24 biases. Its name stands in `concepts/concept-names.ts`. */
+export type WrittenConcept = {
+  id: ConceptId
   /** A saved question may carry any of these names. */
   aliases: readonly string[]
   category: Category
   severity: Severity
   /** Six to ten words a reader might search for. */
   keywords: readonly string[]
-  /** The page of the external site that the catalogue links to; https. */
+  /** The page of the external site that the catalog links to; https. */
   link: string
   /** Our own words, at most 45, without jargon. */
   definition: string
@@ -21,7 +34,7 @@ export type Concept = {
 }
 
 /** A concept that is easily mistaken for this one, and the question that tells the two apart. */
-export type Neighbor = { name: ConceptName; tellApart: string }
+export type Neighbor = { concept: ConceptId; tellApart: string }
 
 /** What the study view of a concept teaches beyond its definition. Our own words throughout. */
 export type Study = {
@@ -42,7 +55,7 @@ export type Study = {
 }
 
 /** A short situation with four options, as its author writes it; `npm run proofread` checks the rules below. */
-export type Scenario = {
+export type WrittenScenario = {
   /** Unique in the bank: the concept's id and a word or two of the story. */
   id: string
   /** Where it is asked (`fallacy1`, `bias1`, `q1` …); absent for practice scenarios and sound twins. */
@@ -65,7 +78,7 @@ export type Scenario = {
   scenario: string
   /** The words that give it away, quoted from `scenario`; the right option's rationale quotes some of them. */
   decidingWords: readonly string[]
-  options: readonly [ScenarioOption, ScenarioOption, ScenarioOption, ScenarioOption]
+  options: FourOf<WrittenOption>
   /**
    * For a decision: one changed fact, and the option that becomes right with it. If no such fact exists, one option is
    * right no matter what, and the scenario teaches nothing.
@@ -73,13 +86,63 @@ export type Scenario = {
   flip?: { fact: string; makesRight: string }
 }
 
-/** A label to choose, or in a decision an act, with the reason why it is right or wrong. */
-export type ScenarioOption = {
-  text: string
+/** A label to choose, by the id of what it names, or in a decision an act; with the reason why it is right or wrong. */
+export type WrittenOption = {
   /** On exactly one of the four options. */
   right?: true
-  /** For a decision: the kind of act. */
-  tag?: DecisionTag
   /** For the right option: the deciding words and why. For a wrong one: why it doesn't apply here. At most 35 words. */
   rationale: string
+} & (
+  | { label: ConceptId | typeof NO_FLAW }
+  | {
+      text: string
+      /** The kind of act. */
+      tag?: DecisionTag
+    }
+)
+
+type FourOf<Option> = readonly [Option, Option, Option, Option]
+
+/** What one concept's file exports. */
+export type WrittenEntry = { concept: WrittenConcept; study: Study; scenarios: readonly WrittenScenario[] }
+
+/** A concept with its name. */
+export type Concept = WrittenConcept & { name: string }
+
+/** A scenario whose options all have words. */
+export type Scenario = Omit<WrittenScenario, 'options'> & { options: FourOf<ScenarioOption> }
+
+/** An option in words, with what choosing it means. */
+export type ScenarioOption = {
+  text: string
+  meaning: OptionMeaning
+  right?: true
+  tag?: DecisionTag
+  rationale: string
+}
+
+/** A concept with its study text and scenarios, in words. */
+export type BankEntry = { concept: Concept; study: Study; scenarios: readonly Scenario[] }
+
+/** Gives the concept its name and every option its words; what a half-written file lacks stays missing. */
+export function entryInWords({ concept, study, scenarios }: WrittenEntry): BankEntry {
+  return {
+    concept: concept && { ...concept, name: CONCEPT_NAMES[concept.id] },
+    study,
+    scenarios: scenarios?.map((scenario) => ({
+      ...scenario,
+      // As many as there were: mapping a list of four does not keep its length in the type.
+      options: scenario.options?.map((option, number) =>
+        optionInWords(option, number, concept.id),
+      ) as unknown as Scenario['options'],
+    })),
+  }
+}
+
+function optionInWords(option: WrittenOption, number: number, concept: ConceptId): ScenarioOption {
+  if (!('label' in option)) return { ...option, meaning: number }
+  const { label, ...rest } = option
+  const text = label === NO_FLAW ? NO_FLAW_LABELS[itemTypeOf(concept)] : CONCEPT_NAMES[label]
+  // The proofreader reports a label that is no concept.
+  return { text: text ?? label, meaning: label, ...rest }
 }

@@ -2,7 +2,7 @@
  * Every concept and every scenario. Build steps, tests and reports read this file; the web app fetches only the
  * published pieces it shows.
  */
-import type { Concept, Scenario, Study } from './authoring.ts'
+import { type BankEntry, entryInWords } from './authoring.ts'
 import * as anchoring from './biases/anchoring.ts'
 import * as authorityBias from './biases/authority-bias.ts'
 import * as availabilityHeuristic from './biases/availability-heuristic.ts'
@@ -51,9 +51,6 @@ import * as specialPleading from './fallacies/special-pleading.ts'
 import * as strawMan from './fallacies/straw-man.ts'
 import * as texasSharpshooter from './fallacies/texas-sharpshooter.ts'
 import * as tuQuoque from './fallacies/tu-quoque.ts'
-
-/** What one concept’s file exports. */
-export type BankEntry = { concept: Concept; study: Study; scenarios: readonly Scenario[] }
 
 /** All 48 concepts with their scenarios, in the order of their slots. */
 export const BANK: readonly BankEntry[] = [
@@ -105,4 +102,4 @@ export const BANK: readonly BankEntry[] = [
   endowmentEffect,
   choiceOverload,
   bandwagonEffect,
-]
+].map(entryInWords)

@@ -9,7 +9,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Confirmation Bias',
     keywords: ['confirmation'],
     description: 'Evidence for a belief gets a warm welcome; evidence against it has to knock twice.',
-    related: ['Confirmation Bias', 'In-Group Bias', 'Anchoring'],
+    related: ['confirmation-bias', 'in-group-bias', 'anchoring'],
     recommendations: [
       'Before you look anything up, write down what would change your mind.',
       'Read the best case against your view from someone who really holds it.',
@@ -20,7 +20,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Anchoring',
     keywords: ['anchoring'],
     description: 'The first number people hear pulls their guesses toward it, even when it means nothing.',
-    related: ['Anchoring', 'Framing Effect', 'Status Quo Bias'],
+    related: ['anchoring', 'framing-effect', 'status-quo-bias'],
     recommendations: [
       'Write down your own estimate before you look at anyone else’s.',
       'When a price or figure is offered, ask what you would have said if you’d never seen it.',
@@ -32,7 +32,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     keywords: ['availability', 'recency', 'negativity', 'survivorship'],
     description:
       'What comes to mind easily feels common: the vivid, the recent, the alarming and the stories that got told.',
-    related: ['Availability Heuristic', 'Recency Bias', 'Negativity Bias', 'Survivorship Bias'],
+    related: ['availability-heuristic', 'recency-bias', 'negativity-bias', 'survivorship-bias'],
     recommendations: [
       'When something feels frequent, look for a count before you act on the feeling.',
       'Ask what you would believe if you hadn’t heard the story this week.',
@@ -41,10 +41,10 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Loss Aversion',
-    keywords: ['loss aversion', 'endowment', 'status quo'],
+    keywords: ['loss-aversion', 'endowment', 'status-quo'],
     description:
       'Giving something up weighs more than getting the same thing, so people hold on longer than they should.',
-    related: ['Loss Aversion', 'Endowment Effect', 'Status Quo Bias'],
+    related: ['loss-aversion', 'endowment-effect', 'status-quo-bias'],
     recommendations: [
       'Ask whether you would choose this today if you didn’t already have it.',
       'Write gains and losses side by side in the same unit before you decide.',
@@ -53,9 +53,9 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Overconfidence Effect',
-    keywords: ['overconfidence', 'dunning-kruger', 'planning fallacy', 'optimism'],
+    keywords: ['overconfidence', 'dunning-kruger', 'planning-fallacy', 'optimism'],
     description: 'People are surer than their record warrants: of their knowledge, skill, plans or luck.',
-    related: ['Overconfidence Effect', 'Dunning-Kruger Effect', 'Planning Fallacy', 'Optimism Bias'],
+    related: ['overconfidence-effect', 'dunning-kruger-effect', 'planning-fallacy', 'optimism-bias'],
     recommendations: [
       'Put a percentage on your predictions and keep score for a month.',
       'Imagine that your plan has failed, and list the reasons.',
@@ -66,7 +66,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Attribution Errors',
     keywords: ['attribution', 'in-group', 'halo'],
     description: 'What people do gets explained by the kind of people they are, and their situation gets overlooked.',
-    related: ['Fundamental Attribution Error', 'In-Group Bias', 'Halo Effect'],
+    related: ['fundamental-attribution-error', 'in-group-bias', 'halo-effect'],
     recommendations: [
       'Before you judge, name two things in the situation that would make you act the same way.',
       'Judge one quality at a time instead of the whole person.',
@@ -75,9 +75,9 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Social Influence',
-    keywords: ['social proof', 'social influence', 'bandwagon', 'authority', 'in-group'],
+    keywords: ['social-proof', 'social-influence', 'bandwagon', 'authority', 'in-group'],
     description: 'What others do, say or expect stands in for a reason, above all when people are unsure.',
-    related: ['Social Proof', 'Bandwagon Effect', 'Authority Bias', 'In-Group Bias'],
+    related: ['social-proof', 'bandwagon-effect', 'authority-bias', 'in-group-bias'],
     recommendations: [
       'Make up your mind, in writing, before you ask what others think.',
       'Ask what the crowd knows that you don’t, and whether it has checked.',
@@ -88,7 +88,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Hindsight Bias',
     keywords: ['hindsight'],
     description: 'Once people know how it ended, it seems that it had to end that way.',
-    related: ['Hindsight Bias', 'Overconfidence Effect'],
+    related: ['hindsight-bias', 'overconfidence-effect'],
     recommendations: [
       'Keep a log of decisions: what you knew, what you expected, how sure you were.',
       'List two other ways it could have turned out, and what you would be saying then.',
@@ -97,9 +97,9 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Planning Fallacy',
-    keywords: ['planning fallacy'],
+    keywords: ['planning-fallacy'],
     description: 'People picture a task at its best and forget how the last five actually went.',
-    related: ['Planning Fallacy', 'Optimism Bias', 'Base Rate Neglect'],
+    related: ['planning-fallacy', 'optimism-bias', 'base-rate-neglect'],
     recommendations: [
       'Look up how long a similar task really took, and start from there.',
       'Add a 20-50% time buffer to your first estimate.',
@@ -111,7 +111,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     keywords: ['survivorship'],
     description:
       'Lessons get drawn from the cases still in sight, and the ones that dropped out along the way get overlooked.',
-    related: ['Survivorship Bias', 'Availability Heuristic', 'Base Rate Neglect'],
+    related: ['survivorship-bias', 'availability-heuristic', 'base-rate-neglect'],
     recommendations: [
       'Ask who is missing from the room, the list or the chart.',
       'Look for one example that did the same thing and failed.',
@@ -122,7 +122,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Framing Effect',
     keywords: ['framing'],
     description: 'The same facts feel different when they’re worded as a loss instead of a gain.',
-    related: ['Framing Effect', 'Loss Aversion', 'Anchoring'],
+    related: ['framing-effect', 'loss-aversion', 'anchoring'],
     recommendations: [
       'Put the choice the other way around before you decide.',
       'Turn percentages into people: one in twenty, nineteen in twenty.',
@@ -133,7 +133,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Halo Effect',
     keywords: ['halo'],
     description: 'One good quality lights up all the others, so a pleasant manner starts to look like skill.',
-    related: ['Halo Effect', 'Authority Bias', 'Fundamental Attribution Error'],
+    related: ['halo-effect', 'authority-bias', 'fundamental-attribution-error'],
     recommendations: [
       'Score separate qualities separately, and do it before you form an overall view.',
       'Judge the work with the name and the face covered.',
@@ -142,9 +142,9 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Status Quo Bias',
-    keywords: ['status quo'],
+    keywords: ['status-quo'],
     description: 'The way things are gets a head start over every alternative, just because it’s already there.',
-    related: ['Status Quo Bias', 'Loss Aversion', 'Endowment Effect'],
+    related: ['status-quo-bias', 'loss-aversion', 'endowment-effect'],
     recommendations: [
       'Imagine that you already had the alternative. Would you switch back?',
       'Write down what staying put will cost you over a year.',
@@ -155,7 +155,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Dunning-Kruger Effect',
     keywords: ['dunning-kruger', 'dunning'],
     description: 'Beginners lack the very knowledge that would show them how much they’re missing.',
-    related: ['Dunning-Kruger Effect', 'Overconfidence Effect'],
+    related: ['dunning-kruger-effect', 'overconfidence-effect'],
     recommendations: [
       'In a new field, ask someone experienced what beginners usually miss.',
       'Test yourself with real problems before you call it easy.',
@@ -166,7 +166,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'In-Group Bias',
     keywords: ['in-group'],
     description: 'People in the same group get the benefit of the doubt; everyone else has to earn it.',
-    related: ['In-Group Bias', 'Fundamental Attribution Error', 'Social Proof'],
+    related: ['in-group-bias', 'fundamental-attribution-error', 'social-proof'],
     recommendations: [
       'Swap the groups in the story and see if your verdict changes.',
       'Set the standard before you know who will be measured by it.',
@@ -177,7 +177,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Authority Bias',
     keywords: ['authority'],
     description: 'A title, a uniform or a big name makes people set their judgment aside.',
-    related: ['Authority Bias', 'Halo Effect', 'Social Proof'],
+    related: ['authority-bias', 'halo-effect', 'social-proof'],
     recommendations: [
       'Ask whether this is the expert’s own field, and what the evidence is.',
       'Imagine the same words from a newcomer, and judge those.',
@@ -188,7 +188,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Recency Bias',
     keywords: ['recency'],
     description: 'The last thing that happened counts double, and a long record counts for little.',
-    related: ['Recency Bias', 'Availability Heuristic', 'Anchoring'],
+    related: ['recency-bias', 'availability-heuristic', 'anchoring'],
     recommendations: [
       'Look at the whole series before you look at its last point.',
       'Take notes as you go, so that the early weeks have a voice too.',
@@ -199,7 +199,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Negativity Bias',
     keywords: ['negativity'],
     description: 'One bad remark outweighs ten good ones.',
-    related: ['Negativity Bias', 'Loss Aversion', 'Availability Heuristic'],
+    related: ['negativity-bias', 'loss-aversion', 'availability-heuristic'],
     recommendations: [
       'Count: how many signs were good, how many bad, how many neither?',
       'Wait a day before you act on one piece of bad news.',
@@ -210,7 +210,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Optimism Bias',
     keywords: ['optimism'],
     description: 'Bad things happen, but they seem meant for somebody else.',
-    related: ['Optimism Bias', 'Planning Fallacy', 'Overconfidence Effect'],
+    related: ['optimism-bias', 'planning-fallacy', 'overconfidence-effect'],
     recommendations: [
       'Look up how often it happens to people like you, and use that number.',
       'Plan for the bad case first, then hope for the good one.',
@@ -219,9 +219,9 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Representativeness Heuristic',
-    keywords: ['representativeness', 'base rate', 'halo'],
+    keywords: ['representativeness', 'base-rate', 'halo'],
     description: 'Whatever looks like the typical case is taken for one, however rare such cases are.',
-    related: ['Representativeness Heuristic', 'Base Rate Neglect', 'Halo Effect'],
+    related: ['representativeness-heuristic', 'base-rate-neglect', 'halo-effect'],
     recommendations: [
       'Ask how common each possibility is before you ask how well it fits.',
       'Remember that a detailed story is less likely than a plain one.',
@@ -230,9 +230,9 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Base Rate Neglect',
-    keywords: ['base rate'],
+    keywords: ['base-rate'],
     description: 'A striking detail makes people forget how common or rare such things are.',
-    related: ['Base Rate Neglect', 'Representativeness Heuristic', 'Availability Heuristic'],
+    related: ['base-rate-neglect', 'representativeness-heuristic', 'availability-heuristic'],
     recommendations: [
       'Start from the share in the whole group, then adjust for the details.',
       'Turn percentages into a thousand imaginary people and count them.',
@@ -243,7 +243,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Endowment Effect',
     keywords: ['endowment'],
     description: 'A thing seems worth more to people as soon as it’s theirs.',
-    related: ['Endowment Effect', 'Loss Aversion', 'Status Quo Bias'],
+    related: ['endowment-effect', 'loss-aversion', 'status-quo-bias'],
     recommendations: [
       'Ask what you’d pay for it today in a store.',
       'Look up what others got for the same thing, not what they asked.',
@@ -252,9 +252,9 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Choice Overload',
-    keywords: ['choice overload'],
+    keywords: ['choice-overload'],
     description: 'When the menu grows, people put off choosing, or choose and wonder about the rest.',
-    related: ['Choice Overload', 'Status Quo Bias', 'Loss Aversion'],
+    related: ['choice-overload', 'status-quo-bias', 'loss-aversion'],
     recommendations: [
       'Decide what is good enough before you look, and take the first that meets it.',
       'Cut the list to three by one rule, then choose among those.',
@@ -265,7 +265,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Bandwagon Effect',
     keywords: ['bandwagon'],
     description: 'The more people join, the better an idea looks, whatever it was worth before.',
-    related: ['Bandwagon Effect', 'Social Proof', 'In-Group Bias'],
+    related: ['bandwagon-effect', 'social-proof', 'in-group-bias'],
     recommendations: [
       'Ask what you thought of it before it was popular.',
       'Find out whether the first people to join had a reason, or only company.',

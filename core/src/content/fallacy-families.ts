@@ -7,9 +7,9 @@ import type { ProfileCategory } from '../quiz/profiles.ts'
 export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   {
     name: 'False Cause',
-    keywords: ['false cause', 'gambler', 'texas sharpshooter', 'composition'],
+    keywords: ['false-cause', 'gambler', 'texas-sharpshooter', 'composition'],
     description: 'These arguments find causes and patterns in what may be timing, luck or hand-picked cases.',
-    related: ['False Cause', "Gambler's Fallacy", 'Texas Sharpshooter', 'Composition/Division'],
+    related: ['false-cause', 'gamblers-fallacy', 'texas-sharpshooter', 'composition-division'],
     recommendations: [
       'When one thing follows another, ask what else changed at the same time.',
       'Ask whether the pattern was predicted or found afterward.',
@@ -18,9 +18,9 @@ export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Straw Man',
-    keywords: ['straw man', 'strawman', 'fallacy fallacy', 'ambiguity'],
+    keywords: ['straw-man', 'strawman', 'fallacy-fallacy', 'ambiguity'],
     description: 'These arguments answer something close to what was said, but not what was said.',
-    related: ['Straw Man', 'Fallacy Fallacy', 'Ambiguity'],
+    related: ['straw-man', 'fallacy-fallacy', 'ambiguity'],
     recommendations: [
       'Say the other side’s claim back in words they would accept.',
       'Check that a key word means the same at the end as at the beginning.',
@@ -29,9 +29,9 @@ export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   },
   {
     name: 'False Dilemma',
-    keywords: ['black-or-white', 'false dilemma', 'middle ground', 'loaded question'],
+    keywords: ['black-or-white', 'false-dilemma', 'middle-ground', 'loaded-question'],
     description: 'These arguments fix the choices before anyone has had a look at them.',
-    related: ['Black-or-White', 'Middle Ground', 'Loaded Question'],
+    related: ['black-or-white', 'middle-ground', 'loaded-question'],
     recommendations: [
       'When you are given two choices, write down a third.',
       'Ask what a question takes for granted before you answer it.',
@@ -40,9 +40,9 @@ export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Appeal to Authority',
-    keywords: ['appeal to authority', 'genetic'],
+    keywords: ['appeal-to-authority', 'genetic'],
     description: 'These arguments point to who said it, or where it came from, instead of giving reasons.',
-    related: ['Appeal to Authority', 'Genetic Fallacy'],
+    related: ['appeal-to-authority', 'genetic-fallacy'],
     recommendations: [
       'Ask whether the expert is speaking about their own field, and whether others in it agree.',
       'Cover the source and read the reasons alone.',
@@ -51,9 +51,9 @@ export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Ad Hominem',
-    keywords: ['ad hominem', 'tu quoque', 'genetic'],
+    keywords: ['ad-hominem', 'tu-quoque', 'genetic'],
     description: 'These arguments turn from the claim to the person who makes it.',
-    related: ['Ad Hominem', 'Tu Quoque', 'Genetic Fallacy'],
+    related: ['ad-hominem', 'tu-quoque', 'genetic-fallacy'],
     recommendations: [
       'Imagine the same claim from someone you admire. Is it any weaker now?',
       'Separate “they don’t live by it” from “it’s false.”',
@@ -62,9 +62,9 @@ export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Bandwagon',
-    keywords: ['bandwagon', 'appeal to emotion'],
+    keywords: ['bandwagon', 'appeal-to-emotion'],
     description: 'These arguments offer company or a feeling where a reason should be.',
-    related: ['Bandwagon', 'Appeal to Emotion'],
+    related: ['bandwagon', 'appeal-to-emotion'],
     recommendations: [
       'Ask how all those people came to believe it.',
       'Name the feeling an argument gives you, then ask what is left without it.',
@@ -73,9 +73,9 @@ export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Slippery Slope',
-    keywords: ['slippery slope', 'appeal to emotion'],
+    keywords: ['slippery-slope', 'appeal-to-emotion'],
     description: 'These arguments frighten people with a last step and hurry them past the ones in between.',
-    related: ['Slippery Slope', 'Appeal to Emotion'],
+    related: ['slippery-slope', 'appeal-to-emotion'],
     recommendations: [
       'Write out every step, and ask how likely each one is by itself.',
       'Look for a place where you could stop, and for people who did.',
@@ -84,9 +84,9 @@ export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Appeal to Nature',
-    keywords: ['appeal to nature'],
+    keywords: ['appeal-to-nature'],
     description: 'These arguments let “natural” mean “good.”',
-    related: ['Appeal to Nature'],
+    related: ['appeal-to-nature'],
     recommendations: [
       'Swap “natural” for “found in the wild” and read the sentence again.',
       'Think of one natural thing that harms and one artificial thing that helps.',
@@ -96,19 +96,19 @@ export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   {
     name: 'Burden of Proof',
     keywords: [
-      'burden of proof',
-      'personal incredulity',
-      'begging the question',
-      'special pleading',
-      'no true scotsman',
+      'burden-of-proof',
+      'personal-incredulity',
+      'begging-the-question',
+      'special-pleading',
+      'no-true-scotsman',
     ],
     description: 'These arguments ask to be believed until someone else shows otherwise.',
     related: [
-      'Burden of Proof',
-      'Personal Incredulity',
-      'Begging the Question',
-      'Special Pleading',
-      'No True Scotsman',
+      'burden-of-proof',
+      'personal-incredulity',
+      'begging-the-question',
+      'special-pleading',
+      'no-true-scotsman',
     ],
     recommendations: [
       'Ask who is making the claim, and what they have brought to support it.',
@@ -118,9 +118,9 @@ export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   },
   {
     name: 'Survivorship Bias',
-    keywords: ['survivorship', 'anecdotal', 'texas sharpshooter'],
+    keywords: ['survivorship', 'anecdotal', 'texas-sharpshooter'],
     description: 'These arguments let a few cases that happened to be picked speak for all the ones that weren’t.',
-    related: ['Anecdotal', 'Texas Sharpshooter'],
+    related: ['anecdotal', 'texas-sharpshooter'],
     recommendations: [
       'Ask how many cases there were in all, and how these were chosen.',
       'Look for the people whose story nobody tells.',

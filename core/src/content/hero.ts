@@ -1,4 +1,4 @@
-import type { ConceptName } from '../concepts/concept-names.ts'
+import type { ConceptId } from '../vocabulary.ts'
 
 /** A step of the argument on the home page: exactly one does not follow, and the others say why they hold. */
 export type HeroStep =
@@ -18,7 +18,7 @@ export type Hero = {
   /** Where it was heard. */
   from: string
   steps: readonly HeroStep[]
-  concept: ConceptName
+  concept: ConceptId
   /** Shown beside the concept's name once it is found. */
   inShort: string
 }
@@ -45,6 +45,6 @@ export const HERO: Hero = {
       note: 'April comes after March. That’s all we’ve been told.',
     },
   ],
-  concept: 'False Cause',
+  concept: 'false-cause',
   inShort: '“After” has been mistaken for “because of.”',
 }

@@ -11,7 +11,7 @@ function looks(sureness: Sureness | null, right: number, answers: number): First
     source: 'practice' as const,
     at: index,
     day: '2026-11-21',
-    itemId: 'Anchoring',
+    itemId: 'anchoring',
     categoryType: 'cognitive-biases' as const,
     isCorrect: index < right,
     isSound: false,
@@ -19,7 +19,7 @@ function looks(sureness: Sureness | null, right: number, answers: number): First
     choice: 'anchoring',
     sureness,
     facts: {
-      concept: 'Anchoring' as const,
+      concept: 'anchoring' as const,
       kind: 'spot' as const,
       isInSlot: false,
       isSound: false,

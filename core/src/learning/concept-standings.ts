@@ -1,13 +1,13 @@
 import type { Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
-import { categoryTypeOf, itemTypeOf } from '../concepts/concept-lookup.ts'
-import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
+import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
+import { itemTypeOf } from '../concepts/concepts.ts'
 import { scoreOf } from '../quiz/score.ts'
-import type { ItemType } from '../vocabulary.ts'
+import { CONCEPTS, type ConceptId, type ItemType } from '../vocabulary.ts'
 import { isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 
 /** A line in the list of all concepts; `met` is null until the first answer. */
-export type ConceptStanding = { name: ConceptName; type: ItemType; met: MetConcept | null }
+export type ConceptStanding = { concept: ConceptId; type: ItemType; met: MetConcept | null }
 
 /** A concept with at least one answer; mastery and accuracy are whole percent. */
 export type MetConcept = {
@@ -22,12 +22,12 @@ export type MetConcept = {
 const STANDING_ORDERS = ['mastery', 'name', 'accuracy', 'last met'] as const
 export type StandingOrder = (typeof STANDING_ORDERS)[number]
 
-/** All 48 concepts, met or not; labels outside the catalogue are left out. */
+/** All 48 concepts, met or not; labels outside the catalog are left out. */
 export function conceptStandings(records: readonly ProgressRecord[]): ConceptStanding[] {
-  const byName = new Map(records.map((record) => [record.itemId, record]))
-  return CONCEPT_NAMES.map((name) => {
-    const record = byName.get(name)
-    return { name, type: itemTypeOf(categoryTypeOf(name)), met: record ? metConcept(record) : null }
+  const byId = new Map(records.map((record) => [record.itemId, record]))
+  return CONCEPTS.map((concept) => {
+    const record = byId.get(concept)
+    return { concept, type: itemTypeOf(concept), met: record ? metConcept(record) : null }
   })
 }
 
@@ -72,5 +72,5 @@ function measure(met: MetConcept, order: Exclude<StandingOrder, 'name'>): number
 }
 
 function byName(one: ConceptStanding, other: ConceptStanding): number {
-  return compareText(one.name, other.name)
+  return compareText(CONCEPT_NAMES[one.concept], CONCEPT_NAMES[other.concept])
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { type ConceptId, NO_FLAW } from '../vocabulary.ts'
 import { confusedPairs } from './confusions.ts'
-import { type Answer, NO_FLAW_CHOICE } from './evidence.ts'
+import type { Answer, Choice } from './evidence.ts'
 
 const DAY = 86_400_000
 const NOW = 1000 * DAY
 
-function answer(itemId: string, choice: string | null, daysAgo = 0, given: Partial<Answer> = {}): Answer {
+function answer(itemId: string, choice: Choice | null, daysAgo = 0, given: Partial<Answer> = {}): Answer {
   return {
     id: `${itemId}-${choice}-${daysAgo}`,
     source: 'practice',
@@ -22,15 +23,15 @@ function answer(itemId: string, choice: string | null, daysAgo = 0, given: Parti
   }
 }
 
-const right = (itemId: string, choice: string) => answer(itemId, choice, 0, { isCorrect: true })
+const right = (itemId: string, choice: Choice) => answer(itemId, choice, 0, { isCorrect: true })
 
 test('mix-ups in both directions make one pair, with counts for each direction', () => {
   const pairs = confusedPairs(
     [
-      answer('False Cause', 'texas-sharpshooter'),
-      answer('False Cause', 'texas-sharpshooter'),
-      answer('Texas Sharpshooter', 'false-cause'),
-      right('False Cause', 'false-cause'),
+      answer('false-cause', 'texas-sharpshooter'),
+      answer('false-cause', 'texas-sharpshooter'),
+      answer('texas-sharpshooter', 'false-cause'),
+      right('false-cause', 'false-cause'),
     ],
     NOW,
   )
@@ -44,34 +45,34 @@ test('mix-ups in both directions make one pair, with counts for each direction',
 })
 
 test('a single mix-up may be a slip and is not reported', () => {
-  expect(confusedPairs([answer('False Cause', 'anecdotal')], NOW)).toEqual([])
+  expect(confusedPairs([answer('false-cause', 'anecdotal')], NOW)).toEqual([])
 })
 
 test('a good argument can be one half of a pair', () => {
-  const accused = answer('Slippery Slope', 'slippery-slope', 0, { isSound: true })
-  const [pair] = confusedPairs([accused, accused, answer('Slippery Slope', NO_FLAW_CHOICE)], NOW)
+  const accused = answer('slippery-slope', 'slippery-slope', 0, { isSound: true })
+  const [pair] = confusedPairs([accused, accused, answer('slippery-slope', NO_FLAW)], NOW)
   expect(pair).toEqual({
     times: 3,
-    one: { was: NO_FLAW_CHOICE, named: 'slippery-slope', times: 2, of: 2 },
-    other: { was: 'slippery-slope', named: NO_FLAW_CHOICE, times: 1, of: 1 },
+    one: { was: NO_FLAW, named: 'slippery-slope', times: 2, of: 2 },
+    other: { was: 'slippery-slope', named: NO_FLAW, times: 1, of: 1 },
   })
 })
 
 test('recent mix-ups come before older ones, even if there are more of those', () => {
-  const old = Array.from({ length: 3 }, () => answer('False Cause', 'anecdotal', 90))
-  const recent = Array.from({ length: 2 }, () => answer('Ambiguity', 'straw-man', 1))
+  const old = Array.from({ length: 3 }, () => answer('false-cause', 'anecdotal', 90))
+  const recent = Array.from({ length: 2 }, () => answer('ambiguity', 'straw-man', 1))
   expect(confusedPairs([...old, ...recent], NOW).map(({ one }) => one.was)).toEqual(['ambiguity', 'false-cause'])
 })
 
 test('labels outside the catalogue and unknown choices are ignored', () => {
   const galaxy = answer('Galaxy Brain', 'straw-man')
-  const unknown = answer('Ambiguity', null)
+  const unknown = answer('ambiguity', null)
   expect(confusedPairs([galaxy, galaxy, unknown, unknown], NOW)).toEqual([])
 })
 
 test('a mix-up from a month ago weighs half as much as one from today', () => {
-  const monthOld = (count: number) => Array.from({ length: count }, () => answer('Straw Man', 'anecdotal', 30))
-  const today = Array.from({ length: 2 }, () => answer('Ambiguity', 'tu-quoque'))
+  const monthOld = (count: number) => Array.from({ length: count }, () => answer('straw-man', 'anecdotal', 30))
+  const today = Array.from({ length: 2 }, () => answer('ambiguity', 'tu-quoque'))
   const order = (count: number) => confusedPairs([...monthOld(count), ...today], NOW).map(({ one }) => one.was)
   expect(order(3)).toEqual(['ambiguity', 'straw-man'])
   expect(order(5)).toEqual(['straw-man', 'ambiguity'])
@@ -80,9 +81,9 @@ test('a mix-up from a month ago weighs half as much as one from today', () => {
 test('both directions of a pair add to its weight, and the more frequent direction comes first', () => {
   const pairs = confusedPairs(
     [
-      ...[answer('Ambiguity', 'anecdotal'), answer('Ambiguity', 'anecdotal')],
-      answer('False Cause', 'texas-sharpshooter'),
-      ...[answer('Texas Sharpshooter', 'false-cause'), answer('Texas Sharpshooter', 'false-cause')],
+      ...[answer('ambiguity', 'anecdotal'), answer('ambiguity', 'anecdotal')],
+      answer('false-cause', 'texas-sharpshooter'),
+      ...[answer('texas-sharpshooter', 'false-cause'), answer('texas-sharpshooter', 'false-cause')],
     ],
     NOW,
   )
@@ -93,9 +94,12 @@ test('both directions of a pair add to its weight, and the more frequent directi
 })
 
 test('pairs with equal weight are sorted by name, whichever came in first', () => {
-  const inBothDirections = (one: [string, string], other: [string, string]) => [answer(...one), answer(...other)]
-  const causes = inBothDirections(['Texas Sharpshooter', 'false-cause'], ['False Cause', 'texas-sharpshooter'])
-  const straws = inBothDirections(['Straw Man', 'ad-hominem'], ['Ad Hominem', 'straw-man'])
+  const inBothDirections = (one: [ConceptId, ConceptId], other: [ConceptId, ConceptId]) => [
+    answer(...one),
+    answer(...other),
+  ]
+  const causes = inBothDirections(['texas-sharpshooter', 'false-cause'], ['false-cause', 'texas-sharpshooter'])
+  const straws = inBothDirections(['straw-man', 'ad-hominem'], ['ad-hominem', 'straw-man'])
   for (const answers of [
     [...causes, ...straws],
     [...straws.toReversed(), ...causes.toReversed()],
@@ -105,7 +109,7 @@ test('pairs with equal weight are sorted by name, whichever came in first', () =
 })
 
 test('a right answer is never a mix-up, and neither is the right name in an answer that counts as wrong', () => {
-  const alias = answer('False Cause', 'texas-sharpshooter', 0, { isCorrect: true })
-  const named = answer('Straw Man', 'straw-man')
+  const alias = answer('false-cause', 'texas-sharpshooter', 0, { isCorrect: true })
+  const named = answer('straw-man', 'straw-man')
   expect(confusedPairs([alias, alias, named, named], NOW)).toEqual([])
 })

@@ -1,29 +1,27 @@
 import { MS_PER_DAY, type Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
-import { type ConceptName, conceptId, conceptWithId, isConceptName } from '../concepts/concept-names.ts'
+import { isConceptId } from '../concepts/concepts.ts'
 import { itemAt } from '../item-at.ts'
-import { type Answer, NO_FLAW_CHOICE } from './evidence.ts'
+import { type ConceptId, NO_FLAW } from '../vocabulary.ts'
+import type { Answer, Choice } from './evidence.ts'
 
 /** One mix-up can be a slip, so a pair needs two. */
 export const ENOUGH_MIX_UPS = 2
 
 const HALF_LIFE = 30 * MS_PER_DAY
 
-/** What was really there: a concept's id, or `NO_FLAW_CHOICE` for a good argument. */
-type Sighting = string
-
 /** `named` was picked `times` times out of the `of` times that `was` came up. */
-export type MixUp = { was: Sighting; named: Sighting; times: number; of: number }
+export type MixUp = { was: Choice; named: Choice; times: number; of: number }
 
 /** Two things taken for each other, the more frequent direction first; `times` counts both. */
 export type ConfusedPair = { one: MixUp; other: MixUp; times: number }
 
 /** The pairs mixed up at least twice, most frequent and recent first. */
 export function confusedPairs(answers: readonly Answer[], now: Time): ConfusedPair[] {
-  const shown = new Map<Sighting, number>()
-  const mixUps = new Map<string, { was: Sighting; named: Sighting; times: number; weight: number }>()
+  const shown = new Map<Choice, number>()
+  const mixUps = new Map<string, { was: Choice; named: Choice; times: number; weight: number }>()
   for (const answer of answers) {
-    const was = sightingOf(answer)
+    const was = choiceAt(answer)
     if (was === null || answer.choice === null) continue
     shown.set(was, (shown.get(was) ?? 0) + 1)
     if (answer.isCorrect || answer.choice === was) continue
@@ -41,13 +39,13 @@ export function confusedPairs(answers: readonly Answer[], now: Time): ConfusedPa
 }
 
 /** Both concepts of a pair, or the only one if it is mixed up with good arguments. */
-export function conceptsOf({ one }: ConfusedPair): ConceptName[] {
-  return [one.was, one.named].flatMap((id) => conceptWithId(id) ?? [])
+export function conceptsOf({ one }: ConfusedPair): ConceptId[] {
+  return [one.was, one.named].filter(isConceptId)
 }
 
 function pairOf(
-  both: readonly { was: Sighting; named: Sighting; times: number; weight: number }[],
-  shown: ReadonlyMap<Sighting, number>,
+  both: readonly { was: Choice; named: Choice; times: number; weight: number }[],
+  shown: ReadonlyMap<Choice, number>,
 ): ConfusedPair & { weight: number } {
   const ordered = both.toSorted((one, other) => other.times - one.times || compareText(one.was, other.was))
   const { was, named, times: most } = itemAt(ordered, 0)
@@ -61,7 +59,7 @@ function pairOf(
   }
 }
 
-function sightingOf({ isSound, itemId }: Answer): Sighting | null {
-  if (isSound) return NO_FLAW_CHOICE
-  return isConceptName(itemId) ? conceptId(itemId) : null
+function choiceAt({ isSound, itemId }: Answer): Choice | null {
+  if (isSound) return NO_FLAW
+  return isConceptId(itemId) ? itemId : null
 }

@@ -90,7 +90,7 @@ test.each([
 })
 
 test('favorites and flagged items together are the learning items', () => {
-  expect(learningItemCount(['Straw Man'], ['Anchoring', 'Straw Man'])).toBe(3)
+  expect(learningItemCount(['straw-man'], ['anchoring', 'straw-man'])).toBe(3)
 })
 
 test('the four assessment modes count as assessments', () => {
@@ -129,10 +129,10 @@ test('the summary counts the concepts met and mastered, and averages their round
     lastCorrect: true,
   }
   const progress = [
-    { ...record, itemId: 'Straw Man', masteryLevel: 79.6 },
-    { ...record, itemId: 'False Cause', masteryLevel: 42 },
+    { ...record, itemId: 'straw-man', masteryLevel: 79.6 },
+    { ...record, itemId: 'false-cause', masteryLevel: 42 },
     { ...record, itemId: 'A label of an older client', masteryLevel: 100 },
-    { ...record, itemId: 'Anchoring', categoryType: 'cognitive-biases' as const, masteryLevel: 30 },
+    { ...record, itemId: 'anchoring', categoryType: 'cognitive-biases' as const, masteryLevel: 30 },
   ]
 
   expect(conceptSummary(progress, 'logical-fallacies')).toEqual({ encountered: 2, averageMastery: 61, mastered: 1 })

@@ -2,7 +2,7 @@ import { addDays, type Day, dayOf, MS_PER_DAY, type Time } from '../activity/day
 import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { CategoryType, QuizMode } from '../vocabulary.ts'
 import { counted } from '../wording/counted.ts'
-import { catalogueRecords, isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
+import { catalogRecords, isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 
 /** Results that the dashboard shows before 'View All'. */
 export const RECENT_QUIZZES = 4
@@ -128,9 +128,9 @@ export function weekOverview(results: readonly Scored[], now: Time, timeZone?: s
 
 type ConceptSummary = { encountered: number; averageMastery: number | null; mastered: number }
 
-/** The summary card for one half of the catalogue; the average is null when nothing was met. */
+/** The summary card for one half of the catalog; the average is null when nothing was met. */
 export function conceptSummary(progress: readonly ProgressRecord[], categoryType: CategoryType): ConceptSummary {
-  const met = catalogueRecords(progress, categoryType)
+  const met = catalogRecords(progress, categoryType)
   const sum = met.reduce((total, { masteryLevel }) => total + roundedMastery(masteryLevel), 0)
   return {
     encountered: met.length,

@@ -14,6 +14,7 @@ import {
   sharpnessWord,
   signalDetection,
 } from './detection.ts'
+import type { Choice } from './evidence.ts'
 import type { FirstLook } from './first-looks.ts'
 
 function counts(caught: number, flawed: number, accepted: number, sound: number, namedRight = 0): DetectionCounts {
@@ -116,13 +117,13 @@ test('a decision, a quiz answer, and an answer without a concept do not count to
 })
 
 /** How 100 learners of a kind read after 60 flawed and 30 sound first looks. */
-function readings(answer: (isSound: boolean, random: Random) => string) {
+function readings(answer: (isSound: boolean, random: Random) => Choice) {
   return Array.from({ length: 100 }, (_, seed) => {
     const random = seededRandom(seed + 1)
     const looks = Array.from({ length: 90 }, (_, index) => {
       const isSound = index % 3 === 0
       const choice = answer(isSound, random)
-      return look({ isSound, choice, isCorrect: choice === (isSound ? 'no-flaw' : 'right-flaw') })
+      return look({ isSound, choice, isCorrect: choice === (isSound ? 'no-flaw' : 'anchoring') })
     })
     return required(readDetection(detectionCounts(looks)), 'a reading')
   })
@@ -132,7 +133,7 @@ const isPraised = (reading: NonNullable<ReturnType<typeof readDetection>>) =>
   isBetterThanGuessing(reading) || ['some', 'clear', 'keen'].includes(reading.sharpnessWord)
 
 test('a learner who calls everything a fallacy leans toward suspicion and is not praised', () => {
-  const all = readings(() => 'right-flaw')
+  const all = readings(() => 'anchoring')
   expect(all.filter(isPraised)).toHaveLength(0)
   expect(all.filter(({ leanWord }) => leanWord === 'toward suspicion')).toHaveLength(100)
 })
@@ -144,19 +145,19 @@ test('a learner who accepts everything leans toward trust and is not praised', (
 })
 
 test('a learner who guesses is praised in fewer than 5 of 100 runs', () => {
-  const options = ['right-flaw', 'wrong-flaw', 'other-flaw', 'no-flaw']
+  const options = ['anchoring', 'halo-effect', 'loss-aversion', 'no-flaw'] as const
   const all = readings((_, random) => itemAt(options, Math.floor(random() * 4)))
   expect(all.filter(isPraised).length).toBeLessThan(5)
 })
 
 test('a good learner is praised', () => {
-  const all = readings((isSound, random) => (random() < 0.85 === isSound ? 'no-flaw' : 'right-flaw'))
+  const all = readings((isSound, random) => (random() < 0.85 === isSound ? 'no-flaw' : 'anchoring'))
   expect(all.filter(isPraised).length).toBeGreaterThanOrEqual(95)
 })
 
 function look(given: {
   isSound: boolean
-  choice: string | null
+  choice: Choice | null
   isCorrect?: boolean
   isInSlot?: boolean
   kind?: 'spot' | 'decide' | 'sound'
@@ -167,13 +168,13 @@ function look(given: {
     source: 'practice',
     at: 0,
     day: '2026-11-21',
-    itemId: 'Anchoring',
+    itemId: 'anchoring',
     categoryType: 'cognitive-biases',
     isCorrect,
     isSound,
     scenarioId: 'anchoring-one',
     choice,
     sureness: null,
-    facts: { concept: 'Anchoring', kind, isInSlot, isSound, pairId: 'anchoring-one' },
+    facts: { concept: 'anchoring', kind, isInSlot, isSound, pairId: 'anchoring-one' },
   }
 }

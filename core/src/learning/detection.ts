@@ -1,4 +1,4 @@
-import { NO_FLAW_CHOICE } from './evidence.ts'
+import { NO_FLAW } from '../vocabulary.ts'
 import type { FirstLook } from './first-looks.ts'
 import { normalDensity, normalQuantile, normalShareBelow, Z_95 } from './statistics.ts'
 
@@ -56,10 +56,10 @@ export function detectionCounts(looks: readonly FirstLook[]): DetectionCounts {
   const sound = looks.filter(({ facts }) => facts.isSound)
   return {
     flawed: flawed.length,
-    caught: flawed.filter(({ choice }) => choice !== NO_FLAW_CHOICE).length,
+    caught: flawed.filter(({ choice }) => choice !== NO_FLAW).length,
     namedRight: flawed.filter(({ isCorrect }) => isCorrect).length,
     sound: sound.length,
-    accepted: sound.filter(({ choice }) => choice === NO_FLAW_CHOICE).length,
+    accepted: sound.filter(({ choice }) => choice === NO_FLAW).length,
   }
 }
 

@@ -2,16 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { dayOf } from '../activity/days.ts'
-import { conceptFinder } from '../concepts/concept-lookup.ts'
-import { FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { conceptFinder, keptLabel } from '../concepts/concept-labels.ts'
 import { itemAt } from '../item-at.ts'
 import { required } from '../required.ts'
 import { progressAfter, someQuestion } from '../testing.ts'
+import { FALLACIES } from '../vocabulary.ts'
 import {
   answerId,
   type DatedAnswers,
   encountersOf,
-  keptLabel,
   lateProgress,
   progressFrom,
   recordEncounters,
@@ -25,13 +24,13 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000
 
 const findConcept = conceptFinder([
-  { name: 'Black-or-White', aliases: ['False Dilemma'] },
-  { name: 'Anchoring', aliases: [] },
+  { id: 'black-or-white', name: 'Black-or-White', aliases: ['False Dilemma'] },
+  { id: 'anchoring', name: 'Anchoring', aliases: [] },
 ])
 
-test('a concept is recorded under its own name and category, whatever the client declared', () => {
+test('a concept is recorded under its id and category, whatever the client declared', () => {
   expect(recordedItem('false-dilemma', 'cognitive-biases', findConcept)).toEqual({
-    itemId: 'Black-or-White',
+    itemId: 'black-or-white',
     categoryType: 'logical-fallacies',
   })
 })
@@ -54,12 +53,12 @@ test('a label that was cut is kept the same when it is sent again as it is kept'
 test('a bias in the Advanced Quiz is recorded as a bias, and an unanswered question as wrong', () => {
   const questions = [
     someQuestion({ fallacyType: 'Anchoring', correctAnswer: 2 }),
-    someQuestion({ fallacyType: 'False Dilemma', correctAnswer: 0 }),
+    someQuestion({ fallacyType: 'Black-or-White', correctAnswer: 0 }),
   ]
 
-  expect(encountersOf({ mode: 'advanced', questions, userAnswers: [2, -1] }, findConcept, () => false)).toEqual([
-    { itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect: true, isSound: false },
-    { itemId: 'Black-or-White', categoryType: 'logical-fallacies', isCorrect: false, isSound: false },
+  expect(encountersOf({ mode: 'advanced', questions, userAnswers: [2, -1] }, () => false)).toEqual([
+    { itemId: 'anchoring', categoryType: 'cognitive-biases', isCorrect: true, isSound: false },
+    { itemId: 'black-or-white', categoryType: 'logical-fallacies', isCorrect: false, isSound: false },
   ])
 })
 
@@ -70,19 +69,19 @@ test('a question about a sound argument is an encounter that counts for no conce
   ]
   const quiz = { mode: 'advanced' as const, questions, userAnswers: [0, 0] }
 
-  const encounters = encountersOf(quiz, findConcept, ({ kind }) => kind === 'sound')
+  const encounters = encountersOf(quiz, ({ kind }) => kind === 'sound')
   const { moved, late } = recordEncounters([], encounters, { id: 'quiz', at: NOW, day: dayOf(NOW) })
 
   expect(encounters.map(({ isSound }) => isSound)).toEqual([true, false])
-  expect(moved).toMatchObject([{ itemId: 'Anchoring', timesEncountered: 1, lastAnswerId: answerId('quiz', 1) }])
+  expect(moved).toMatchObject([{ itemId: 'anchoring', timesEncountered: 1, lastAnswerId: answerId('quiz', 1) }])
   expect(late).toEqual([])
 })
 
-const STRAW_MAN = { itemId: 'Straw Man', categoryType: 'logical-fallacies' as const }
-const ANCHORING = { itemId: 'Anchoring', categoryType: 'cognitive-biases' as const }
+const STRAW_MAN = { itemId: 'straw-man', categoryType: 'logical-fallacies' as const }
+const ANCHORING = { itemId: 'anchoring', categoryType: 'cognitive-biases' as const }
 
 test('a concept met twice in one quiz changes twice, and concepts not met get no record', () => {
-  const untouched = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
+  const untouched = progressAfter('straw-man', 'logical-fallacies', [true], NOW)
   const encounter = { ...ANCHORING, isCorrect: true, isSound: false }
 
   const { moved, late } = recordEncounters([untouched], [encounter, encounter], {
@@ -95,6 +94,7 @@ test('a concept met twice in one quiz changes twice, and concepts not met get no
   expect(moved.map(progressReply)).toEqual([
     expect.objectContaining({
       ...ANCHORING,
+      itemId: 'Anchoring',
       masteryLevel: 72,
       timesEncountered: 2,
       timesCorrect: 2,
@@ -105,7 +105,7 @@ test('a concept met twice in one quiz changes twice, and concepts not met get no
 })
 
 test('an answer from before a record’s latest day makes the record be computed from all answers', () => {
-  const record = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
+  const record = progressAfter('straw-man', 'logical-fallacies', [true], NOW)
   const yesterday = { id: 'late', at: NOW - DAY, day: dayOf(NOW - DAY) }
 
   const { moved, late } = recordEncounters(
@@ -117,12 +117,12 @@ test('an answer from before a record’s latest day makes the record be computed
     yesterday,
   )
 
-  expect(late).toEqual(['Straw Man'])
-  expect(moved.map(({ itemId }) => itemId)).toEqual(['Anchoring'])
+  expect(late).toEqual(['straw-man'])
+  expect(moved.map(({ itemId }) => itemId)).toEqual(['anchoring'])
 })
 
 test('a late answer from the same day counts, but does not become the latest', () => {
-  const record = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
+  const record = progressAfter('straw-man', 'logical-fallacies', [true], NOW)
   const { moved } = recordEncounters([record], [{ ...STRAW_MAN, isCorrect: false, isSound: false }], {
     id: 'a',
     at: NOW - 1000,
@@ -148,7 +148,7 @@ const someDelivery = fc.record({
   at: fc.integer({ min: NOW, max: NOW + 5 * DAY }),
   encounters: fc.array(
     fc.record({
-      itemId: fc.constantFrom(...FALLACY_NAMES.slice(0, 3)),
+      itemId: fc.constantFrom(...FALLACIES.slice(0, 3)),
       categoryType: fc.constant('logical-fallacies' as const),
       isCorrect: fc.boolean(),
       isSound: fc.boolean(),
@@ -210,7 +210,7 @@ test('a late record is computed from all answers about its concept except sound 
     { ...STRAW_MAN, isCorrect: true, isSound: true },
   ]
 
-  const [record, ...others] = lateProgress(['Straw Man'], met, yesterday, earlier)
+  const [record, ...others] = lateProgress(['straw-man'], met, yesterday, earlier)
 
   expect(others).toEqual([])
   expect(record).toMatchObject({

@@ -1,8 +1,9 @@
 import type { Day, Time } from '../activity/days.ts'
-import { categoryTypeOfMode, type FoundConcept, type NamedConcept } from '../concepts/concept-lookup.ts'
+import { type FindConcept, keptLabel } from '../concepts/concept-labels.ts'
+import { categoryTypeOf, categoryTypeOfMode, isConceptId } from '../concepts/concepts.ts'
 import { itemAt } from '../item-at.ts'
 import { isCorrect } from '../quiz/score.ts'
-import type { CategoryType, Question, QuizMode } from '../vocabulary.ts'
+import type { CategoryType, IdentifiedQuestion, QuizMode } from '../vocabulary.ts'
 import { type Answer, inOrderOfAnswers } from './evidence.ts'
 import {
   addAnswers,
@@ -30,26 +31,15 @@ export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswer
 /** The delivery that answers came in: its id, and when they were given, also as the learner's day. */
 export type Delivery = { id: string; at: Time; day: Day }
 
-/** Looks up the concept that a label means; null for a label outside the catalogue. */
-export type FindConcept = (label: string) => FoundConcept<NamedConcept> | null
-
-const KEPT_LABEL = 100
-
-/** What a label is recorded under: a known concept by its own name and category, anything else as it came. */
+/** What a label is recorded under: a known concept by its id and category, anything else as it came. */
 export function recordedItem(
   label: string,
   declared: CategoryType,
   findConcept: FindConcept,
 ): Pick<Encounter, 'itemId' | 'categoryType'> {
   const concept = findConcept(label)
-  if (concept) return { itemId: concept.name, categoryType: concept.categoryType }
+  if (concept) return { itemId: concept.id, categoryType: categoryTypeOf(concept.id) }
   return { itemId: keptLabel(label), categoryType: declared }
-}
-
-/** A label outside the catalogue as stored: cut and trimmed, so storing it again changes nothing. */
-export function keptLabel(label: string): string {
-  // By code points, so no character is cut in half. The cut may leave a space at the end.
-  return [...label.trim()].slice(0, KEPT_LABEL).join('').trim()
 }
 
 /**
@@ -57,13 +47,13 @@ export function keptLabel(label: string): string {
  * whether a question shows a sound argument.
  */
 export function encountersOf(
-  quiz: { mode: QuizMode; questions: readonly Question[]; userAnswers: readonly number[] },
-  findConcept: FindConcept,
-  isSound: (question: Question) => boolean,
+  quiz: { mode: QuizMode; questions: readonly IdentifiedQuestion[]; userAnswers: readonly number[] },
+  isSound: (question: IdentifiedQuestion) => boolean,
 ): Encounter[] {
   const { mode, questions, userAnswers } = quiz
   return questions.map((question, index) => ({
-    ...recordedItem(question.fallacyType, categoryTypeOfMode(mode), findConcept),
+    itemId: question.concept,
+    categoryType: isConceptId(question.concept) ? categoryTypeOf(question.concept) : categoryTypeOfMode(mode),
     isCorrect: isCorrect(question, userAnswers[index]),
     isSound: isSound(question),
   }))

@@ -1,15 +1,13 @@
 import type { Day, Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
-import type { ConceptName } from '../concepts/concept-names.ts'
-import type { CategoryType, ScenarioKind, Sureness } from '../vocabulary.ts'
-import { NO_FLAW } from '../wording/question-line.ts'
+import type { CategoryType, ConceptId, NO_FLAW, OptionMeaning, ScenarioKind, Sureness } from '../vocabulary.ts'
 
 /** `call` is a bare right or wrong from the API, `earlier` what was known before answers were kept. */
 export const ANSWER_SOURCES = ['quiz', 'practice', 'call', 'earlier'] as const
 export type AnswerSource = (typeof ANSWER_SOURCES)[number]
 
-/** Stands in place of a concept’s id where a learner found nothing wrong. */
-export const NO_FLAW_CHOICE = 'no-flaw'
+/** What a learner named: a concept, or that nothing is wrong. */
+export type Choice = ConceptId | typeof NO_FLAW
 
 /** One stored answer. All that is said about a learner is computed from these, ordered by `at`, then `id`. */
 export type Answer = {
@@ -17,21 +15,21 @@ export type Answer = {
   source: AnswerSource
   at: Time
   day: Day
-  /** The concept's name, or a label outside the catalogue. For a sound item, its twin's concept. */
+  /** The concept's id, or a label from outside the catalog. For a sound item, its twin's concept. */
   itemId: string
   categoryType: CategoryType
   isCorrect: boolean
   /** True when nothing was wrong: this says nothing about the concept, only about how well flaws are detected. */
   isSound: boolean
   scenarioId: string | null
-  /** The id of the concept named, or `NO_FLAW_CHOICE`; null when no name was asked for or it isn't known. */
-  choice: string | null
+  /** Null when no name was asked for or it isn't known. */
+  choice: Choice | null
   sureness: Sureness | null
 }
 
 /** What rules need to know about a scenario, without its text. */
 export type ScenarioFacts = {
-  concept: ConceptName
+  concept: ConceptId
   kind: ScenarioKind
   /** Held out for the quizzes, which never offer “nothing is wrong.” */
   isInSlot: boolean
@@ -44,14 +42,9 @@ export type ScenarioFacts = {
 /** Looks up a scenario; null if it is not (or no longer) in the bank. */
 export type FindScenario = (scenarioId: string) => ScenarioFacts | null
 
-/** What an option names: a concept's id, `NO_FLAW_CHOICE`, or null for an act, an unknown label, or no answer. */
-export function choiceOf(
-  option: string | undefined,
-  findConcept: (label: string) => { id: string } | null,
-): string | null {
-  if (option === undefined) return null
-  if (option === NO_FLAW.fallacy || option === NO_FLAW.bias || option === NO_FLAW_CHOICE) return NO_FLAW_CHOICE
-  return findConcept(option)?.id ?? null
+/** What choosing an option names; null for an act, an unknown label, or no answer. */
+export function choiceOf(meaning: OptionMeaning | undefined): Choice | null {
+  return typeof meaning === 'string' ? meaning : null
 }
 
 /** Compares two answers for sorting: by time, then by id. */

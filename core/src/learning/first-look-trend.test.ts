@@ -13,14 +13,14 @@ function looks(daysAgo: number, right: number, answers: number): FirstLook[] {
     source: 'quiz' as const,
     at: index,
     day: addDays(TODAY, -daysAgo),
-    itemId: 'Anchoring',
+    itemId: 'anchoring',
     categoryType: 'cognitive-biases' as const,
     isCorrect: index < right,
     isSound: false,
     scenarioId: `${daysAgo}-${index}`,
     choice: null,
     sureness: null,
-    facts: { concept: 'Anchoring' as const, kind: 'spot' as const, isInSlot: true, isSound: false, pairId: `${index}` },
+    facts: { concept: 'anchoring' as const, kind: 'spot' as const, isInSlot: true, isSound: false, pairId: `${index}` },
   }))
 }
 

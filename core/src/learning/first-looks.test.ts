@@ -10,7 +10,7 @@ function answer(scenarioId: string | null, at: number, given: Partial<Answer> = 
     source: 'practice',
     at,
     day: '2026-11-21',
-    itemId: 'Anchoring',
+    itemId: 'anchoring',
     categoryType: 'cognitive-biases',
     isCorrect: true,
     isSound: false,
@@ -25,7 +25,7 @@ function answer(scenarioId: string | null, at: number, given: Partial<Answer> = 
 function findScenario(scenarioId: string): ScenarioFacts | null {
   if (scenarioId === 'gone') return null
   const isSound = scenarioId.endsWith('-sound')
-  return { concept: 'Anchoring', kind: 'spot', isInSlot: false, isSound, pairId: scenarioId.replace('-sound', '') }
+  return { concept: 'anchoring', kind: 'spot', isInSlot: false, isSound, pairId: scenarioId.replace('-sound', '') }
 }
 
 const idsOf = (answers: readonly Answer[]) => firstLooks(answers, findScenario).map(({ id }) => id)

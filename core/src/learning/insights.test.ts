@@ -24,24 +24,24 @@ function answer(itemId: string, given: Partial<Answer> = {}): Answer {
 test('concepts missed while sure are listed most frequent first, and by name when equal', () => {
   const missed = { isCorrect: false, sureness: 'sure' } as const
   const answers = [
-    answer('Straw Man', missed),
-    answer('Ambiguity', missed),
-    answer('Tu Quoque', missed),
-    answer('Tu Quoque', missed),
+    answer('straw-man', missed),
+    answer('ambiguity', missed),
+    answer('tu-quoque', missed),
+    answer('tu-quoque', missed),
   ]
 
   expect(sureAndWrong(answers)).toEqual([
-    { itemId: 'Tu Quoque', times: 2 },
-    { itemId: 'Ambiguity', times: 1 },
-    { itemId: 'Straw Man', times: 1 },
+    { itemId: 'tu-quoque', times: 2 },
+    { itemId: 'ambiguity', times: 1 },
+    { itemId: 'straw-man', times: 1 },
   ])
 })
 
 test('right answers, unsure answers, and wrongly accused good arguments are not mistakes made while sure', () => {
   const answers = [
-    answer('Straw Man', { sureness: 'sure' }),
-    answer('Straw Man', { isCorrect: false, sureness: 'fairly' }),
-    answer('Straw Man', { isCorrect: false, sureness: 'sure', isSound: true }),
+    answer('straw-man', { sureness: 'sure' }),
+    answer('straw-man', { isCorrect: false, sureness: 'fairly' }),
+    answer('straw-man', { isCorrect: false, sureness: 'sure', isSound: true }),
   ]
 
   expect(sureAndWrong(answers)).toEqual([])
@@ -49,16 +49,16 @@ test('right answers, unsure answers, and wrongly accused good arguments are not 
 
 test('the latest eight of nine answers about a concept are shown, oldest first, in any order of arrival', () => {
   const answers = Array.from({ length: 9 }, (_, index) =>
-    answer('Anchoring', { id: `a${index}`, at: NOW + index, isCorrect: index !== 1 }),
+    answer('anchoring', { id: `a${index}`, at: NOW + index, isCorrect: index !== 1 }),
   )
 
   expect(latestByConcept(answers.toReversed())).toEqual({
-    Anchoring: [false, true, true, true, true, true, true, true],
+    anchoring: [false, true, true, true, true, true, true, true],
   })
 })
 
 test('good arguments and labels outside the catalogue do not appear in any concept’s history', () => {
-  expect(latestByConcept([answer('Straw Man', { isSound: true }), answer('Galaxy Brain')])).toEqual({})
+  expect(latestByConcept([answer('straw-man', { isSound: true }), answer('Galaxy Brain')])).toEqual({})
 })
 
 test('insights claim nothing without answers', () => {

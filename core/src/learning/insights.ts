@@ -1,6 +1,6 @@
 import type { Day, Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
-import { isConceptName } from '../concepts/concept-names.ts'
+import { isConceptId } from '../concepts/concepts.ts'
 import { calibrationOf } from './calibration.ts'
 import { confusedPairs } from './confusions.ts'
 import { type DetectionCounts, detectionCounts, detectionLooks, detectionWindows, readDetection } from './detection.ts'
@@ -47,9 +47,9 @@ export function sureAndWrong(answers: readonly Answer[]): { itemId: string; time
     .sort((one, other) => other.times - one.times || compareText(one.itemId, other.itemId))
 }
 
-/** Whether the latest answers about each concept of the catalogue were right, oldest first. */
+/** Whether the latest answers about each concept of the catalog were right, oldest first. */
 export function latestByConcept(answers: readonly Answer[]): Record<string, boolean[]> {
-  const flawed = answers.filter(({ isSound, itemId }) => !isSound && isConceptName(itemId)).sort(inOrderOfAnswers)
+  const flawed = answers.filter(({ isSound, itemId }) => !isSound && isConceptId(itemId)).sort(inOrderOfAnswers)
   const byItem = [...Map.groupBy(flawed, ({ itemId }) => itemId)]
   return Object.fromEntries(
     byItem.map(([itemId, own]) => [itemId, own.slice(-DRAWN_ANSWERS).map(({ isCorrect }) => isCorrect)]),

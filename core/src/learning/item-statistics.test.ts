@@ -10,14 +10,14 @@ function look(scenarioId: string, isCorrect: boolean, sureness: Sureness | null 
     source: 'practice',
     at: 0,
     day: '2026-11-21',
-    itemId: 'Anchoring',
+    itemId: 'anchoring',
     categoryType: 'cognitive-biases',
     isCorrect,
     isSound: false,
     scenarioId,
     choice: isCorrect ? 'anchoring' : 'halo-effect',
     sureness,
-    facts: { concept: 'Anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: scenarioId },
+    facts: { concept: 'anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: scenarioId },
   }
 }
 

@@ -79,29 +79,29 @@ test('only concepts in the catalogue count as mastered or learned, each in its o
     ...given,
   })
   const records = [
-    record('Straw Man', {}),
-    record('Bandwagon', { masteryLevel: 79.4, lastCorrect: false }),
+    record('straw-man', {}),
+    record('bandwagon', { masteryLevel: 79.4, lastCorrect: false }),
     record('Galaxy Brain', {}),
-    record('Anchoring', { categoryType: 'cognitive-biases' }),
+    record('anchoring', { categoryType: 'cognitive-biases' }),
   ]
   expect(masteredCount(records, 'logical-fallacies')).toBe(1)
   expect(learnedCount(records, 'logical-fallacies')).toBe(1)
   expect(masteredCount(records, 'cognitive-biases')).toBe(1)
-  expect(masteredConcepts(records).map(({ itemId }) => itemId)).toEqual(['Straw Man', 'Anchoring'])
+  expect(masteredConcepts(records).map(({ itemId }) => itemId)).toEqual(['straw-man', 'anchoring'])
 })
 
-test('mastery is kept exactly, and only rounded in the reply', () => {
+test('mastery is kept exactly, and only rounded in the reply, which has the concept’s name', () => {
   const masteryLevel = masteryLevelOf(firstDay({ day: START, answers: 2, right: 2 }))
   expect(masteryLevel).toBeCloseTo(72.093, 3)
   const record = {
-    itemId: 'Straw Man',
+    itemId: 'straw-man',
     categoryType: 'logical-fallacies' as const,
     timesEncountered: 2,
     timesCorrect: 2,
     lastEncountered: 0,
     lastCorrect: true,
   }
-  expect(progressReply({ ...record, masteryLevel })).toEqual({ ...record, masteryLevel: 72 })
+  expect(progressReply({ ...record, masteryLevel })).toEqual({ ...record, itemId: 'Straw Man', masteryLevel: 72 })
 })
 
 const someAnswers = fc.array(
@@ -158,8 +158,8 @@ test('answers from before the latest day are not simply added, because days are 
 
 test('a concept without an answer has the mastery that is assumed before the first one', () => {
   // 4/3 right out of 7/3.
-  expect(unmetProgress({ itemId: 'Straw Man', categoryType: 'logical-fallacies' })).toEqual({
-    itemId: 'Straw Man',
+  expect(unmetProgress({ itemId: 'straw-man', categoryType: 'logical-fallacies' })).toEqual({
+    itemId: 'straw-man',
     categoryType: 'logical-fallacies',
     masteryLevel: expect.closeTo(400 / 7, 10),
     timesEncountered: 0,

@@ -1,6 +1,7 @@
 import type { Day, Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
-import { isConceptName } from '../concepts/concept-names.ts'
+import { itemLabel } from '../concepts/concept-names.ts'
+import { isConceptId } from '../concepts/concepts.ts'
 import { CATEGORY_TYPES, type CategoryType } from '../vocabulary.ts'
 
 /** The rounded mastery at which a concept counts as mastered. */
@@ -18,6 +19,7 @@ const PRIOR = { right: 4 / 3, weight: 7 / 3 }
 
 /** What a learner’s answers about one concept add up to; mastery is 0 to 100, exact here and whole in API replies. */
 export type ProgressRecord = {
+  /** The concept's id, or a label from outside the catalog. */
   itemId: string
   categoryType: CategoryType
   masteryLevel: number
@@ -77,11 +79,11 @@ export function isMastered({ masteryLevel }: Pick<ProgressRecord, 'masteryLevel'
   return roundedMastery(masteryLevel) >= MASTERED_FROM
 }
 
-/** The record as the API sends it: with whole mastery, and nothing else that is stored beside it. */
+/** The record as the API sends it: with the concept's name, whole mastery, and nothing else that is stored beside it. */
 export function progressReply(record: ProgressRecord): ProgressRecord {
   const { itemId, categoryType, masteryLevel, timesEncountered, timesCorrect, lastEncountered, lastCorrect } = record
   return {
-    itemId,
+    itemId: itemLabel(itemId),
     categoryType,
     masteryLevel: roundedMastery(masteryLevel),
     timesEncountered,
@@ -97,24 +99,24 @@ export function unmetProgress(item: Pick<ProgressRecord, 'itemId' | 'categoryTyp
   return { ...item, masteryLevel, timesEncountered: 0, timesCorrect: 0, lastEncountered: 0, lastCorrect: false }
 }
 
-/** How many of the catalogue’s own fallacies, or biases, are mastered; other labels do not count. */
+/** How many of the catalog’s own fallacies, or biases, are mastered; other labels do not count. */
 export function masteredCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
-  return catalogueRecords(records, categoryType).filter(isMastered).length
+  return catalogRecords(records, categoryType).filter(isMastered).length
 }
 
-/** The records of the catalogue’s own concepts that are mastered; other labels are not concepts. */
+/** The records of the catalog’s own concepts that are mastered; other labels are not concepts. */
 export function masteredConcepts(records: readonly ProgressRecord[]): ProgressRecord[] {
-  return CATEGORY_TYPES.flatMap((categoryType) => catalogueRecords(records, categoryType)).filter(isMastered)
+  return CATEGORY_TYPES.flatMap((categoryType) => catalogRecords(records, categoryType)).filter(isMastered)
 }
 
-/** How many of the catalogue’s own fallacies, or biases, were answered right last time. */
+/** How many of the catalog’s own fallacies, or biases, were answered right last time. */
 export function learnedCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
-  return catalogueRecords(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
+  return catalogRecords(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
 }
 
-/** The records of the catalogue's own fallacies or biases, without other labels. */
-export function catalogueRecords(records: readonly ProgressRecord[], categoryType: CategoryType): ProgressRecord[] {
-  return records.filter((record) => record.categoryType === categoryType && isConceptName(record.itemId))
+/** The records of the catalog's own fallacies or biases, without other labels. */
+export function catalogRecords(records: readonly ProgressRecord[], categoryType: CategoryType): ProgressRecord[] {
+  return records.filter((record) => record.categoryType === categoryType && isConceptId(record.itemId))
 }
 
 function weighed({ pastRight, pastWeight, answers, right }: MasteryState) {

@@ -44,7 +44,7 @@ function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
     source: 'practice',
     at: 1_000_000 - daysAgo,
     day: addDays(TODAY, -daysAgo),
-    itemId: 'Anchoring',
+    itemId: 'anchoring',
     categoryType: 'cognitive-biases',
     isCorrect: true,
     isSound: false,
@@ -90,17 +90,17 @@ test('concepts answered wrong while sure come first, then those closest to being
   const { scheduler } = plainScheduler()
   const states = reviewStates(
     [
-      answer(4, { itemId: 'Anchoring' }),
-      answer(9, { itemId: 'Halo Effect' }),
-      answer(1, { itemId: 'Straw Man', isCorrect: false, sureness: 'sure' }),
-      answer(1, { itemId: 'Ambiguity' }),
+      answer(4, { itemId: 'anchoring' }),
+      answer(9, { itemId: 'halo-effect' }),
+      answer(1, { itemId: 'straw-man', isCorrect: false, sureness: 'sure' }),
+      answer(1, { itemId: 'ambiguity' }),
     ],
     scheduler,
   )
   expect(dueConcepts(states, TODAY, scheduler).map(({ concept, why }) => [concept, why])).toEqual([
-    ['Straw Man', 'sure and wrong'],
-    ['Halo Effect', 'due'],
-    ['Anchoring', 'due'],
+    ['straw-man', 'sure and wrong'],
+    ['halo-effect', 'due'],
+    ['anchoring', 'due'],
   ])
   expect(nextDue(states, TODAY, scheduler)).toEqual({ inDays: 1, count: 1 })
 })
@@ -118,34 +118,34 @@ function state(
 test('the list of due concepts does not depend on the order of records, and sorts equals by name', () => {
   const { scheduler } = plainScheduler()
   const found = [
-    state('Straw Man', 1, 9, true),
-    state('Halo Effect', 9, 1),
-    state('Ambiguity', 4, 2),
-    state('Tu Quoque', 4, 2),
+    state('straw-man', 1, 9, true),
+    state('halo-effect', 9, 1),
+    state('ambiguity', 4, 2),
+    state('tu-quoque', 4, 2),
   ]
   for (const states of [found, found.toReversed()]) {
     expect(dueConcepts(states, TODAY, scheduler).map(({ concept }) => concept)).toEqual([
-      ...['Straw Man', 'Halo Effect', 'Ambiguity', 'Tu Quoque'],
+      ...['straw-man', 'halo-effect', 'ambiguity', 'tu-quoque'],
     ])
   }
 })
 
 test('a concept is due from the day on which its interval ends', () => {
   const { scheduler } = plainScheduler()
-  expect(dueConcepts([state('Straw Man', 2, 3)], TODAY, scheduler)).toEqual([])
-  expect(dueConcepts([state('Straw Man', 3, 3)], TODAY, scheduler)).toHaveLength(1)
+  expect(dueConcepts([state('straw-man', 2, 3)], TODAY, scheduler)).toEqual([])
+  expect(dueConcepts([state('straw-man', 3, 3)], TODAY, scheduler)).toHaveLength(1)
 })
 
 test('the next review is given with its day and number of concepts, without those that are due already', () => {
   const { scheduler } = plainScheduler()
   const states = [
-    state('Straw Man', 1, 4),
-    state('Anchoring', 2, 5),
-    state('Ambiguity', 1, 9),
-    state('Halo Effect', 3, 3),
+    state('straw-man', 1, 4),
+    state('anchoring', 2, 5),
+    state('ambiguity', 1, 9),
+    state('halo-effect', 3, 3),
   ]
   expect(nextDue(states, TODAY, scheduler)).toEqual({ inDays: 3, count: 2 })
-  expect(nextDue([state('Halo Effect', 3, 3)], TODAY, scheduler)).toBeNull()
+  expect(nextDue([state('halo-effect', 3, 3)], TODAY, scheduler)).toBeNull()
   expect(nextDue([], TODAY, scheduler)).toBeNull()
 })
 
@@ -168,7 +168,7 @@ test('answers delivered in any order lead to the same schedule', () => {
     id: fc.uuid(),
     isCorrect: fc.boolean(),
     sureness: fc.constantFrom(null, ...SURENESS),
-    itemId: fc.constantFrom('Anchoring', 'Straw Man'),
+    itemId: fc.constantFrom('anchoring', 'straw-man'),
     scenarioId: fc.constantFrom(null, 'one', 'two'),
   })
   fc.assert(
@@ -189,19 +189,19 @@ const FACTS: Record<string, Partial<ScenarioFacts>> = {
   'anchoring-b': {},
   'anchoring-b-sound': { isSound: true },
   'anchoring-slot': { isInSlot: true },
-  'halo-a': { concept: 'Halo Effect' },
+  'halo-a': { concept: 'halo-effect' },
 }
 const findScenario = (id: string): ScenarioFacts | null =>
-  FACTS[id] ? { concept: 'Anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: id, ...FACTS[id] } : null
+  FACTS[id] ? { concept: 'anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: id, ...FACTS[id] } : null
 
 test('the scenario to review is one not seen yet, or else the one seen longest ago', () => {
-  const ask = (answers: Answer[]) => scenarioToReview('Anchoring', Object.keys(FACTS), answers, findScenario)
+  const ask = (answers: Answer[]) => scenarioToReview('anchoring', Object.keys(FACTS), answers, findScenario)
   expect(ask([])).toBe('anchoring-a')
   expect(ask([answer(3, { scenarioId: 'anchoring-a' })])).toBe('anchoring-b')
   expect(ask([answer(3, { scenarioId: 'anchoring-a' }), answer(5, { scenarioId: 'anchoring-b' })])).toBe('anchoring-b')
-  expect(scenarioToReview('Straw Man', Object.keys(FACTS), [], findScenario)).toBeNull()
+  expect(scenarioToReview('straw-man', Object.keys(FACTS), [], findScenario)).toBeNull()
   const withOneGone = ['gone', ...Object.keys(FACTS)].toReversed()
-  expect(scenarioToReview('Anchoring', withOneGone, [answer(1)], findScenario)).toBe('anchoring-a')
+  expect(scenarioToReview('anchoring', withOneGone, [answer(1)], findScenario)).toBe('anchoring-a')
 })
 
 test('the grades of a review are listed from worst to best', () => {
@@ -212,10 +212,10 @@ test('the grades of a review are listed from worst to best', () => {
 
 test('a plan has today’s due concepts with a scenario for each, and says when more fall due', () => {
   const { scheduler } = plainScheduler()
-  const answers = [answer(9), answer(1, { itemId: 'Halo Effect' })]
+  const answers = [answer(9), answer(1, { itemId: 'halo-effect' })]
 
   const { due, next } = reviewPlan(answers, TODAY, { scheduler, scenarioIds: Object.keys(FACTS), findScenario })
 
-  expect(due.map(({ concept, scenario }) => [concept, scenario])).toEqual([['Anchoring', 'anchoring-a']])
+  expect(due.map(({ concept, scenario }) => [concept, scenario])).toEqual([['anchoring', 'anchoring-a']])
   expect(next).toEqual({ inDays: 1, count: 1 })
 })

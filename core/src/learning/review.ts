@@ -1,7 +1,8 @@
 import { type Day, daysBetween } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
-import { type ConceptName, isConceptName } from '../concepts/concept-names.ts'
+import { isConceptId } from '../concepts/concepts.ts'
 import { itemAt } from '../item-at.ts'
+import type { ConceptId } from '../vocabulary.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 
 /** How a day with a concept went, worst first. */
@@ -23,20 +24,20 @@ export const REVIEW_AT_RECALL = 0.9
 
 /** A concept met, as of the last day on which it was answered. */
 export type ReviewState = {
-  concept: ConceptName
+  concept: ConceptId
   memory: Memory
   lastDay: Day
   isSureAndWrong: boolean
 }
 
 /** A concept to review, with `daysSince` its last answer and the probability of `recall`, 0 to 1. */
-export type DueConcept = { concept: ConceptName; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
+export type DueConcept = { concept: ConceptId; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
 
 /** What is known about each concept met, from all answers in any order. */
 export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): ReviewState[] {
   const own = answers.flatMap((answer) => {
     const { isSound, itemId } = answer
-    return !isSound && isConceptName(itemId) ? [{ ...answer, itemId }] : []
+    return !isSound && isConceptId(itemId) ? [{ ...answer, itemId }] : []
   })
   const byConcept = Map.groupBy(own.toSorted(inOrderOfAnswers), ({ itemId }) => itemId)
   return [...byConcept].flatMap(([concept, history]) => {
@@ -87,7 +88,7 @@ export function nextDue(
 
 /** The scenario to ask: one never seen, or else the one seen longest ago; sound and held-out ones are skipped. */
 export function scenarioToReview(
-  concept: ConceptName,
+  concept: ConceptId,
   scenarioIds: readonly string[],
   answers: readonly Answer[],
   findScenario: FindScenario,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { categoryTypeOf, conceptFinder } from '../concepts/concept-lookup.ts'
-import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
+import { conceptFinder } from '../concepts/concept-labels.ts'
+import { categoryTypeOf } from '../concepts/concepts.ts'
 import { BANK } from '../content/bank.ts'
 import { PROFILE_CATEGORIES } from '../content/profile-categories.ts'
-import { QUIZ_MODES, STRENGTHS } from '../vocabulary.ts'
+import { CONCEPTS, QUIZ_MODES, STRENGTHS } from '../vocabulary.ts'
 import type { ProgressRecord } from './mastery.ts'
 import { type AssessedResult, isWeak, recommendedActionFor, severityOf, trendOf, weaknessesOf } from './weakness.ts'
 
@@ -13,14 +13,14 @@ const NOW = Date.UTC(2026, 10, 21)
 const DAY = 86_400_000
 
 const findConcept = conceptFinder([
-  { name: 'Straw Man', aliases: ['Strawman'], definition: 'Answering another claim.' },
-  { name: 'Anchoring', aliases: [], definition: 'The first number pulls.' },
-  { name: 'Social Proof', aliases: ['Social Influence'], definition: 'Following the crowd.' },
+  { id: 'straw-man', name: 'Straw Man', aliases: ['Strawman'], definition: 'Answering another claim.' },
+  { id: 'anchoring', name: 'Anchoring', aliases: [], definition: 'The first number pulls.' },
+  { id: 'social-proof', name: 'Social Proof', aliases: ['Social Influence'], definition: 'Following the crowd.' },
 ])
 
 function someRecord(given: Partial<ProgressRecord> = {}): ProgressRecord {
   return {
-    itemId: 'Straw Man',
+    itemId: 'straw-man',
     categoryType: 'logical-fallacies',
     masteryLevel: 30,
     timesEncountered: 1,
@@ -99,7 +99,7 @@ test('high and moderate profiles become weaknesses with mastery 25 and 50, and l
 })
 
 test('a later assessment replaces the findings of an earlier one of the same kind', () => {
-  const old = assessment('Anchoring', 'high', NOW - DAY)
+  const old = assessment('anchoring', 'high', NOW - DAY)
   const clean: AssessedResult = { mode: 'mini-bias-assessment', timestamp: NOW, biasProfiles: [] }
   const other: AssessedResult = { mode: 'fallacy-assessment', timestamp: NOW, biasProfiles: [] }
   const plain: AssessedResult = { mode: 'standard', timestamp: NOW }
@@ -117,7 +117,7 @@ test.each([
 ] as const)(
   'a concept with mastery $record and a $strength profile is listed once, with mastery $listed',
   ({ record, strength, listed, isFromAssessment }) => {
-    const known = someRecord({ itemId: 'Social Proof', categoryType: 'cognitive-biases', masteryLevel: record })
+    const known = someRecord({ itemId: 'social-proof', categoryType: 'cognitive-biases', masteryLevel: record })
 
     const weaknesses = weaknessesOf([known], [assessment('Social Influence', strength)], findConcept)
 
@@ -127,9 +127,9 @@ test.each([
 
 test('weaknesses are sorted by mastery, then by number of misses, then by name', () => {
   const records = [
-    someRecord({ itemId: 'Straw Man', masteryLevel: 42 }),
-    someRecord({ itemId: 'Social Proof', masteryLevel: 42, timesEncountered: 3, timesCorrect: 0 }),
-    someRecord({ itemId: 'Anchoring', masteryLevel: 42 }),
+    someRecord({ itemId: 'straw-man', masteryLevel: 42 }),
+    someRecord({ itemId: 'social-proof', masteryLevel: 42, timesEncountered: 3, timesCorrect: 0 }),
+    someRecord({ itemId: 'anchoring', masteryLevel: 42 }),
     someRecord({ itemId: 'Another Label', masteryLevel: 18 }),
   ]
 
@@ -166,7 +166,7 @@ test('in any history every weak concept is listed exactly once, and mastery only
   const find = conceptFinder(BANK.map(({ concept }) => concept))
   const someProgress = fc.uniqueArray(
     fc.record({
-      itemId: fc.constantFrom(...CONCEPT_NAMES),
+      itemId: fc.constantFrom(...CONCEPTS),
       masteryLevel: fc.double({ min: 0, max: 100, noNaN: true }),
       timesEncountered: fc.integer({ min: 1, max: 50 }),
       timesCorrect: fc.nat(50),
@@ -176,10 +176,9 @@ test('in any history every weak concept is listed exactly once, and mastery only
   const someResult = fc.record({
     mode: fc.constantFrom(...QUIZ_MODES),
     timestamp: fc.nat(NOW),
-    biasProfiles: fc.array(
-      fc.record({ name: fc.constantFrom(...CONCEPT_NAMES), strength: fc.constantFrom(...STRENGTHS) }),
-      { maxLength: 5 },
-    ),
+    biasProfiles: fc.array(fc.record({ name: fc.constantFrom(...CONCEPTS), strength: fc.constantFrom(...STRENGTHS) }), {
+      maxLength: 5,
+    }),
   })
   fc.assert(
     fc.property(someProgress, fc.array(someResult, { maxLength: 5 }), (given, results) => {
@@ -193,9 +192,9 @@ test('in any history every weak concept is listed exactly once, and mastery only
 
       const weaknesses = weaknessesOf(progress, results, find)
 
-      const names = weaknesses.map(({ name }) => name)
-      expect(new Set(names).size).toBe(names.length)
-      for (const record of progress.filter(isWeak)) expect(names).toContain(record.itemId)
+      const ids = weaknesses.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const record of progress.filter(isWeak)) expect(ids).toContain(record.itemId)
       const levels = weaknesses.map(({ masteryLevel }) => masteryLevel)
       expect(levels).toEqual(levels.toSorted((one, other) => one - other))
     }),
@@ -236,7 +235,7 @@ test('a profile without a description takes its concept’s, and an assessment w
 })
 
 test('weaknesses that are equal in all else are sorted by name', () => {
-  const records = ['Straw Man', 'Anchoring'].map((itemId) => someRecord({ itemId }))
+  const records = ['straw-man', 'anchoring'].map((itemId) => someRecord({ itemId }))
   for (const given of [records, records.toReversed()])
     expect(weaknessesOf(given, [], findConcept).map(({ name }) => name)).toEqual(['Anchoring', 'Straw Man'])
 })

@@ -1,6 +1,7 @@
 import type { Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
-import { type FoundConcept, itemTypeOf, type NamedConcept } from '../concepts/concept-lookup.ts'
+import type { FindConcept, NamedConcept } from '../concepts/concept-labels.ts'
+import { ITEM_TYPE_OF, itemTypeOf } from '../concepts/concepts.ts'
 import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { ItemType, QuizMode, Strength } from '../vocabulary.ts'
 import { newestFirst } from './dashboard.ts'
@@ -33,7 +34,7 @@ export type AssessedResult = {
   biasProfiles?: readonly { name: string; strength: Strength; description?: string }[]
 }
 
-type FindDefinition = (label: string) => FoundConcept<NamedConcept & { definition: string }> | null
+type FindDefinition = FindConcept<NamedConcept & { definition: string }>
 
 /** A concept at or above both thresholds (mastery, and accuracy in percent) is not a weakness. */
 const ENOUGH_MASTERY = 70
@@ -96,7 +97,7 @@ function weaknessOfRecord(record: ProgressRecord, findConcept: FindDefinition): 
   return {
     id: concept?.id ?? itemId,
     name: concept?.name ?? itemId,
-    type: itemTypeOf(concept?.categoryType ?? categoryType),
+    type: concept ? itemTypeOf(concept.id) : ITEM_TYPE_OF[categoryType],
     masteryLevel,
     timesWrong: timesEncountered - timesCorrect,
     timesAnswered: timesEncountered,
@@ -128,7 +129,7 @@ function weaknessesOfProfiles(result: AssessedResult, assessed: ItemType, findCo
         id: concept?.id ?? name,
         // The weakness keeps the name that the learner read, which may differ from the concept's.
         name,
-        type: concept ? itemTypeOf(concept.categoryType) : assessed,
+        type: concept ? itemTypeOf(concept.id) : assessed,
         masteryLevel,
         timesWrong: 1,
         timesAnswered: 1,

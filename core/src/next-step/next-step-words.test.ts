@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
 import type { PlannedItem, Purpose } from '../practice/plan-round.ts'
+import { CONCEPTS, type ConceptId } from '../vocabulary.ts'
 import { calmReasons, calmTitle, cellsLabel, roundAside, urgentReasons, urgentTitle } from './next-step-words.ts'
 
-const planned = (concept: ConceptName, purpose: Purpose = 'mixed'): PlannedItem => ({
+const planned = (concept: ConceptId, purpose: Purpose = 'mixed'): PlannedItem => ({
   concept,
   purpose,
   scenario: null,
 })
-const due = (concept: ConceptName) => ({ concept, why: 'due', daysSince: 3, recall: 0.8 }) as const
-const EIGHT = CONCEPT_NAMES.slice(0, 8).map((concept) => planned(concept))
+const due = (concept: ConceptId) => ({ concept, why: 'due', daysSince: 3, recall: 0.8 }) as const
+const EIGHT = CONCEPTS.slice(0, 8).map((concept) => planned(concept))
 
 test.each([
   [1, '1 scenario. You see why after each one.'],
@@ -27,9 +27,9 @@ test.each([
 })
 
 test.each([
-  [['Anchoring'], 7, 'Something new: Anchoring'],
+  [['anchoring'], 7, 'Something new: Anchoring'],
   [[], 7, 'Eight more short arguments'],
-  [[], CONCEPT_NAMES.length, 'Eight from everything you’ve met'],
+  [[], CONCEPTS.length, 'Eight from everything you’ve met'],
 ] as const)(
   'while nothing is urgent, a round with %j new of %i concepts met has the title “%s”',
   (introduced, met, title) => {
@@ -38,13 +38,13 @@ test.each([
 )
 
 test('a due concept that the pair covers is not counted once more', () => {
-  const plan = [planned('Straw Man', 'pair'), planned('Anchoring', 'due')]
-  expect(urgentReasons([due('Straw Man'), due('Anchoring')], plan, undefined)).toBe('You last met it three days ago.')
+  const plan = [planned('straw-man', 'pair'), planned('anchoring', 'due')]
+  expect(urgentReasons([due('straw-man'), due('anchoring')], plan, undefined)).toBe('You last met it three days ago.')
 })
 
 test('new concepts are mentioned after what is due', () => {
-  const plan = [planned('Straw Man', 'due'), planned('Anchoring', 'new'), planned('Halo Effect', 'new')]
-  expect(urgentReasons([due('Straw Man')], plan, undefined)).toBe(
+  const plan = [planned('straw-man', 'due'), planned('anchoring', 'new'), planned('halo-effect', 'new')]
+  expect(urgentReasons([due('straw-man')], plan, undefined)).toBe(
     'You last met it three days ago. Two are new and come with an example first.',
   )
 })
@@ -53,16 +53,16 @@ test.each([
   [true, 'Nothing is due today. It comes with an example first; you’ve already met the other seven.'],
   [false, 'It comes with an example first; you’ve already met the other seven.'],
 ])('a learner for whom nothing is due: %s, reads that of a calm round with one new concept', (isNothingDue, words) => {
-  expect(calmReasons({ met: 7, isNothingDue }, EIGHT, ['Anchoring'])).toBe(words)
+  expect(calmReasons({ met: 7, isNothingDue }, EIGHT, ['anchoring'])).toBe(words)
 })
 
 test.each([
   [
     'Two scenarios: one due and one new; one on fallacies and one on biases',
-    [planned('Straw Man', 'due'), planned('Anchoring', 'new')],
+    [planned('straw-man', 'due'), planned('anchoring', 'new')],
   ],
-  ['Two scenarios: two on the pair; two on fallacies', [planned('Straw Man', 'pair'), planned('Ad Hominem', 'pair')]],
-  ['Two scenarios: two mixed; two on biases', [planned('Anchoring'), planned('Halo Effect')]],
+  ['Two scenarios: two on the pair; two on fallacies', [planned('straw-man', 'pair'), planned('ad-hominem', 'pair')]],
+  ['Two scenarios: two mixed; two on biases', [planned('anchoring'), planned('halo-effect')]],
 ])('the cells of a round are described by purpose and item type: “%s”', (words, plan) => {
   expect(cellsLabel(plan)).toBe(words)
 })

@@ -1,8 +1,9 @@
-import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
-import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
+import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
+import { itemTypeOf } from '../concepts/concepts.ts'
 import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
 import { type PlannedItem, PURPOSES, type Purpose } from '../practice/plan-round.ts'
+import { CONCEPTS, type ConceptId } from '../vocabulary.ts'
 import { counted } from '../wording/counted.ts'
 import { inTimes } from '../wording/in-times.ts'
 import { listText } from '../wording/list-text.ts'
@@ -57,7 +58,7 @@ function besidePair(count: number, are: string, isPart: boolean): string {
 
 function mixUpReason(confusion: ConfusedPair): string {
   const { one, other, times } = confusion
-  const [first, second] = conceptsOf(confusion)
+  const [first, second] = conceptsOf(confusion).map((concept) => CONCEPT_NAMES[concept])
   if (second === undefined) return `${first} and good arguments: you mixed them up ${inTimes(times)}.`
   const of = one.of + other.of
   const howOften = times === 2 && of === 2 ? 'both times' : `${counted(times, 'time')} in ${of}`
@@ -71,9 +72,9 @@ function introducedLine(count: number): string {
 }
 
 /** The title of a round of `length` scenarios while nothing is urgent; `met` counts concepts. */
-export function calmTitle(length: number, introduced: readonly ConceptName[], met: number): string {
-  if (introduced.length > 0) return `Something new: ${listText(introduced)}`
-  return met < CONCEPT_NAMES.length
+export function calmTitle(length: number, introduced: readonly ConceptId[], met: number): string {
+  if (introduced.length > 0) return `Something new: ${listText(introduced.map((concept) => CONCEPT_NAMES[concept]))}`
+  return met < CONCEPTS.length
     ? `${inWords(length, true)} more short arguments`
     : `${inWords(length, true)} from everything you’ve met`
 }
@@ -82,14 +83,14 @@ export function calmTitle(length: number, introduced: readonly ConceptName[], me
 export function calmReasons(
   { met, isNothingDue }: { met: number; isNothingDue: boolean },
   plan: readonly PlannedItem[],
-  introduced: readonly ConceptName[],
+  introduced: readonly ConceptId[],
 ): string {
   const nothingDue = isNothingDue ? 'Nothing is due today. ' : ''
   if (introduced.length > 0) {
     const example = introduced.length === 1 ? 'It comes with an example first' : 'Each comes with an example first'
     return `${nothingDue}${example}; you’ve already met the other ${inWords(plan.length - introduced.length)}.`
   }
-  const all = CONCEPT_NAMES.length
+  const all = CONCEPTS.length
   return met < all
     ? `${nothingDue}You’ve met ${inWords(met)} of the ${all} concepts so far; these are common ones. New ones come with an example first.`
     : `${nothingDue}You’ve met all ${all}, and a mixed round keeps your eye sharp.`
@@ -108,7 +109,7 @@ export function cellsLabel(plan: readonly PlannedItem[]): string {
     const count = plan.filter((item) => item.purpose === purpose).length
     return count === 0 ? [] : [`${inWords(count)} ${IN_LABEL[purpose]}`]
   })
-  const fallacies = plan.filter(({ concept }) => itemTypeOfConcept(concept) === 'fallacy').length
+  const fallacies = plan.filter(({ concept }) => itemTypeOf(concept) === 'fallacy').length
   const types = [
     ...(fallacies > 0 ? [`${inWords(fallacies)} on fallacies`] : []),
     ...(fallacies < plan.length ? [`${inWords(plan.length - fallacies)} on biases`] : []),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import type { ConfusedPair } from '../learning/confusions.ts'
 import { seededRandom } from '../testing.ts'
+import { BIASES, CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
 import { type NextStepFacts, nextStep } from './next-step.ts'
 import type { Unfinished } from './unfinished.ts'
 
@@ -11,14 +11,14 @@ const DAY = 86_400_000
 const NOTHING: NextStepFacts = { name: 'Maya', due: [], confusions: [], met: [], unfinished: [], now: NOW }
 const step = (facts: Partial<NextStepFacts>) => nextStep({ ...NOTHING, ...facts }, seededRandom(1))
 
-const due = (names: readonly ConceptName[], daysSince = 7, why: 'due' | 'sure and wrong' = 'due') =>
+const due = (names: readonly ConceptId[], daysSince = 7, why: 'due' | 'sure and wrong' = 'due') =>
   names.map((concept) => ({ concept, why, daysSince, recall: 0.8, scenario: null }))
 const MIX_UP: ConfusedPair = {
   one: { was: 'false-cause', named: 'texas-sharpshooter', times: 3, of: 7 },
   other: { was: 'texas-sharpshooter', named: 'false-cause', times: 2, of: 5 },
   times: 5,
 }
-const SIX: readonly ConceptName[] = [...FALLACY_NAMES.slice(4, 8), 'Anchoring', 'Halo Effect']
+const SIX: readonly ConceptId[] = [...FALLACIES.slice(4, 8), 'anchoring', 'halo-effect']
 const quiz: Unfinished = {
   ...{ id: 'a', kind: 'attempt', title: 'Advanced Quiz', answered: 30, position: 30, of: 48, leftAt: NOW - 2 * DAY },
 }
@@ -62,7 +62,7 @@ describe('the suggested next step', () => {
   })
 
   test('is a review of what is due, with the pair most often mixed up, described in counts', () => {
-    const next = step({ due: due(SIX), confusions: [MIX_UP], met: [...FALLACY_NAMES, ...SIX], unfinished: [quiz] })
+    const next = step({ due: due(SIX), confusions: [MIX_UP], met: [...FALLACIES, ...SIX], unfinished: [quiz] })
     expect(next).toMatchObject({
       action: 'round',
       minutes: 4,
@@ -72,7 +72,7 @@ describe('the suggested next step', () => {
       button: 'Start the round',
       aside: '8 scenarios. You see why after each one.',
       open: [quiz],
-      pair: ['False Cause', 'Texas Sharpshooter'],
+      pair: ['false-cause', 'texas-sharpshooter'],
       cellsLabel: 'Eight scenarios: six due and two on the pair; six on fallacies and two on biases',
     })
     expect('cells' in next && next.cells.map(({ purpose }) => purpose)).toEqual([
@@ -83,18 +83,18 @@ describe('the suggested next step', () => {
   })
 
   test('says how many of a long list the round covers, and how many were answered wrong while sure', () => {
-    const long = [...due(FALLACY_NAMES.slice(0, 2), 1, 'sure and wrong'), ...due(FALLACY_NAMES.slice(2, 20), 12)]
-    const next = step({ due: long, met: FALLACY_NAMES })
+    const long = [...due(FALLACIES.slice(0, 2), 1, 'sure and wrong'), ...due(FALLACIES.slice(2, 20), 12)]
+    const next = step({ due: long, met: FALLACIES })
     expect(next.title).toBe('20 due today')
     expect(next.why).toBe(
       'You last met them within the past two weeks. You were sure about two of these, and wrong. This round takes the eight most urgent.',
     )
-    expect(step({ due: due(FALLACY_NAMES.slice(4, 20), 1), confusions: [MIX_UP], met: FALLACY_NAMES }).why).toMatch(
+    expect(step({ due: due(FALLACIES.slice(4, 20), 1), confusions: [MIX_UP], met: FALLACIES }).why).toMatch(
       /5 times in 12\. Of the others due, this round takes the six most urgent: you last met them yesterday\.$/,
     )
     const always = { ...MIX_UP, one: { ...MIX_UP.one, of: 1 }, other: { ...MIX_UP.other, of: 1 }, times: 2 }
-    expect(step({ confusions: [always], met: FALLACY_NAMES }).why).toMatch(/you mixed them up both times\./)
-    expect(step({ due: due(['Anchoring'], 1, 'sure and wrong'), met: FALLACY_NAMES })).toMatchObject({
+    expect(step({ confusions: [always], met: FALLACIES }).why).toMatch(/you mixed them up both times\./)
+    expect(step({ due: due(['anchoring'], 1, 'sure and wrong'), met: FALLACIES })).toMatchObject({
       title: 'One due today',
       why: 'You last met it yesterday. You were sure about it once, and wrong. Two are new and come with an example first.',
     })
@@ -106,7 +106,7 @@ describe('the suggested next step', () => {
       other: { was: 'straw-man', named: 'no-flaw', times: 0, of: 4 },
       times: 2,
     }
-    expect(step({ confusions: [sound], met: CONCEPT_NAMES })).toMatchObject({
+    expect(step({ confusions: [sound], met: CONCEPTS })).toMatchObject({
       title: 'One pair to tell apart',
       why: 'Straw Man and good arguments: you mixed them up twice.',
       pair: null,
@@ -152,52 +152,50 @@ describe('the suggested next step', () => {
       action: 'resume',
       why: 'Question 31 of 48, left 2 days ago.',
     })
-    expect(step({ due: null, met: CONCEPT_NAMES }).why).toBe(
-      'You’ve met all 48, and a mixed round keeps your eye sharp.',
-    )
+    expect(step({ due: null, met: CONCEPTS }).why).toBe('You’ve met all 48, and a mixed round keeps your eye sharp.')
   })
 
   test('counts the due concepts beside the pair, without those the pair already covers', () => {
-    expect(step({ due: due(['Anchoring', 'False Cause']), confusions: [MIX_UP], met: CONCEPT_NAMES })).toMatchObject({
+    expect(step({ due: due(['anchoring', 'false-cause']), confusions: [MIX_UP], met: CONCEPTS })).toMatchObject({
       title: 'Two due today, and one pair to tell apart',
       why: 'False Cause and Texas Sharpshooter: you mixed them up 5 times in 12. One more is due: you last met it about a week ago.',
     })
   })
 
   test('mentions no mistake made while sure to a learner who made none', () => {
-    expect(step({ due: due(['Anchoring']), met: CONCEPT_NAMES }).why).toBe('You last met it about a week ago.')
+    expect(step({ due: due(['anchoring']), met: CONCEPTS }).why).toBe('You last met it about a week ago.')
   })
 
   test('names only the kinds that the round asks', () => {
-    const label = (names: readonly ConceptName[]) => {
-      const next = step({ due: due(names), met: CONCEPT_NAMES })
+    const label = (names: readonly ConceptId[]) => {
+      const next = step({ due: due(names), met: CONCEPTS })
       return 'cellsLabel' in next && next.cellsLabel
     }
-    expect(label(BIAS_NAMES.slice(0, 8))).toBe('Eight scenarios: eight due; eight on biases')
-    expect(label(FALLACY_NAMES.slice(0, 8))).toBe('Eight scenarios: eight due; eight on fallacies')
+    expect(label(BIASES.slice(0, 8))).toBe('Eight scenarios: eight due; eight on biases')
+    expect(label(FALLACIES.slice(0, 8))).toBe('Eight scenarios: eight due; eight on fallacies')
   })
 
   test('introduces a single new concept in the singular', () => {
-    expect(step({ met: CONCEPT_NAMES.slice(1) })).toMatchObject({
-      title: `Something new: ${CONCEPT_NAMES[0]}`,
+    expect(step({ met: CONCEPTS.slice(1) })).toMatchObject({
+      title: 'Something new: Straw Man',
       why: 'Nothing is due today. It comes with an example first; you’ve already met the other seven.',
     })
-    expect(step({ due: due(['Anchoring']), met: CONCEPT_NAMES.slice(1) }).why).toBe(
+    expect(step({ due: due(['anchoring']), met: CONCEPTS.slice(1) }).why).toBe(
       'You last met it about a week ago. One is new and comes with an example first.',
     )
   })
 
   test('introduces something new when nothing is due, and is a mixed round once every concept was met', () => {
-    expect(step({ met: FALLACY_NAMES })).toMatchObject({
+    expect(step({ met: FALLACIES })).toMatchObject({
       title: 'Something new: Confirmation Bias and Anchoring',
       why: 'Nothing is due today. Each comes with an example first; you’ve already met the other six.',
       names: ['Confirmation Bias', 'Anchoring'],
     })
-    expect(step({ met: CONCEPT_NAMES })).toMatchObject({
+    expect(step({ met: CONCEPTS })).toMatchObject({
       title: 'Eight from everything you’ve met',
       why: 'Nothing is due today. You’ve met all 48, and a mixed round keeps your eye sharp.',
     })
-    expect(step({ met: BIAS_NAMES.slice(0, 3) })).toMatchObject({
+    expect(step({ met: BIASES.slice(0, 3) })).toMatchObject({
       title: 'Eight more short arguments',
       why: 'Nothing is due today. You’ve met three of the 48 concepts so far; these are common ones. New ones come with an example first.',
     })
@@ -205,7 +203,7 @@ describe('the suggested next step', () => {
 
   test('claims nothing about reviews when the list of them could not be loaded', () => {
     fc.assert(
-      fc.property(fc.subarray([...CONCEPT_NAMES]), fc.boolean(), (met, isLeft) => {
+      fc.property(fc.subarray([...CONCEPTS]), fc.boolean(), (met, isLeft) => {
         const { title, why } = step({ due: null, met, unfinished: isLeft ? [quiz] : [] })
         expect(`${title} ${why}`).not.toMatch(/\bdue\b/)
       }),
@@ -214,8 +212,8 @@ describe('the suggested next step', () => {
 
   test('always has a title, a reason, a button and at least a minute, and never a count of one in the plural', () => {
     const anything = fc.record({
-      due: fc.option(fc.subarray([...CONCEPT_NAMES]).map((names) => due(names, 3))),
-      met: fc.subarray([...CONCEPT_NAMES]),
+      due: fc.option(fc.subarray([...CONCEPTS]).map((names) => due(names, 3))),
+      met: fc.subarray([...CONCEPTS]),
       confusions: fc.constantFrom([], [MIX_UP]),
       unfinished: fc.constantFrom([], [quiz], [halfRound]),
     })

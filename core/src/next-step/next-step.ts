@@ -1,11 +1,11 @@
 import type { Time } from '../activity/days.ts'
-import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
-import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
+import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
+import { itemTypeOf } from '../concepts/concepts.ts'
 import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
 import { NOTHING_KNOWN, type PlannedItem, type Purpose, planRound } from '../practice/plan-round.ts'
 import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round-length.ts'
-import type { ItemType, Random } from '../vocabulary.ts'
+import { CONCEPTS, type ConceptId, type ItemType, type Random } from '../vocabulary.ts'
 import { inWords } from '../wording/number-words.ts'
 import { relativeTimeText } from '../wording/relative-time.ts'
 import { calmReasons, calmTitle, cellsLabel, roundAside, urgentReasons, urgentTitle } from './next-step-words.ts'
@@ -16,13 +16,13 @@ export type NextStepFacts = {
   name: string | null
   due: readonly (DueConcept & { scenario: string | null })[] | null
   confusions: readonly ConfusedPair[]
-  met: readonly ConceptName[] | null
+  met: readonly ConceptId[] | null
   unfinished: readonly Unfinished[]
   length?: RoundLength
   now: Time
 }
 
-type KnownFacts = NextStepFacts & { met: readonly ConceptName[] }
+type KnownFacts = NextStepFacts & { met: readonly ConceptId[] }
 
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
 type NextCell = { type: ItemType; purpose: Purpose }
@@ -32,8 +32,8 @@ export type NextStep = {
   minutes: number
   title: string
   why: string
-  /** The concepts in `why`, to be set in bold with `markedParts`. */
-  names: readonly ConceptName[]
+  /** The names of concepts in `why`, to be set in bold with `markedParts`. */
+  names: readonly string[]
   aside: string
   open: readonly Unfinished[]
 } & (
@@ -44,7 +44,7 @@ export type NextStep = {
       cells: readonly NextCell[]
       cellsLabel: string
       /** The concepts whose tell-apart question stands under the cells; null without such a pair. */
-      pair: readonly [ConceptName, ConceptName] | null
+      pair: readonly [ConceptId, ConceptId] | null
     }
   | { action: 'resume'; button: string; unfinished: Unfinished }
 )
@@ -85,7 +85,7 @@ function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Rand
 
 /** A mixed round, without a welcome or an introduction, for a learner whose met concepts could not be loaded. */
 function roundFromAll({ length = USUAL_LENGTH }: NextStepFacts, open: readonly Unfinished[], random: Random): NextStep {
-  const plan = planRound(length, { ...NOTHING_KNOWN, met: CONCEPT_NAMES }, random)
+  const plan = planRound(length, { ...NOTHING_KNOWN, met: CONCEPTS }, random)
   return {
     action: 'round',
     minutes: minutesFor(plan.length),
@@ -138,7 +138,7 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
     why: isUrgent
       ? urgentReasons(due, plan, confusion)
       : calmReasons({ met: facts.met.length, isNothingDue: facts.due !== null }, plan, isAbout),
-    names: isUrgent ? pair : isAbout,
+    names: (isUrgent ? pair : isAbout).map((concept) => CONCEPT_NAMES[concept]),
     button: 'Start the round',
     aside: roundAside(plan),
     open,
@@ -150,5 +150,5 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
 }
 
 function cellsOf(plan: readonly PlannedItem[]): NextCell[] {
-  return plan.map(({ concept, purpose }) => ({ type: itemTypeOfConcept(concept), purpose }))
+  return plan.map(({ concept, purpose }) => ({ type: itemTypeOf(concept), purpose }))
 }

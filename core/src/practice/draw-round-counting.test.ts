@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { BANK } from '../content/bank.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
+import { CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
 import { drawRound } from './draw-round.ts'
 import { NOTHING_KNOWN, planRound, type RoundWishes } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
@@ -22,22 +22,22 @@ const GAIN = 0.02 + 1 / Math.sqrt(ITEMS)
 
 /** A learner with four reviews and a pair. */
 const SEASONED: RoundWishes = {
-  due: (['Straw Man', 'Anchoring', 'Bandwagon', 'Halo Effect'] satisfies ConceptName[]).map((concept) => ({
+  due: (['straw-man', 'anchoring', 'bandwagon', 'halo-effect'] satisfies ConceptId[]).map((concept) => ({
     concept,
     scenario: required(
       INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot'),
       concept,
     ).id,
   })),
-  pair: ['False Cause', 'Texas Sharpshooter'],
-  met: [...FALLACY_NAMES, 'Anchoring', 'Halo Effect'],
+  pair: ['false-cause', 'texas-sharpshooter'],
+  met: [...FALLACIES, 'anchoring', 'halo-effect'],
 }
 
 /** Says of each item in turn whether it is sound, from what the round has shown before it. */
 type Solver = (before: readonly PracticeIndexEntry[], item: PracticeIndexEntry, length: number) => boolean
 
 const soundIn = (entries: readonly PracticeIndexEntry[]) => entries.filter(isSoundEntry).length
-const isOfBias = ({ concept }: PracticeIndexEntry) => CONCEPT_NAMES.indexOf(concept) >= 24
+const isOfBias = ({ concept }: PracticeIndexEntry) => CONCEPTS.indexOf(concept) >= 24
 
 const SOLVERS: [string, Solver][] = [
   ['waits for a third of the round to be sound', (before, _, length) => soundIn(before) < Math.round(length / 3)],
@@ -82,7 +82,7 @@ describe('counting the sound items of a round so far', () => {
     if (seed % 3 === 0) return draw(NOTHING_KNOWN)
     if (seed % 3 === 1) return draw(SEASONED)
     const seen = new Map(INDEX.filter(() => random() < 0.5).map(({ id }) => [id, 1]))
-    return draw({ ...NOTHING_KNOWN, met: CONCEPT_NAMES }, seen)
+    return draw({ ...NOTHING_KNOWN, met: CONCEPTS }, seen)
   }
 
   test.each(ROUND_LENGTHS)('gains next to nothing over blindly calling as many sound, in rounds of %i', (length) => {

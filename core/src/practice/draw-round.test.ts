@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { BANK } from '../content/bank.ts'
 import { itemAt } from '../item-at.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
+import { CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
 import { type DrawnItem, drawOneMore, drawRound, withoutPairOf } from './draw-round.ts'
 import { MOST_NEW, NOTHING_KNOWN, planAbout, planRound, type RoundWishes } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
@@ -17,7 +17,7 @@ const isSoundEntry = ({ isSoundHalf }: PracticeIndexEntry) => isSoundHalf
 const BY_ID = new Map(INDEX.map((entry) => [entry.id, entry]))
 const entryOf = ({ scenarioId }: DrawnItem) => required(BY_ID.get(scenarioId), scenarioId)
 const UNSEEN = { index: INDEX, seen: new Map<string, number>() }
-const reviewed = (concept: ConceptName) => ({
+const reviewed = (concept: ConceptId) => ({
   concept,
   scenario: required(
     INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot'),
@@ -33,15 +33,15 @@ function hasRepeatedLabels(items: readonly DrawnItem[]) {
 }
 
 const SEASONED: RoundWishes = {
-  due: (['Straw Man', 'Anchoring', 'Bandwagon', 'Halo Effect'] as const).map((name) => reviewed(name)),
-  pair: ['False Cause', 'Texas Sharpshooter'],
-  met: [...FALLACY_NAMES, 'Anchoring', 'Halo Effect'],
+  due: (['straw-man', 'anchoring', 'bandwagon', 'halo-effect'] as const).map((name) => reviewed(name)),
+  pair: ['false-cause', 'texas-sharpshooter'],
+  met: [...FALLACIES, 'anchoring', 'halo-effect'],
 }
 
 const anyWishes = fc.record({
-  due: fc.uniqueArray(fc.constantFrom(...CONCEPT_NAMES), { maxLength: 20 }).map((names) => names.map(reviewed)),
-  pair: fc.uniqueArray(fc.constantFrom(...CONCEPT_NAMES), { maxLength: 2 }),
-  met: fc.uniqueArray(fc.constantFrom(...CONCEPT_NAMES)),
+  due: fc.uniqueArray(fc.constantFrom(...CONCEPTS), { maxLength: 20 }).map((names) => names.map(reviewed)),
+  pair: fc.uniqueArray(fc.constantFrom(...CONCEPTS), { maxLength: 2 }),
+  met: fc.uniqueArray(fc.constantFrom(...CONCEPTS)),
 })
 
 describe('the items of a round', () => {
@@ -51,14 +51,14 @@ describe('the items of a round', () => {
       `${'due '.repeat(4)}${'pair '.repeat(2)}${'new '.repeat(2)}${'mixed '.repeat(7)}`.trim(),
     )
     expect(plan.slice(4, 8).map(({ concept }) => concept)).toEqual([
-      ...['False Cause', 'Texas Sharpshooter'],
-      ...['Confirmation Bias', 'Availability Heuristic'],
+      ...['false-cause', 'texas-sharpshooter'],
+      ...['confirmation-bias', 'availability-heuristic'],
     ])
     expect(plan.slice(8).every(({ concept }) => SEASONED.met.includes(concept))).toBe(true)
   })
 
   test('always include two for a mixed-up pair, however much is due', () => {
-    const due = FALLACY_NAMES.map(reviewed)
+    const due = FALLACIES.map(reviewed)
     const plan = planRound(8, { ...SEASONED, due }, seededRandom(1))
     expect(plan.map(({ purpose }) => purpose)).toEqual([...Array(6).fill('due'), 'pair', 'pair'])
   })
@@ -77,15 +77,15 @@ describe('the items of a round', () => {
     const items = draw(8, NOTHING_KNOWN, seededRandom(7))
     expect(new Set(items.map(({ concept }) => concept)).size).toBe(8)
     expect(items.map(({ isNew }) => isNew)).toEqual([true, true, ...Array(6).fill(false)])
-    for (const { concept } of items) expect(CONCEPT_NAMES.indexOf(concept) % 24).toBeLessThan(12)
+    for (const { concept } of items) expect(CONCEPTS.indexOf(concept) % 24).toBeLessThan(12)
   })
 
   test('are easier flaws for a newcomer than for someone who has met more', () => {
-    const hardOnes = (met: readonly ConceptName[]) =>
+    const hardOnes = (met: readonly ConceptId[]) =>
       Array.from({ length: 60 }, (_, seed) => draw(8, { ...NOTHING_KNOWN, met }, seededRandom(seed)))
         .flat()
         .filter((item) => !isSoundEntry(entryOf(item)) && entryOf(item).difficulty === 'hard').length
-    expect(hardOnes([])).toBeLessThan(0.75 * hardOnes(CONCEPT_NAMES))
+    expect(hardOnes([])).toBeLessThan(0.75 * hardOnes(CONCEPTS))
   })
 
   test('include decisions, and prefer scenarios that were not seen yet', () => {
@@ -94,9 +94,9 @@ describe('the items of a round', () => {
 
     const seen = new Map(INDEX.filter(({ id }) => !id.startsWith('straw-man-twenty')).map(({ id }) => [id, 1]))
     const again = Array.from({ length: 50 }, (_, seed) =>
-      draw(8, { ...NOTHING_KNOWN, met: FALLACY_NAMES }, seededRandom(seed), { index: INDEX, seen }),
+      draw(8, { ...NOTHING_KNOWN, met: FALLACIES }, seededRandom(seed), { index: INDEX, seen }),
     )
-    const strawMen = again.flat().filter((item) => item.concept === 'Straw Man' && !isSoundEntry(entryOf(item)))
+    const strawMen = again.flat().filter((item) => item.concept === 'straw-man' && !isSoundEntry(entryOf(item)))
     expect(itemAt(strawMen, 0).scenarioId).toBe('straw-man-twenty-spaces')
   })
 
@@ -122,31 +122,31 @@ describe('the items of a round', () => {
   })
 
   test('can be extended by a new scenario about one of two mixed-up concepts', () => {
-    const names = ['False Cause', 'No fallacy here']
-    const asked = INDEX.filter(({ concept }) => concept === 'False Cause').slice(0, 2)
-    const one = required(drawOneMore(names, [itemAt(asked, 0).id], UNSEEN, seededRandom(3)), 'one more')
-    expect(one.concept).toBe('False Cause')
+    const concepts = ['false-cause'] as const
+    const asked = INDEX.filter(({ concept }) => concept === 'false-cause').slice(0, 2)
+    const one = required(drawOneMore(concepts, [itemAt(asked, 0).id], UNSEEN, seededRandom(3)), 'one more')
+    expect(one.concept).toBe('false-cause')
     expect(entryOf(one).pairId).not.toBe(itemAt(asked, 0).pairId)
-    expect(drawOneMore(['No fallacy here'], [], UNSEEN, seededRandom(3))).toBeNull()
+    expect(drawOneMore([], [], UNSEEN, seededRandom(3))).toBeNull()
   })
 })
 
 describe('a round about one concept', () => {
   test('asks half about that concept and half about its neighbors in turn', () => {
-    const near: ConceptName[] = ['Ad Hominem', 'Ambiguity', 'Fallacy Fallacy']
-    const items = drawRound(planAbout('Straw Man', near, 8, seededRandom(3)), UNSEEN, seededRandom(3))
-    expect(items.filter(({ concept }) => concept === 'Straw Man')).toHaveLength(4)
-    expect(new Set(items.map(({ concept }) => concept))).toEqual(new Set(['Straw Man', ...near]))
+    const near: ConceptId[] = ['ad-hominem', 'ambiguity', 'fallacy-fallacy']
+    const items = drawRound(planAbout('straw-man', near, 8, seededRandom(3)), UNSEEN, seededRandom(3))
+    expect(items.filter(({ concept }) => concept === 'straw-man')).toHaveLength(4)
+    expect(new Set(items.map(({ concept }) => concept))).toEqual(new Set(['straw-man', ...near]))
     expect(items.some(({ isNew }) => isNew)).toBe(false)
   })
 
   test.each(ROUND_LENGTHS)('never offers the same labels twice in %i items', (length) => {
-    const drawn = BANK.map(({ concept: { name, neighbors } }, seed) => {
+    const drawn = BANK.map(({ concept: { id, neighbors } }, seed) => {
       const random = seededRandom(seed)
-      const near = neighbors.map((neighbor) => neighbor.name)
-      return drawRound(planAbout(name, near, length, random), UNSEEN, random)
+      const near = neighbors.map((neighbor) => neighbor.concept)
+      return drawRound(planAbout(id, near, length, random), UNSEEN, random)
     })
-    expect(drawn.map((items) => items.length)).toEqual(CONCEPT_NAMES.map(() => length))
+    expect(drawn.map((items) => items.length)).toEqual(CONCEPTS.map(() => length))
     expect(drawn.filter(hasRepeatedLabels)).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
-import { CONCEPT_NAMES, type ConceptName, isConceptName } from '../concepts/concept-names.ts'
 import { shuffle } from '../quiz/shuffle.ts'
-import { DIFFICULTIES, type Random } from '../vocabulary.ts'
+import { CONCEPTS, type ConceptId, DIFFICULTIES, type Random } from '../vocabulary.ts'
 import type { PlannedItem, Purpose } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import type { TimesSeen } from './practice-question.ts'
@@ -22,7 +21,7 @@ export function withoutPairOf(scenarioId: string, index: readonly PracticeIndexE
 type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
 /** An item as it was drawn; with `isNew`, the concept's worked example comes before it. */
-export type DrawnItem = { scenarioId: string; concept: ConceptName; purpose: Purpose; isNew: boolean }
+export type DrawnItem = { scenarioId: string; concept: ConceptId; purpose: Purpose; isNew: boolean }
 
 /** Draws and shuffles items without twins or equal labels: of the planned concept, else another planned, else any. */
 export function drawRound(plan: readonly PlannedItem[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
@@ -56,12 +55,12 @@ export function drawRound(plan: readonly PlannedItem[], { index, seen }: RoundPo
  */
 function nearest(
   ranked: readonly PracticeIndexEntry[],
-  concept: ConceptName,
+  concept: ConceptId,
   plan: readonly PlannedItem[],
   drawn: readonly PracticeIndexEntry[],
 ): PracticeIndexEntry | undefined {
   const drawnLabels = new Set(drawn.map(({ labels }) => labels).filter((labels) => labels !== ''))
-  const label = String(CONCEPT_NAMES.indexOf(concept))
+  const label = String(CONCEPTS.indexOf(concept))
   const circles: ((entry: PracticeIndexEntry) => boolean)[] = [
     (entry) => entry.concept === concept,
     (entry) => plan.some((planned) => planned.concept === entry.concept),
@@ -83,26 +82,28 @@ function firstInCircles(
   return undefined
 }
 
-/** What 'Try one now' can draw for two names, without decisions or twins of what was asked; may be empty. */
+/** What 'Try one now' can draw for two concepts, without decisions or twins of what was asked; may be empty. */
 export function scenariosLeft(
-  names: readonly string[],
+  concepts: readonly ConceptId[],
   asked: readonly string[],
   index: readonly PracticeIndexEntry[],
 ): PracticeIndexEntry[] {
   const pairs = new Set(index.filter(({ id }) => asked.includes(id)).map(({ pairId }) => pairId))
-  return index.filter(({ concept, pairId, kind }) => names.includes(concept) && !pairs.has(pairId) && kind !== 'decide')
+  return index.filter(
+    ({ concept, pairId, kind }) => concepts.includes(concept) && !pairs.has(pairId) && kind !== 'decide',
+  )
 }
 
-/** Draws one more scenario about two mixed-up names, for 'Try one now'; null when none is left. */
+/** Draws one more scenario about two mixed-up concepts, for 'Try one now'; null when none is left. */
 export function drawOneMore(
-  names: readonly string[],
+  concepts: readonly ConceptId[],
   asked: readonly string[],
   { index, seen }: RoundPool,
   random: Random,
 ): DrawnItem | null {
   const wantsSound = random() < SOUND_PROBABILITY
-  const left = scenariosLeft(names, asked, index)
-  for (const concept of shuffle(names.filter(isConceptName), random)) {
+  const left = scenariosLeft(concepts, asked, index)
+  for (const concept of shuffle(concepts, random)) {
     const ranked = inOrder(
       left.filter((entry) => entry.concept === concept),
       { scenario: null, isDecision: false, isEasy: false },

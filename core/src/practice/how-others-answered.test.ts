@@ -33,7 +33,7 @@ test('every option has zero percent and no squares while nobody is counted', () 
   ])
 })
 
-const OFFERED = { choices: ['straw-man', 'ambiguity', 'no-flaw'], sentences: 3 }
+const OFFERED = { choices: ['straw-man', 'ambiguity', 'no-flaw'], sentences: 3 } as const
 
 test('an answer is one choice and at most one sentence, with no sentence when nothing is wrong', () => {
   expect(isOffered(OFFERED, 'straw-man', null)).toBe(true)

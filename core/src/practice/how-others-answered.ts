@@ -1,4 +1,5 @@
-import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
+import type { Choice } from '../learning/evidence.ts'
+import { NO_FLAW } from '../vocabulary.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round-answers.ts'
 
@@ -16,7 +17,7 @@ export function toldCount(count: number): number {
 }
 
 /** What a day's argument offers: what its options choose, and how many sentences it has. */
-export type OfferedAnswers = { choices: readonly string[]; sentences: number }
+export type OfferedAnswers = { choices: readonly Choice[]; sentences: number }
 
 /** How many chose an option or tapped a sentence, whose `value` is its index as text. */
 type AnswerCount = { part: 'option' | 'sentence'; value: string; count: number }
@@ -24,10 +25,10 @@ type AnswerCount = { part: 'option' | 'sentence'; value: string; count: number }
 /** Does the argument offer this choice and this sentence? A sentence can be tapped only after a flaw is named. */
 export function isOffered(
   { choices, sentences }: OfferedAnswers,
-  choice: string | null,
+  choice: Choice | null,
   sentence: number | null,
-): choice is string {
-  const isSentence = sentence === null || (sentence < sentences && choice !== NO_FLAW_CHOICE)
+): choice is Choice {
+  const isSentence = sentence === null || (sentence < sentences && choice !== NO_FLAW)
   return choice !== null && choices.includes(choice) && isSentence
 }
 

@@ -1,7 +1,6 @@
-import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { itemAt } from '../item-at.ts'
 import { shuffle } from '../quiz/shuffle.ts'
-import type { Random } from '../vocabulary.ts'
+import { BIASES, CONCEPTS, type ConceptId, FALLACIES, type Random } from '../vocabulary.ts'
 
 /** The most new concepts in a round; each shows its worked example first. */
 export const MOST_NEW = 2
@@ -10,9 +9,9 @@ export const MOST_NEW = 2
 const ENOUGH_MET = 6
 
 /** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
-const COMMON: readonly ConceptName[] = FALLACY_NAMES.slice(0, 12).flatMap((name, index) => [
-  name,
-  itemAt(BIAS_NAMES, index),
+const COMMON: readonly ConceptId[] = FALLACIES.slice(0, 12).flatMap((fallacy, index) => [
+  fallacy,
+  itemAt(BIASES, index),
 ])
 
 /** Why a concept is asked: due again, one of a pair that gets mixed up, new, or for variety. */
@@ -22,17 +21,17 @@ export type Purpose = (typeof PURPOSES)[number]
 /** What a round should serve; a visitor passes what the device remembers, or `NOTHING_KNOWN`. */
 export type RoundWishes = {
   /** The due concepts from GET review, most urgent first; their scenarios are asked where they fit. */
-  due: readonly { concept: ConceptName; scenario: string | null }[]
+  due: readonly { concept: ConceptId; scenario: string | null }[]
   /** The two concepts mixed up most; only one when it was mixed up with good arguments. */
-  pair: readonly ConceptName[]
-  met: readonly ConceptName[]
+  pair: readonly ConceptId[]
+  met: readonly ConceptId[]
 }
 
 /** The wishes of a visitor on a new device, who has met nothing. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
 /** An item before it is drawn: `scenario` is the one review asks for, `isFirstSteps` means too few concepts met. */
-export type PlannedItem = { concept: ConceptName; purpose: Purpose; scenario: string | null; isFirstSteps?: boolean }
+export type PlannedItem = { concept: ConceptId; purpose: Purpose; scenario: string | null; isFirstSteps?: boolean }
 
 /** The concepts of a round by urgency: due ones, the pair, at most two new ones, then others already met. */
 export function planRound(length: number, wishes: RoundWishes, random: Random): PlannedItem[] {
@@ -57,8 +56,8 @@ function urgentItems(length: number, { due, pair: [one, other = one] }: RoundWis
 /** Common concepts at random; at most two of those not yet known are introduced. */
 function sampler(
   length: number,
-  known: readonly ConceptName[],
-  taken: readonly ConceptName[],
+  known: readonly ConceptId[],
+  taken: readonly ConceptId[],
   random: Random,
 ): PlannedItem[] {
   const drawn = shuffle(COMMON, random)
@@ -72,11 +71,11 @@ function sampler(
 /** The next concepts in the order of introduction, then known ones at random, those not yet taken first. */
 function itemsForTheSeasoned(
   length: number,
-  known: readonly ConceptName[],
-  taken: readonly ConceptName[],
+  known: readonly ConceptId[],
+  taken: readonly ConceptId[],
   random: Random,
 ): PlannedItem[] {
-  const unmet = [...new Set([...COMMON, ...CONCEPT_NAMES])].filter((concept) => !known.includes(concept))
+  const unmet = [...new Set([...COMMON, ...CONCEPTS])].filter((concept) => !known.includes(concept))
   const introduced = unmet.slice(0, Math.min(MOST_NEW, length))
   const shuffled = shuffle(known, random)
   const again = [...shuffled.filter((concept) => !taken.includes(concept)), ...shuffled]
@@ -86,8 +85,8 @@ function itemsForTheSeasoned(
 
 /** A round about one concept: half of its items ask for that concept, the others for its neighbors in turn. */
 export function planAbout(
-  concept: ConceptName,
-  neighbors: readonly ConceptName[],
+  concept: ConceptId,
+  neighbors: readonly ConceptId[],
   length: number,
   random: Random,
 ): PlannedItem[] {
@@ -99,6 +98,6 @@ export function planAbout(
   return asked('pair', concepts)
 }
 
-function asked(purpose: Purpose, concepts: readonly ConceptName[]): PlannedItem[] {
+function asked(purpose: Purpose, concepts: readonly ConceptId[]): PlannedItem[] {
   return concepts.map((concept) => ({ concept, purpose, scenario: null }))
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { NO_FLAW_LABELS } from '../concepts/concept-names.ts'
 import { itemAt } from '../item-at.ts'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
-import { NO_FLAW } from '../wording/question-line.ts'
 import { askOneMore, chooseOption, leaveExample, moveOn, saySureness, startRound, tapSentence } from './play-round.ts'
 import { someRoundItem } from './round.fixture.ts'
 import { answeredItems, positionOf, type Round, type RoundItem, shownItem, USUAL_SETTINGS } from './round.ts'
@@ -53,7 +53,7 @@ describe('a round', () => {
     const stateAfter = (item: RoundItem, text: string, settings = USUAL_SETTINGS) =>
       saySureness(choose(start([item], settings), text), 'sure', NOW).state
     expect(stateAfter(someRoundItem(), 'Anecdotal')).toBe('locating')
-    expect(stateAfter(someRoundItem(), NO_FLAW.fallacy)).toBe('told')
+    expect(stateAfter(someRoundItem(), NO_FLAW_LABELS.fallacy)).toBe('told')
     expect(stateAfter(someRoundItem({ kind: 'sound' }), 'False Cause')).toBe('locating')
     expect(stateAfter(someRoundItem({ kind: 'decide' }), 'Wait.')).toBe('told')
     expect(stateAfter(someRoundItem(), 'False Cause', { ...USUAL_SETTINGS, asksSentence: false })).toBe('told')
@@ -72,7 +72,7 @@ describe('a round', () => {
     round = moveOn(tapSentence(saySureness(choose(round, 'Anecdotal'), 'sure', NOW), 0))
     expect([round.state, positionOf(round)]).toEqual(['introducing', 1])
     expect(choose(round, 'Anecdotal')).toBe(round)
-    round = saySureness(choose(leaveExample(round), NO_FLAW.fallacy), 'guess', NOW)
+    round = saySureness(choose(leaveExample(round), NO_FLAW_LABELS.fallacy), 'guess', NOW)
     expect([round.state, positionOf(round)]).toEqual(['told', 1])
     expect(leaveExample(round)).toBe(round)
     expect(answeredItems(round).map(({ index, item, answer }) => [index, item.question.id, answer.sureness])).toEqual([

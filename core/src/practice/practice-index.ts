@@ -1,16 +1,15 @@
-import type { ConceptName } from '../concepts/concept-names.ts'
-import type { Difficulty, ScenarioKind } from '../vocabulary.ts'
+import type { ConceptId, Difficulty, ScenarioKind } from '../vocabulary.ts'
 
 /** A practice scenario without its text, so that a round can be drawn before any texts are fetched. */
 export type PracticeIndexEntry = {
   id: string
   /** For a sound scenario, its twin's concept. */
-  concept: ConceptName
+  concept: ConceptId
   kind: ScenarioKind
   /** The sound half of a pair; for a decision, the choice that looks biased is right. */
   isSoundHalf: boolean
   difficulty: Difficulty
   pairId: string
-  /** Catalogue numbers of the concepts among the options, sorted: `0 3 16`. Empty for a decision. */
+  /** The concepts among the options by their index in `CONCEPTS`, sorted: `0 3 16`. Empty for a decision. */
   labels: string
 }

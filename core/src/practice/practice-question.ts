@@ -1,9 +1,8 @@
-import type { ConceptName } from '../concepts/concept-names.ts'
-import type { Question } from '../vocabulary.ts'
+import type { ConceptId, IdentifiedQuestion } from '../vocabulary.ts'
 
 /** A question outside the quizzes, with the id of its scenario; `twinOf` is the flawed scenario of a twin. */
-export type PracticeQuestion = Question & {
-  fallacyType: ConceptName
+export type PracticeQuestion = IdentifiedQuestion & {
+  concept: ConceptId
   decidingWords: readonly string[]
   twinOf?: string
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { NO_FLAW_LABELS } from '../concepts/concept-names.ts'
 import { seededRandom } from '../testing.ts'
-import { NO_FLAW } from '../wording/question-line.ts'
 import { chooseOption, saySureness, startRound, tapSentence } from './play-round.ts'
 import { someRoundItem } from './round.fixture.ts'
 import type { Round, RoundItem } from './round.ts'
@@ -43,11 +43,11 @@ describe('the names that the latest answer mixed up', () => {
 
   test('are the right name and the one that was chosen; after a right answer there are none', () => {
     expect(mixedUp(someRoundItem(), 'Anecdotal')).toEqual({ was: 'false-cause', named: 'anecdotal' })
-    expect(mixedUp(someRoundItem(), NO_FLAW.fallacy)).toEqual({ was: 'false-cause', named: 'no-flaw' })
+    expect(mixedUp(someRoundItem(), NO_FLAW_LABELS.fallacy)).toEqual({ was: 'false-cause', named: 'no-flaw' })
     expect(mixedUp(someRoundItem(), 'False Cause')).toBeNull()
-    const options = ['Anchoring', 'Halo Effect', 'Loss Aversion', NO_FLAW.bias]
-    const bias = someRoundItem({ fallacyType: 'Anchoring', options })
-    expect(mixedUp(bias, NO_FLAW.bias)).toEqual({ was: 'anchoring', named: 'no-flaw' })
+    const options = ['Anchoring', 'Halo Effect', 'Loss Aversion', NO_FLAW_LABELS.bias]
+    const bias = someRoundItem({ concept: 'anchoring', options })
+    expect(mixedUp(bias, NO_FLAW_LABELS.bias)).toEqual({ was: 'anchoring', named: 'no-flaw' })
   })
 
   test('are unknown before the verdict, and when one of the two is not a name', () => {
@@ -55,7 +55,7 @@ describe('the names that the latest answer mixed up', () => {
     expect(mixedUpNow(fresh)).toBeNull()
     expect(mixedUpNow(answer(fresh, 'Anecdotal'))).toBeNull()
     expect(mixedUp(someRoundItem({ kind: 'decide' }), 'Wait.')).toBeNull()
-    const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', NO_FLAW.fallacy]
+    const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', NO_FLAW_LABELS.fallacy]
     expect(mixedUp(someRoundItem({ options }), 'Galaxy Brain')).toBeNull()
     expect(mixedUp(someRoundItem({ options, correctAnswer: 1 }), 'Anecdotal')).toBeNull()
   })

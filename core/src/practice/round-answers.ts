@@ -1,20 +1,19 @@
-import { categoryTypeOf } from '../concepts/concept-lookup.ts'
-import { conceptId, isConceptName } from '../concepts/concept-names.ts'
-import { choiceOf } from '../learning/evidence.ts'
+import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
+import { categoryTypeOf, isConceptId } from '../concepts/concepts.ts'
+import { type Choice, choiceOf } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
-import type { CategoryType } from '../vocabulary.ts'
-import type { PracticeQuestion } from './practice-question.ts'
+import type { IdentifiedQuestion } from '../vocabulary.ts'
 import { type Round, type RoundAnswer, type RoundItem, shownItem } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
 /** What an option names: a concept's id, `no-flaw`, or null for an act. */
-export function choiceIn({ options }: Pick<PracticeQuestion, 'options'>, option: number): string | null {
-  return choiceOf(options[option], (text) => (isConceptName(text) ? { id: conceptId(text) } : null))
+export function choiceIn({ meanings }: Pick<IdentifiedQuestion, 'meanings'>, option: number): Choice | null {
+  return choiceOf(meanings[option])
 }
 
 /** Was a flaw named, rightly or not? Then “Where does it break?” is asked, on sound items too. */
 export function namesFlaw({ question }: Pick<RoundItem, 'question'>, option: number): boolean {
-  return isConceptName(question.options[option])
+  return isConceptId(question.meanings[option])
 }
 
 /** Does the tapped sentence really break? Null if none was tapped or nothing breaks. */
@@ -27,8 +26,8 @@ export function isRightSentence(
   return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
 }
 
-/** The two names the latest answer mixed up, concept ids or `no-flaw`; null if it was right or named nothing. */
-export function mixedUpNow(round: Round): { was: string; named: string } | null {
+/** What the latest answer mixed up; null if it was right or named nothing. */
+export function mixedUpNow(round: Round): { was: Choice; named: Choice } | null {
   const item = shownItem(round)
   const last = round.answers.at(-1)
   if (round.state !== 'told' || !item || !last) return null
@@ -44,8 +43,8 @@ export function mixedUpNow(round: Round): { was: string; named: string } | null 
 export function progressOf({ question }: RoundItem, answer: RoundAnswer) {
   const choice = choiceIn(question, answer.option)
   return {
-    itemId: question.fallacyType,
-    categoryType: categoryTypeOf(question.fallacyType) satisfies CategoryType,
+    itemId: CONCEPT_NAMES[question.concept],
+    categoryType: categoryTypeOf(question.concept),
     isCorrect: isCorrect(question, answer.option),
     scenario: question.id,
     ...(choice !== null && { choice }),

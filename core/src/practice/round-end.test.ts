@@ -9,7 +9,7 @@ const answer = (option: number, sureness: Sureness | null = null, sentence: numb
   ...{ option, sureness, sentence, at: 0 },
 })
 const bias = (): RoundItem =>
-  someRoundItem({ fallacyType: 'Anchoring', options: ['Anchoring', 'Halo Effect', 'Loss Aversion', 'No bias here'] })
+  someRoundItem({ concept: 'anchoring', options: ['Anchoring', 'Halo Effect', 'Loss Aversion', 'No bias here'] })
 
 describe('the summary at the end of a round', () => {
   const items = [
@@ -70,7 +70,7 @@ describe('the summary at the end of a round', () => {
   })
 
   test('counts a pair in both directions, and among equals takes the one said most surely, or the first', () => {
-    const other = someRoundItem({ fallacyType: 'Texas Sharpshooter', correctAnswer: 1 })
+    const other = someRoundItem({ concept: 'texas-sharpshooter', correctAnswer: 1 })
     const pairAfter = (...given: [RoundItem, ReturnType<typeof answer>][]) =>
       roundEnd({ items: given.map(([item]) => item), answers: given.map(([, each]) => each) }).pair
     expect(pairAfter([bias(), answer(1, 'sure')], [someRoundItem(), answer(1)], [other, answer(0)])).toEqual({

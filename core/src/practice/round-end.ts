@@ -1,4 +1,5 @@
 import { itemAt } from '../item-at.ts'
+import type { Choice } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
 import { rightByGuessing } from '../wording/guessing-line.ts'
@@ -10,7 +11,7 @@ import { breakSentenceShare } from './sentences.ts'
 /** How many were right out of how many; 0 of 0 where nothing was asked. */
 export type Share = { count: number; of: number }
 
-type RoundPair = { was: string; named: string; times: number }
+type RoundPair = { was: Choice; named: Choice; times: number }
 
 /** What a round came to, in counts of its answered items; `cells` are in the order asked. */
 export type RoundEnd = {

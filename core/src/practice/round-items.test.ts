@@ -3,7 +3,7 @@ import { someRoundItem } from './round.fixture.ts'
 import { cellLook, isSoundItem, roundItems } from './round-items.ts'
 
 test('questions that are no longer published are left out of a round', () => {
-  const drawn = { concept: 'False Cause', purpose: 'due', isNew: true } as const
+  const drawn = { concept: 'false-cause', purpose: 'due', isNew: true } as const
   const { question } = someRoundItem()
   const items = roundItems(
     [
@@ -17,9 +17,9 @@ test('questions that are no longer published are left out of a round', () => {
 
 test.each([
   [{ kind: 'spot' }, 'fallacy', false],
-  [{ kind: 'spot', fallacyType: 'Anchoring' }, 'bias', false],
-  [{ kind: 'decide', fallacyType: 'Anchoring' }, 'bias', false],
-  [{ kind: 'decide', fallacyType: 'Anchoring', twinOf: 'anchoring-decide' }, 'sound', false],
+  [{ kind: 'spot', concept: 'anchoring' }, 'bias', false],
+  [{ kind: 'decide', concept: 'anchoring' }, 'bias', false],
+  [{ kind: 'decide', concept: 'anchoring', twinOf: 'anchoring-decide' }, 'sound', false],
   [{ kind: 'sound' }, 'sound', true],
 ] as const)('an item with %j has a cell that looks %s, and is a sound argument: %s', (given, look, isSound) => {
   expect(cellLook(someRoundItem(given))).toBe(look)

@@ -1,4 +1,4 @@
-import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
+import { itemTypeOf } from '../concepts/concepts.ts'
 import type { ItemType } from '../vocabulary.ts'
 import type { DrawnItem } from './draw-round.ts'
 import type { PracticeQuestion } from './practice-question.ts'
@@ -24,5 +24,5 @@ export type CellLook = ItemType | 'sound'
 /** How an item's cell is drawn, as its verdict was: a decision like its concept, or sound if no bias was at work. */
 export function cellLook(item: RoundItem): CellLook {
   const nothingWrong = isSoundItem(item) || item.question.twinOf !== undefined
-  return nothingWrong ? 'sound' : itemTypeOfConcept(item.question.fallacyType)
+  return nothingWrong ? 'sound' : itemTypeOf(item.question.concept)
 }

@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween } from '../activity/days.ts'
-import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { seededRandom } from '../quiz/seeded-random.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
+import { NO_FLAW } from '../vocabulary.ts'
 import { dayNumber, FIRST_DAY } from './day-number.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round-answers.ts'
@@ -47,7 +47,7 @@ export function squaresOf(question: PracticeQuestion, { option, sentence }: Toda
   if (question.kind === 'sound') return { name, sentence: name }
   const tapped = sentencesOf(question.scenario)[sentence ?? -1]
   const isRight = tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
-  return { name, sentence: isRight && choiceIn(question, option) !== NO_FLAW_CHOICE }
+  return { name, sentence: isRight && choiceIn(question, option) !== NO_FLAW }
 }
 
 /** The two squares in words that give nothing away. */

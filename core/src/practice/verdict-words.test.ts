@@ -4,7 +4,7 @@ import { verdictWords } from './verdict-words.ts'
 
 const flawed = someRoundItem().question
 const sound = someRoundItem({ kind: 'sound', twinOf: 'flawed-one' }).question
-const decide = someRoundItem({ kind: 'decide', fallacyType: 'Loss Aversion' }).question
+const decide = someRoundItem({ kind: 'decide', concept: 'loss-aversion' }).question
 
 test('the verdict names the flaw, and tells a wrong name apart from an overlooked flaw', () => {
   expect(verdictWords(flawed, 0)).toMatchObject({ isRight: true, rest: '', headline: 'False Cause', ink: 'fallacy' })

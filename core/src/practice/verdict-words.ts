@@ -1,6 +1,7 @@
-import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
+import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../concepts/concept-names.ts'
+import { itemTypeOf } from '../concepts/concepts.ts'
 import { isCorrect } from '../quiz/score.ts'
-import { NO_FLAW } from '../wording/question-line.ts'
+import { NO_FLAW } from '../vocabulary.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 
 /** The color of the verdict: the concept’s own, or green for a sound argument. */
@@ -22,30 +23,30 @@ export function verdictWords(
   option: number,
   isRightSentence: boolean | null = null,
 ): VerdictWords {
-  const { kind, fallacyType, options, twinOf } = question
+  const { kind, concept, meanings, twinOf } = question
+  const name = CONCEPT_NAMES[concept]
   const isRight = isCorrect(question, option)
-  const kindOfFlaw = itemTypeOfConcept(fallacyType)
+  const kindOfFlaw = itemTypeOf(concept)
   const isSound = twinOf !== undefined
-  const looksLike = isSound ? `It only looks like ${fallacyType}.` : null
+  const looksLike = isSound ? `It only looks like ${name}.` : null
   if (kind === 'decide') {
     return {
       isRight,
       rest: isRight ? 'You made the best choice.' : 'There’s a better choice.',
-      headline: isSound ? 'No bias here' : fallacyType,
+      headline: isSound ? NO_FLAW_LABELS.bias : name,
       ink: isSound ? 'sound' : kindOfFlaw,
       looksLike,
     }
   }
   if (isSound) {
     const rest = isRight ? 'A good argument, and you let it stand.' : 'The argument is sound.'
-    return { isRight, rest, headline: NO_FLAW[kindOfFlaw], ink: 'sound', looksLike }
+    return { isRight, rest, headline: NO_FLAW_LABELS[kindOfFlaw], ink: 'sound', looksLike }
   }
-  const missed =
-    options[option] === NO_FLAW[kindOfFlaw] ? `There’s a ${kindOfFlaw} in it.` : 'There’s a flaw, but not that one.'
+  const missed = meanings[option] === NO_FLAW ? `There’s a ${kindOfFlaw} in it.` : 'There’s a flaw, but not that one.'
   return {
     isRight,
     rest: isRight ? sentenceWords(isRightSentence) : missed,
-    headline: fallacyType,
+    headline: name,
     ink: kindOfFlaw,
     looksLike,
   }

@@ -1,5 +1,4 @@
-import type { Scenario } from '../content/authoring.ts'
-import type { BankEntry } from '../content/bank.ts'
+import type { BankEntry, Scenario } from '../content/authoring.ts'
 import { ALL_SLOTS } from '../quiz/slots.ts'
 import { pieceOf } from './published-question.ts'
 

@@ -1,5 +1,5 @@
-import { conceptId } from '../concepts/concept-names.ts'
 import type { Concept, Neighbor, Study } from '../content/authoring.ts'
+import type { ConceptId } from '../vocabulary.ts'
 
 /** The piece with every concept as the catalogue lists it. */
 export const CATALOGUE_PIECE = 'catalogue'
@@ -21,6 +21,6 @@ export function studyText(concept: Concept, study: Study): StudyText {
 }
 
 /** The piece that holds a concept's study view: `study.straw-man`. */
-export function studyPieceOf(name: Concept['name']): string {
-  return `study.${conceptId(name)}`
+export function studyPieceOf(concept: ConceptId): string {
+  return `study.${concept}`
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
 import { BANK } from '../content/bank.ts'
 import { itemAt } from '../item-at.ts'
 import { ALL_SLOTS } from '../quiz/slots.ts'
+import { CONCEPTS } from '../vocabulary.ts'
 import { publishedPieces } from './published-pieces.ts'
 
 const SCHEDULE = { '2026-11-21': 'straw-man-stone-bridge' }
@@ -15,7 +15,7 @@ test('there is one piece for each block and form, two for each concept, and one 
   const names = [...publish().keys()]
   expect(names.filter((name) => /^(?:q|fallacy|bias)\d+-\d+\.[ABC]$/.test(name))).toHaveLength(6 * 3)
   for (const prefix of ['study.', 'practice.']) {
-    expect(names.filter((name) => name.startsWith(prefix))).toHaveLength(CONCEPT_NAMES.length)
+    expect(names.filter((name) => name.startsWith(prefix))).toHaveLength(CONCEPTS.length)
   }
   expect(names.filter((name) => !/[.]/.test(name))).toEqual(['catalogue', 'practice-index', 'schedule'])
 })

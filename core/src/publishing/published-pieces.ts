@@ -1,4 +1,4 @@
-import type { BankEntry } from '../content/bank.ts'
+import type { BankEntry } from '../content/authoring.ts'
 import type { Schedule } from '../practice/today.ts'
 import { publishedBank, slotsWithoutForm } from './published-bank.ts'
 import { CATALOGUE_PIECE, catalogueEntry, studyPieceOf, studyText } from './published-concept.ts'
@@ -19,9 +19,9 @@ export function publishedPieces(
   return new Map<string, unknown>([
     ...quizPieces(bank),
     [CATALOGUE_PIECE, bank.map(({ concept }) => catalogueEntry(concept))],
-    ...bank.map(({ concept, study }) => [studyPieceOf(concept.name), studyText(concept, study)] as const),
+    ...bank.map(({ concept, study }) => [studyPieceOf(concept.id), studyText(concept, study)] as const),
     ...bank.map(
-      ({ concept, scenarios }) => [practicePieceOf(concept.name), practiceQuestions(concept, scenarios)] as const,
+      ({ concept, scenarios }) => [practicePieceOf(concept.id), practiceQuestions(concept, scenarios)] as const,
     ),
     [PRACTICE_INDEX_PIECE, practiceIndex(bank)],
     [SCHEDULE_PIECE, schedule],
@@ -29,12 +29,12 @@ export function publishedPieces(
 }
 
 function quizPieces(bank: readonly BankEntry[]) {
-  const asked = bank
-    .flatMap(({ scenarios }) => scenarios)
-    .flatMap((scenario) => {
+  const asked = bank.flatMap(({ concept, scenarios }) =>
+    scenarios.flatMap((scenario) => {
       if (scenario.slot === undefined || scenario.form === undefined) return []
-      return [{ piece: pieceOf(scenario.slot, scenario.form), question: questionInPiece(scenario) }]
-    })
+      return [{ piece: pieceOf(scenario.slot, scenario.form), question: questionInPiece(concept, scenario) }]
+    }),
+  )
   const blocks = Map.groupBy(asked, ({ piece }) => piece)
   return [...blocks].map(([piece, block]) => [piece, block.map(({ question }) => question)] as const)
 }

@@ -1,6 +1,7 @@
-import { CONCEPT_NAMES, isConceptName } from '../concepts/concept-names.ts'
+import { isConceptId } from '../concepts/concepts.ts'
 import type { Concept, Scenario } from '../content/authoring.ts'
 import type { PracticeIndexEntry } from '../practice/practice-index.ts'
+import { CONCEPTS, type OptionMeaning } from '../vocabulary.ts'
 
 /** The name of the piece that holds the index. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
@@ -14,20 +15,20 @@ export function practiceIndex(
       .filter(({ slot }) => slot === undefined)
       .map(({ id, kind, difficulty, twinOf, options }) => ({
         id,
-        concept: concept.name,
+        concept: concept.id,
         kind,
         isSoundHalf: twinOf !== undefined,
         difficulty,
         pairId: twinOf ?? id,
-        labels: kind === 'decide' ? '' : labelsOf(options.map(({ text }) => text)),
+        labels: kind === 'decide' ? '' : labelsOf(options.map(({ meaning }) => meaning)),
       })),
   )
 }
 
-function labelsOf(options: readonly string[]): string {
-  return options
-    .filter(isConceptName)
-    .map((name) => CONCEPT_NAMES.indexOf(name))
+function labelsOf(meanings: readonly OptionMeaning[]): string {
+  return meanings
+    .filter(isConceptId)
+    .map((concept) => CONCEPTS.indexOf(concept))
     .sort((one, other) => one - other)
     .join(' ')
 }

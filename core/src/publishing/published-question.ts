@@ -1,23 +1,25 @@
-import type { ConceptName } from '../concepts/concept-names.ts'
-import type { Scenario } from '../content/authoring.ts'
-import { blockOfSlot, conceptOfSlot } from '../quiz/slots.ts'
-import type { Form, Question } from '../vocabulary.ts'
+import type { Concept, Scenario } from '../content/authoring.ts'
+import { blockOfSlot } from '../quiz/slots.ts'
+import type { ConceptId, Form, IdentifiedQuestion } from '../vocabulary.ts'
 
-/** A quiz scenario as the wire carries it; its id is the slot's. */
-export function publishedQuestion(scenario: Scenario): Question {
+/** A question of the catalog, which always has its scenario and concept. */
+export type CatalogQuestion = IdentifiedQuestion & { scenarioId: string; concept: ConceptId }
+
+/** A quiz scenario as a question; its id is the slot's. */
+export function publishedQuestion(concept: Concept, scenario: Scenario): CatalogQuestion {
   const { id, slot, form } = scenario
   if (slot === undefined || form === undefined)
     throw new TypeError(`Cannot publish ${id} as a quiz question: it has no slot`)
-  return { ...questionOf(scenario, slot, conceptOfSlot(slot)), form }
+  return { ...questionOf(scenario, slot, concept), form }
 }
 
 /** The question as the browser fetches it, with the deciding words for the answer review. */
-export function questionInPiece(scenario: Scenario): Question {
-  return { ...publishedQuestion(scenario), decidingWords: scenario.decidingWords }
+export function questionInPiece(concept: Concept, scenario: Scenario): CatalogQuestion {
+  return { ...publishedQuestion(concept, scenario), decidingWords: scenario.decidingWords }
 }
 
 /** A scenario as a question under the given id; throws a TypeError if no option is right. */
-export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptName): Question {
+export function questionOf(scenario: Scenario, id: string, concept: Concept): CatalogQuestion {
   const correctAnswer = scenario.options.findIndex((option) => option.right)
   const right = scenario.options[correctAnswer]
   if (!right) throw new TypeError(`Cannot publish ${scenario.id}: it has no right option`)
@@ -26,12 +28,14 @@ export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptN
     scenario: scenario.scenario,
     options: scenario.options.map(({ text }) => text),
     correctAnswer,
-    fallacyType,
+    fallacyType: concept.name,
     explanation: right.rationale,
     difficulty: scenario.difficulty,
     scenarioId: scenario.id,
     kind: scenario.kind,
     rationales: scenario.options.map(({ rationale }) => rationale),
+    concept: concept.id,
+    meanings: scenario.options.map(({ meaning }) => meaning),
   }
 }
 

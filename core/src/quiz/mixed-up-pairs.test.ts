@@ -5,11 +5,11 @@ import { mixedUpPairs } from './mixed-up-pairs.ts'
 const options = ['Straw Man', 'False Cause', 'Ad Hominem', 'Bandwagon']
 const spot = (correctAnswer: number) => someQuestion({ options, correctAnswer })
 
-test('two names taken for each other are one pair in either direction, and the most frequent comes first', () => {
+test('two concepts taken for each other are one pair in either direction, and the most frequent comes first', () => {
   const questions = [spot(0), spot(1), spot(2), spot(3)]
   expect(mixedUpPairs(questions, [2, 3, 2, 1])).toEqual([
-    { names: ['False Cause', 'Bandwagon'], times: 2 },
-    { names: ['Straw Man', 'Ad Hominem'], times: 1 },
+    { concepts: ['false-cause', 'bandwagon'], times: 2 },
+    { concepts: ['straw-man', 'ad-hominem'], times: 1 },
   ])
 })
 

@@ -12,7 +12,7 @@ import {
 } from './profiles.ts'
 
 function category(name: string, ...keywords: string[]): ProfileCategory {
-  return { name, keywords, description: '', related: [name], recommendations: ['a', 'b', 'c'] }
+  return { name, keywords, description: '', related: ['straw-man'], recommendations: ['a', 'b', 'c'] }
 }
 const categories = [category('cats', 'cat'), category('dogs', 'dog'), category('pets', 'cat', 'dog')]
 const asked = (...labels: string[]) => labels.map((fallacyType) => someQuestion({ fallacyType }))
@@ -27,7 +27,7 @@ test.each([
   expect(strengthOf(wrong)).toBe(strength),
 )
 
-test('a wrong answer counts for every category whose keyword its label contains, in any case', () => {
+test('a wrong answer counts for every category whose keyword its concept’s id or its outside label contains', () => {
   const profiles = profilesOf(asked('Big Cat', 'CAT nap', 'dog days'), [1, 1, 1], categories)
   expect(profiles.map(({ name, strength }) => [name, strength])).toEqual([
     ['pets', 'high'],
@@ -62,12 +62,12 @@ test('profiles are sorted from high to low and include every category that was h
 test('a profile lists the missed questions behind it, and whether its own concept was answered right', () => {
   const umbrella: ProfileCategory = {
     ...category('Social Influence', 'social', 'bandwagon'),
-    related: ['Social Proof'],
+    related: ['social-proof'],
   }
   const questions = asked('Bandwagon Effect', 'Anchoring', 'Social Proof')
 
   const [known] = profileOrigins(questions, [1, 1, 0], [umbrella])
-  expect(known).toMatchObject({ missed: [0], ownConceptRight: 'Social Proof' })
+  expect(known).toMatchObject({ missed: [0], ownConceptRight: 'social-proof' })
   const [unknown] = profileOrigins(questions, [1, 0, 1], [umbrella])
   expect(unknown).toMatchObject({ missed: [0, 2], ownConceptRight: null })
   const twice = asked('Bandwagon Effect', 'Social Proof', 'Social Proof')

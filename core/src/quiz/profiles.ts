@@ -1,7 +1,9 @@
+import { itemLabel, kebabCase } from '../concepts/concept-names.ts'
 import {
   type BiasProfile,
+  type ConceptId,
+  type IdentifiedQuestion,
   type ItemType,
-  type Question,
   type QuizMode,
   STRENGTHS,
   type Strength,
@@ -12,11 +14,11 @@ import { isCorrect } from './score.ts'
 /** A pattern that wrong answers can point at, and what to do about it. */
 export type ProfileCategory = {
   name: string
-  /** Lower case; a wrong answer counts when its question's label contains one of these. */
+  /** A wrong answer counts when its concept's id contains one of these; so may a label from outside the catalog. */
   keywords: readonly string[]
   description: string
   /** First the concept the category is named after, then others that feed it, then similar ones. */
-  related: readonly string[]
+  related: readonly [ConceptId, ...ConceptId[]]
   recommendations: readonly [string, string, string]
 }
 
@@ -27,10 +29,10 @@ export function strengthOf(wrongAnswers: number): Strength | null {
   return wrongAnswers === 1 ? 'low' : null
 }
 
-/** Does a wrong answer to a question with this label count toward the category? A label may feed several. */
-export function feeds(label: string, category: ProfileCategory): boolean {
-  const lowerCase = label.toLowerCase()
-  return category.keywords.some((keyword) => lowerCase.includes(keyword))
+/** Does a wrong answer about this concept or outside label count toward the category? It may feed several. */
+export function feeds(concept: string, category: ProfileCategory): boolean {
+  const id = kebabCase(concept)
+  return category.keywords.some((keyword) => id.includes(keyword))
 }
 
 /** A profile with the questions that led to it; `missed` are their indexes. */
@@ -38,30 +40,32 @@ export type ProfileOrigin = {
   profile: BiasProfile
   missed: readonly number[]
   /** The concept the profile is named after, if it was asked and always answered right. */
-  ownConceptRight: string | null
+  ownConceptRight: ConceptId | null
 }
 
 /** An assessment's profiles with their origins, strongest first; ties keep the order of `categories`. */
 export function profileOrigins(
-  questions: readonly Question[],
+  questions: readonly IdentifiedQuestion[],
   userAnswers: readonly number[],
   categories: readonly ProfileCategory[],
 ): ProfileOrigin[] {
   const asked = questions.map((question, index) => ({
     index,
-    label: question.fallacyType,
+    concept: question.concept,
     isMissed: !isCorrect(question, userAnswers[index]),
   }))
   const origins = categories.flatMap((category): ProfileOrigin[] => {
-    const missed = asked.filter(({ label, isMissed }) => isMissed && feeds(label, category)).map(({ index }) => index)
+    const missed = asked
+      .filter(({ concept, isMissed }) => isMissed && feeds(concept, category))
+      .map(({ index }) => index)
     const strength = strengthOf(missed.length)
     if (strength === null) return []
     const { name, description, related, recommendations } = category
-    const own = related[0] ?? name
-    const askedOfOwn = asked.filter(({ label }) => label === own)
+    const [own] = related
+    const askedOfOwn = asked.filter(({ concept }) => concept === own)
     return [
       {
-        profile: { name, description, strength, fallacyTypes: related, recommendations },
+        profile: { name, description, strength, fallacyTypes: related.map(itemLabel), recommendations },
         missed,
         ownConceptRight: askedOfOwn.length > 0 && !askedOfOwn.some(({ isMissed }) => isMissed) ? own : null,
       },
@@ -83,7 +87,7 @@ export type ProfileCategories = Readonly<Record<ItemType, readonly ProfileCatego
 /** The profiles that a result of this mode has; null for a quiz that is only scored. */
 export function profilesOfMode(
   mode: QuizMode,
-  questions: readonly Question[],
+  questions: readonly IdentifiedQuestion[],
   userAnswers: readonly number[],
   categories: ProfileCategories,
 ): BiasProfile[] | null {
@@ -96,6 +100,6 @@ export function uprightCategories(...assessment: Parameters<typeof profileOrigin
   const [questions, , categories] = assessment
   const shown = new Set(profilesOf(...assessment).map(({ name }) => name))
   return categories.filter(
-    (category) => !shown.has(category.name) && questions.some(({ fallacyType }) => feeds(fallacyType, category)),
+    (category) => !shown.has(category.name) && questions.some(({ concept }) => feeds(concept, category)),
   )
 }

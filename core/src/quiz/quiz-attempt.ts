@@ -1,6 +1,6 @@
 import type { Time } from '../activity/days.ts'
 import { itemAt } from '../item-at.ts'
-import type { Question, QuizMode, Random, Sureness } from '../vocabulary.ts'
+import type { IdentifiedQuestion, QuizMode, Random, Sureness } from '../vocabulary.ts'
 import { UNANSWERED } from './score.ts'
 import { shuffleOptions } from './shuffle.ts'
 import { shuffleApart } from './shuffle-apart.ts'
@@ -9,7 +9,7 @@ type AttemptFacts = {
   /** Becomes the result's id, so a result sent twice counts once. */
   id: string
   mode: QuizMode
-  questions: readonly Question[]
+  questions: readonly IdentifiedQuestion[]
   userAnswers: readonly number[]
   /** Absent until the learner says how sure they are of any answer; null for answers without it. */
   sureness?: readonly (Sureness | null)[]
@@ -28,7 +28,7 @@ export type QuizAttempt = RunningAttempt | CompleteAttempt
 export function startAttempt(
   id: string,
   mode: QuizMode,
-  questions: readonly Question[],
+  questions: readonly IdentifiedQuestion[],
   random: Random,
 ): RunningAttempt {
   return {
@@ -42,12 +42,12 @@ export function startAttempt(
   }
 }
 
-function optionsKey({ options }: Question): string {
+function optionsKey({ options }: IdentifiedQuestion): string {
   return [...options].sort().join()
 }
 
 /** The question on the screen; throws if the position is outside the attempt. */
-export function currentQuestion(attempt: RunningAttempt): Question {
+export function currentQuestion(attempt: RunningAttempt): IdentifiedQuestion {
   return itemAt(attempt.questions, attempt.position)
 }
 

@@ -36,9 +36,9 @@ test('the four assessments use profiles of their own kind, and the quizzes use n
 
 test('every fallacy is asked in two series of slots, and every bias in one', () => {
   expect([conceptOfSlot('fallacy1'), conceptOfSlot('q1'), conceptOfSlot('bias1')]).toEqual([
-    'Straw Man',
-    'Straw Man',
-    'Confirmation Bias',
+    'straw-man',
+    'straw-man',
+    'confirmation-bias',
   ])
   expect(() => conceptOfSlot('fallacy0')).toThrow('Unknown slot')
 })

@@ -5,7 +5,7 @@ import type { CompleteAttempt } from './quiz-attempt.ts'
 import { type QuizResult, resultOf, sentQuestions } from './quiz-results.ts'
 
 const category = (name: string) =>
-  ({ name, keywords: ['man'], description: '', related: [], recommendations: ['', '', ''] }) as const
+  ({ name, keywords: ['man'], description: '', related: ['straw-man'], recommendations: ['', '', ''] }) as const
 const categories = { bias: [category('a bias')], fallacy: [category('a family')] }
 
 function finished(mode: QuizMode, userAnswers: number[]): QuizResult {
@@ -57,6 +57,7 @@ test('the sureness of answers is saved only if any was given', () => {
   expect(resultOf({ ...attempt, sureness: [null, 'sure'] }, categories).sureness).toEqual([null, 'sure'])
 })
 
-test('a question is saved as it was asked, except for its deciding words', () => {
-  expect(sentQuestions([someQuestion({ decidingWords: ['A'] })])).toEqual([someQuestion()])
+test('a question is saved in its words, without the ids that rules go by and without its deciding words', () => {
+  const { concept: _, meanings: __, ...words } = someQuestion()
+  expect(sentQuestions([someQuestion({ decidingWords: ['A'] })])).toEqual([words])
 })

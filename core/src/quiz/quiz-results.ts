@@ -1,5 +1,5 @@
 import type { Time } from '../activity/days.ts'
-import type { BiasProfile, Question, QuizMode, Sureness } from '../vocabulary.ts'
+import type { BiasProfile, IdentifiedQuestion, Question, QuizMode, Sureness } from '../vocabulary.ts'
 import { type ProfileCategories, profilesOfMode } from './profiles.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
 import { resultCountsOf } from './result-counts.ts'
@@ -8,7 +8,7 @@ import { resultCountsOf } from './result-counts.ts'
 export type QuizResult = {
   id: string
   mode: QuizMode
-  questions: readonly Question[]
+  questions: readonly IdentifiedQuestion[]
   userAnswers: readonly number[]
   score: number
   totalQuestions: number
@@ -36,7 +36,7 @@ export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories
   }
 }
 
-/** The questions as saved, without the deciding words, which stay on the device. */
-export function sentQuestions(questions: readonly Question[]): Question[] {
-  return questions.map(({ decidingWords: _, ...sent }) => sent)
+/** The questions in the words that the API sends and takes: without ids of concepts and without the deciding words. */
+export function sentQuestions(questions: readonly IdentifiedQuestion[]): Question[] {
+  return questions.map(({ concept: _, meanings: __, decidingWords: ___, ...sent }) => sent)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BIAS_NAMES, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { BIASES, FALLACIES } from '../vocabulary.ts'
 import { ALL_SLOTS, blockOfSlot, conceptOfSlot, slotRange } from './slots.ts'
 
 test('a range of slots includes both of its ends', () => {
@@ -18,8 +18,8 @@ test.each([
 })
 
 test('a series of slots asks about its concepts in their order, and q asks about the fallacies', () => {
-  expect([conceptOfSlot('bias1'), conceptOfSlot('bias24')]).toEqual([BIAS_NAMES[0], BIAS_NAMES[23]])
-  expect([conceptOfSlot('fallacy1'), conceptOfSlot('q24')]).toEqual([FALLACY_NAMES[0], FALLACY_NAMES[23]])
+  expect([conceptOfSlot('bias1'), conceptOfSlot('bias24')]).toEqual([BIASES[0], BIASES[23]])
+  expect([conceptOfSlot('fallacy1'), conceptOfSlot('q24')]).toEqual([FALLACIES[0], FALLACIES[23]])
 })
 
 test.each(['', 'q', 'q0', 'q25', 'q99', 'q1x', 'xq1', 'q111', 'q1 ', 'Q1', 'anchoring1'])(

@@ -1,5 +1,5 @@
-import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { itemAt } from '../item-at.ts'
+import { BIASES, type ConceptId, FALLACIES } from '../vocabulary.ts'
 
 const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
 type SlotSeries = (typeof SLOT_SERIES)[number]
@@ -27,10 +27,9 @@ function splitSlot(slot: string): { series: SlotSeries; number: number } {
 }
 
 /** The concept a slot asks about; throws a RangeError for an unknown slot. */
-export function conceptOfSlot(slot: string): ConceptName {
+export function conceptOfSlot(slot: string): ConceptId {
   const { series, number } = splitSlot(slot)
-  const names = series === 'bias' ? BIAS_NAMES : FALLACY_NAMES
-  return itemAt(names, number - 1)
+  return itemAt(series === 'bias' ? BIASES : FALLACIES, number - 1)
 }
 
 /** The block a slot is published in: `fallacy7` is in `fallacy1-12`. Throws a RangeError for an unknown slot. */

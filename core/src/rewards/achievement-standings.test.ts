@@ -6,9 +6,9 @@ import { achievementStandings, evidenceSoFar, nextAchievement, progressPercent }
 const NOTHING = { results: [], progress: [], longestStreak: 0 }
 
 test('the evidence consists of all results, the best score, what is mastered, and the longest streak', () => {
-  const mastered = progressAfter('Halo Effect', 'cognitive-biases', [true, true, true], 1_000_000_000)
+  const mastered = progressAfter('halo-effect', 'cognitive-biases', [true, true, true], 1_000_000_000)
 
-  const fallacies = (['Straw Man', 'Tu Quoque'] as const).map((name) =>
+  const fallacies = (['straw-man', 'tu-quoque'] as const).map((name) =>
     progressAfter(name, 'logical-fallacies', [true, true, true], 1_000_000_000),
   )
 

@@ -127,10 +127,10 @@ test('achievements from evidence and from paths are reported once, and never tho
 test('mastered fallacies and biases are counted separately, and concepts only learned are not counted', () => {
   const at = Date.UTC(2026, 10, 21)
   const progress = [
-    progressAfter('Straw Man', 'logical-fallacies', [true, true, true], at),
-    progressAfter('Ambiguity', 'logical-fallacies', [true], at),
-    progressAfter('Anchoring', 'cognitive-biases', [true, true, true], at),
-    progressAfter('Halo Effect', 'cognitive-biases', [true, true, true], at),
+    progressAfter('straw-man', 'logical-fallacies', [true, true, true], at),
+    progressAfter('ambiguity', 'logical-fallacies', [true], at),
+    progressAfter('anchoring', 'cognitive-biases', [true, true, true], at),
+    progressAfter('halo-effect', 'cognitive-biases', [true, true, true], at),
   ]
 
   expect(masteryEvidence(progress)).toEqual({ fallaciesMastered: 1, biasesMastered: 2 })

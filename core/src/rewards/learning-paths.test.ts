@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { BIAS_NAMES, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
 import { itemAt } from '../item-at.ts'
 import { required } from '../required.ts'
 import { progressAfter } from '../testing.ts'
-import { type CategoryType, QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
+import { BIASES, type CategoryType, FALLACIES, QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
 import {
   advancePath,
   advancePaths,
@@ -33,7 +32,7 @@ const pathOf = (type: PathType) =>
 
 /** Records of the first `count` concepts of a category, answered on days in a row up to `time`. */
 function answered(categoryType: CategoryType, count: number, answers: readonly boolean[], time = AFTER) {
-  const names = categoryType === 'logical-fallacies' ? FALLACY_NAMES : BIAS_NAMES
+  const names = categoryType === 'logical-fallacies' ? FALLACIES : BIASES
   return names.slice(0, count).map((name) => progressAfter(name, categoryType, answers, time))
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
 import { itemAt } from '../item-at.ts'
 import { required } from '../required.ts'
 import { progressAfter } from '../testing.ts'
+import { FALLACIES } from '../vocabulary.ts'
 import { type PathEvidence, type PathType, startPath } from './learning-paths.ts'
 import { currentStepOf, modeForStep, nextConcept, pathState, rewardText, stepStandings } from './path-standings.ts'
 
@@ -25,7 +25,7 @@ const atStep = (currentStep: number) => ({
   completedAt: currentStep === 3 ? START + 1 : null,
 })
 const learned = (count: number) =>
-  FALLACY_NAMES.slice(0, count).map((name) => progressAfter(name, 'logical-fallacies', [true], START + 1))
+  FALLACIES.slice(0, count).map((name) => progressAfter(name, 'logical-fallacies', [true], START + 1))
 const scored = (score: number) => [{ mode: 'standard' as const, score, timestamp: START + 1 }]
 const evidenceOf = (currentStep: number, evidence: Partial<PathEvidence>) =>
   stepStandings(BASICS, atStep(currentStep), { ...NOTHING, ...evidence }).map((step) => step.evidence)
@@ -103,19 +103,19 @@ test('rewards are shown as points and the achievements that come with them', () 
 
 test('a step about learning continues with the first concept not learned since the start', () => {
   const learn = itemAt(BASICS.steps, 0).requirement
-  const early = progressAfter('Straw Man', 'logical-fallacies', [true], START - 1)
-  const missed = progressAfter('False Cause', 'logical-fallacies', [true, false], START + 1)
+  const early = progressAfter('straw-man', 'logical-fallacies', [true], START - 1)
+  const missed = progressAfter('false-cause', 'logical-fallacies', [true, false], START + 1)
 
-  expect(nextConcept(learn, START, NOTHING)).toBe('Straw Man')
-  expect(nextConcept(learn, START, { progress: [early] })).toBe('Straw Man')
-  expect(nextConcept(learn, START, { progress: [...learned(1), missed] })).toBe('False Cause')
+  expect(nextConcept(learn, START, NOTHING)).toBe('straw-man')
+  expect(nextConcept(learn, START, { progress: [early] })).toBe('straw-man')
+  expect(nextConcept(learn, START, { progress: [...learned(1), missed] })).toBe('false-cause')
   expect(nextConcept(learn, START, { progress: learned(24) })).toBeNull()
-  const atTheStart = progressAfter('Straw Man', 'logical-fallacies', [true], START)
-  expect(nextConcept(learn, START, { progress: [atTheStart] })).toBe(FALLACY_NAMES[1])
-  expect(nextConcept(itemAt(pathOf('intermediate').steps, 0).requirement, START, NOTHING)).toBe('Confirmation Bias')
+  const atTheStart = progressAfter('straw-man', 'logical-fallacies', [true], START)
+  expect(nextConcept(learn, START, { progress: [atTheStart] })).toBe(FALLACIES[1])
+  expect(nextConcept(itemAt(pathOf('intermediate').steps, 0).requirement, START, NOTHING)).toBe('confirmation-bias')
   // Right once is learned, and far from mastered.
   expect(nextConcept(itemAt(pathOf('advanced').steps, 0).requirement, START, { progress: learned(1) })).toBe(
-    'Straw Man',
+    'straw-man',
   )
   expect(nextConcept(itemAt(BASICS.steps, 1).requirement, START, NOTHING)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { Time } from '../activity/days.ts'
-import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { CONCEPTS_OF, ITEM_TYPE_OF } from '../concepts/concepts.ts'
 import { isMastered, MASTERED_FROM, type ProgressRecord } from '../learning/mastery.ts'
-import type { QuizMode } from '../vocabulary.ts'
+import type { ConceptId, QuizMode } from '../vocabulary.ts'
 import { listText } from '../wording/list-text.ts'
 import { pointsText } from '../wording/number-text.ts'
 import {
@@ -55,20 +55,20 @@ export function nextConcept(
   requirement: StepRequirement,
   startedAt: Time,
   { progress }: Pick<PathEvidence, 'progress'>,
-): ConceptName | null {
+): ConceptId | null {
   if (requirement.type === 'score') return null
   const isReached = requirement.type === 'learn' ? ({ lastCorrect }: ProgressRecord) => lastCorrect : isMastered
   const reached = new Set(
     progress.filter((record) => record.lastEncountered >= startedAt && isReached(record)).map(({ itemId }) => itemId),
   )
-  const names = requirement.categoryType === 'cognitive-biases' ? BIAS_NAMES : FALLACY_NAMES
-  return names.find((name) => !reached.has(name)) ?? null
+  const concepts = CONCEPTS_OF[ITEM_TYPE_OF[requirement.categoryType]]
+  return concepts.find((concept) => !reached.has(concept)) ?? null
 }
 
 /** The mode that serves a step: its own for a score, a mini assessment to learn, a full one to master. */
 export function modeForStep(requirement: StepRequirement): QuizMode {
   if (requirement.type === 'score') return requirement.mode
-  const kind = requirement.categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'
+  const kind = ITEM_TYPE_OF[requirement.categoryType]
   return requirement.type === 'learn' ? `mini-${kind}-assessment` : `${kind}-assessment`
 }
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { NO_FLAW } from '../vocabulary.ts'
 import { questionLine } from './question-line.ts'
 
 test('the line above the options names the kind of flaw that is asked for and nothing more', () => {
-  const options = ['Anchoring', 'Halo Effect']
-  expect(questionLine({ fallacyType: 'Straw Man', options })).toBe('Which fallacy is most at work here?')
-  expect(questionLine({ fallacyType: 'Anchoring', kind: 'spot', options })).toBe('Which bias is most at work here?')
-  expect(questionLine({ fallacyType: 'Anchoring', kind: 'decide', options })).toBe('Which choice is best?')
-  expect(questionLine({ fallacyType: 'Anchoring', kind: 'sound', options: [...options, 'No bias here'] })).toBe(
+  const meanings = ['anchoring', 'halo-effect'] as const
+  expect(questionLine({ concept: 'straw-man', meanings })).toBe('Which fallacy is most at work here?')
+  expect(questionLine({ concept: 'Galaxy Brain', meanings: [0, 1] })).toBe('Which fallacy is most at work here?')
+  expect(questionLine({ concept: 'anchoring', kind: 'spot', meanings })).toBe('Which bias is most at work here?')
+  expect(questionLine({ concept: 'anchoring', kind: 'decide', meanings: [0, 1] })).toBe('Which choice is best?')
+  expect(questionLine({ concept: 'anchoring', kind: 'sound', meanings: [...meanings, NO_FLAW] })).toBe(
     'Which bias, if any, is most at work here?',
   )
 })

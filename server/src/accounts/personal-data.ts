@@ -1,6 +1,8 @@
 import type { Unchanging } from '@think-twice/contract/endpoint'
 import type { PersonalData } from '@think-twice/contract/export'
+import { itemLabel } from '@think-twice/core/concepts/concept-names'
 import { progressReply } from '@think-twice/core/learning/mastery'
+import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import { required } from '@think-twice/core/required'
 import type { Stores } from '../storage/stores.ts'
 
@@ -33,7 +35,7 @@ export async function readPersonalData(
     ...(await resultsAndQuestions(stores, userId)),
     answers: answers
       .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
-      .map(({ scenarioId: scenario, ...answer }) => ({ ...answer, scenario })),
+      .map(({ scenarioId: scenario, itemId, ...answer }) => ({ ...answer, itemId: itemLabel(itemId), scenario })),
     disputes: (await stores.disputes.list(userId)).map(({ scenarioId: scenario, ...said }) => ({ scenario, ...said })),
     progress: (await stores.progress.list(userId)).map(progressReply),
     activityDays: (await stores.streak.days(userId)).sort(),
@@ -60,6 +62,6 @@ async function resultsAndQuestions(
         ...answer,
       })),
     })),
-    questions: ids.map((id) => required(found.get(id), 'a question of a result')),
+    questions: sentQuestions(ids.map((id) => required(found.get(id), 'a question of a result'))),
   }
 }

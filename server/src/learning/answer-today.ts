@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Day } from '@think-twice/core/activity/days'
 import { dayOf } from '@think-twice/core/activity/days'
+import { meaningOfLabel } from '@think-twice/core/concepts/concept-labels'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { choiceOf } from '@think-twice/core/learning/evidence'
@@ -9,7 +10,7 @@ import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { isCountedDay } from '@think-twice/core/practice/today'
 import { Refusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
-import { findConcept } from './catalogue.ts'
+import { CATALOG } from './catalogue.ts'
 
 /** Milliseconds for which the server remembers who answered: 48 hours. */
 export const ANSWERER_KEPT = 48 * 60 * 60 * 1000
@@ -32,7 +33,7 @@ export async function answerToday(
 ): Promise<{ isNew: boolean; others: ReturnType<typeof toldCounts> }> {
   const offered = isCountedDay(day, dayOf(now)) ? offeredOn(day) : null
   if (!offered) throw new Refusal('day-not-open')
-  const choice = choiceOf(label, findConcept)
+  const choice = meaningOfLabel(label, CATALOG.findConcept)
   if (!isOffered(offered, choice, sentence)) throw new Refusal('not-an-option')
 
   const secret = await stores.secrets.take('today')
@@ -54,6 +55,6 @@ const SCENARIOS = new Map(BANK.flatMap(({ scenarios }) => scenarios.map((scenari
 function offeredOn(day: Day): OfferedAnswers | null {
   const scenario = SCENARIOS.get(SCHEDULE[day] ?? '')
   if (!scenario) return null
-  const choices = scenario.options.flatMap(({ text }) => choiceOf(text, findConcept) ?? [])
+  const choices = scenario.options.flatMap(({ meaning }) => choiceOf(meaning) ?? [])
   return { choices, sentences: sentencesOf(scenario.scenario).length }
 }

@@ -1,14 +1,19 @@
 import { BANK } from '@think-twice/core/content/bank'
+import { itemAt } from '@think-twice/core/item-at'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
+import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
+import { orderOptions } from '@think-twice/core/quiz/shuffle'
 import { required } from '@think-twice/core/required'
-import { someQuestion } from '@think-twice/core/testing'
 import { expect, test } from 'vitest'
 import { encodeQuestion } from '../storage/questions/question-encoding.ts'
-import { findConcept, findScenario, isCatalogueQuestion, PRACTICE_SCENARIOS, scenarioOf } from './catalogue.ts'
+import { CATALOG } from './catalogue.ts'
+
+const { findConcept, findScenario, practiceScenarios } = CATALOG
 
 const scenarios = BANK.flatMap((entry) => entry.scenarios)
+const entry = itemAt(BANK, 0)
 const inSlot = required(
-  scenarios.find(({ slot, form }) => slot !== undefined && form === 'A'),
+  entry.scenarios.find(({ slot, form }) => slot !== undefined && form === 'A'),
   'a scenario in a slot',
 )
 const twin = required(
@@ -16,13 +21,25 @@ const twin = required(
   'a sound twin',
 )
 
-test('a quiz question is recognized as the catalogue’s in any order of its options, and others are not', () => {
-  const question = publishedQuestion(inSlot)
-  const shuffled = { ...question, options: question.options.toReversed(), correctAnswer: 3 - question.correctAnswer }
-  const { rationales, ...rest } = shuffled
-  const turned = rationales ? { ...rest, rationales: rationales.toReversed() } : rest
-  expect(isCatalogueQuestion(encodeQuestion(turned).hash)).toBe(true)
-  expect(isCatalogueQuestion(encodeQuestion({ ...question, scenario: 'Other words.' }).hash)).toBe(false)
+test('a quiz question is recognized by its scenario and its words, in any order of its options', () => {
+  const known = publishedQuestion(entry.concept, inSlot)
+  const shuffled = orderOptions(known, [3, 1, 0, 2])
+  const [sent] = sentQuestions([shuffled])
+  expect(CATALOG.identify(required(sent, 'a question'))).toEqual(shuffled)
+  expect(CATALOG.isCatalogQuestion(encodeQuestion(shuffled).hash)).toBe(true)
+})
+
+test('other words are kept as their labels say, whatever scenario they claim to be', () => {
+  const known = publishedQuestion(entry.concept, inSlot)
+  const other = {
+    ...known,
+    scenario: 'Other words.',
+    fallacyType: 'Galaxy Brain',
+    options: ['Strawman', 'a', 'b', 'c'],
+  }
+  const identified = CATALOG.identify(other)
+  expect(identified).toMatchObject({ concept: 'Galaxy Brain', meanings: ['straw-man', null, null, null] })
+  expect(CATALOG.isCatalogQuestion(encodeQuestion(identified).hash)).toBe(false)
 })
 
 test('a concept is found by any of its names, and not by an unknown name', () => {
@@ -39,15 +56,7 @@ test('a sound twin is recognized as sound, and as one of a pair with its flawed 
 })
 
 test('practice includes every scenario that no quiz asks', () => {
-  expect(PRACTICE_SCENARIOS).toContain(twin.id)
-  expect(PRACTICE_SCENARIOS).not.toContain(inSlot.id)
-  expect(PRACTICE_SCENARIOS.length).toBe(scenarios.filter(({ slot }) => slot === undefined).length)
-})
-
-test('an old question is recognized by its slot and form, and a foreign one is not', () => {
-  const { scenarioId, ...old } = publishedQuestion(inSlot)
-  expect(scenarioId).toBe(inSlot.id)
-  expect(scenarioOf(old)).not.toBe(null)
-  expect(scenarioOf(someQuestion({ id: 'q1' }))).toBe(null)
-  expect(scenarioOf(someQuestion({ scenarioId: 'any-at-all' }))).toBe('any-at-all')
+  expect(practiceScenarios).toContain(twin.id)
+  expect(practiceScenarios).not.toContain(inSlot.id)
+  expect(practiceScenarios.length).toBe(scenarios.filter(({ slot }) => slot === undefined).length)
 })

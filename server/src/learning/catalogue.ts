@@ -1,69 +1,79 @@
-import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
+import { conceptFinder, type FindConcept, identifiedByLabels } from '@think-twice/core/concepts/concept-labels'
+import type { BankEntry } from '@think-twice/core/content/authoring'
 import { BANK } from '@think-twice/core/content/bank'
-import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evidence'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
-import { formKey, formToday } from '@think-twice/core/quiz/asked-forms'
-import type { Question } from '@think-twice/core/vocabulary'
+import { required } from '@think-twice/core/required'
+import type { IdentifiedQuestion, Question } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/questions/question-encoding.ts'
 
-/** The hashes of the quizzes' questions, as they are kept. */
-const QUESTION_HASHES: ReadonlySet<string> = new Set(
-  BANK.flatMap(({ scenarios }) =>
-    scenarios.flatMap((scenario) =>
-      scenario.slot === undefined ? [] : [encodeQuestion(publishedQuestion(scenario)).hash],
-    ),
-  ),
-)
-
-/** Is a kept question, known by its hash, one that the catalogue asks today? */
-export function isCatalogueQuestion(hash: string): boolean {
-  return QUESTION_HASHES.has(hash)
+/** What the server knows of a bank: its questions, concepts and scenarios, each by its id. */
+export type Catalog = {
+  /** Looks up a concept by any id, name, alias or hyphenated form; null for an unknown label. */
+  findConcept: FindConcept
+  /** Looks up a scenario; null if it is not (or no longer) in the bank. */
+  findScenario: FindScenario
+  /** Every scenario that is not held out for the quizzes. */
+  practiceScenarios: readonly string[]
+  /** Is a stored question, given by its hash, one that the bank asks today in these words? */
+  isCatalogQuestion(hash: string): boolean
+  /**
+   * A question as sent with the ids that rules go by: the bank's, if it has this scenario in the same words; else those
+   * that its labels name.
+   */
+  identify(question: Question): IdentifiedQuestion
 }
 
-/** Looks up a concept by any id, name, alias or hyphenated form; null for an unknown label. */
-export const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
+/** The catalog of a bank. */
+export function catalogOf(bank: readonly BankEntry[]): Catalog {
+  const findConcept = conceptFinder(bank.map(({ concept }) => concept))
+  const scenarios = new Map(bank.flatMap(factsOfScenarios))
+  const questions = new Map(bank.flatMap(quizQuestions).map((question) => [question.scenarioId, question]))
+  const hashes = new Set([...questions.values()].map((question) => encodeQuestion(question).hash))
+  return {
+    findConcept,
+    findScenario: (scenarioId) => scenarios.get(scenarioId) ?? null,
+    practiceScenarios: [...scenarios].filter(([, { isInSlot }]) => !isInSlot).map(([id]) => id),
+    isCatalogQuestion: (hash) => hashes.has(hash),
+    identify(question) {
+      const known = questions.get(question.scenarioId ?? '')
+      if (!known || wordsOf(known) !== wordsOf(question)) return identifiedByLabels(question, findConcept)
+      const meaningOf = new Map(known.options.map((text, index) => [text, known.meanings[index]]))
+      const meanings = question.options.map((text) => required(meaningOf.get(text), 'an option of a known question'))
+      return { ...question, concept: known.concept, meanings }
+    },
+  }
+}
 
-const SCENARIOS: ReadonlyMap<string, ScenarioFacts> = new Map(
-  BANK.flatMap(({ concept, scenarios }) =>
-    scenarios.map(({ id, kind, slot, twinOf }) => [
-      id,
-      {
-        concept: concept.name,
-        kind,
-        isInSlot: slot !== undefined,
-        isSound: twinOf !== undefined && kind === 'sound',
-        pairId: twinOf ?? id,
-      },
-    ]),
-  ),
-)
-
-/** Looks up a scenario; null if it is not (or no longer) in the bank. */
-export const findScenario: FindScenario = (scenarioId) => SCENARIOS.get(scenarioId) ?? null
-
-/** Every scenario that is not held out for the quizzes. */
-export const PRACTICE_SCENARIOS: readonly string[] = [...SCENARIOS]
-  .filter(([, { isInSlot }]) => !isInSlot)
-  .map(([id]) => id)
-
-const BY_FORM = new Map(
-  BANK.flatMap(({ scenarios }) =>
-    scenarios.flatMap(({ id, slot, form }) =>
-      slot === undefined || form === undefined ? [] : [[formKey(slot, form), id] as const],
-    ),
-  ),
-)
+/** Today's catalog. */
+export const CATALOG = catalogOf(BANK)
 
 /** Does a question show a sound argument? The bank knows better than the sender whether its scenario does. */
-export function isSoundQuestion(question: Pick<Question, 'scenarioId' | 'id' | 'form' | 'kind'>): boolean {
-  const scenarioId = scenarioOf(question)
-  const facts = scenarioId === null ? null : findScenario(scenarioId)
-  return facts ? facts.isSound : question.kind === 'sound'
+export function isSoundQuestion({ scenarioId, kind }: Pick<Question, 'scenarioId' | 'kind'>): boolean {
+  const facts = scenarioId === undefined ? null : CATALOG.findScenario(scenarioId)
+  return facts ? facts.isSound : kind === 'sound'
 }
 
-/** The scenario behind a question. Old questions name only their slot and form. */
-export function scenarioOf({ scenarioId, id, form }: Pick<Question, 'scenarioId' | 'id' | 'form'>): string | null {
-  if (scenarioId !== undefined) return scenarioId
-  return form === undefined ? null : (BY_FORM.get(formKey(id, formToday(id, form, TRADED_FORMS))) ?? null)
+function factsOfScenarios({ concept, scenarios }: BankEntry): [string, ScenarioFacts][] {
+  return scenarios.map(({ id, kind, slot, twinOf }) => [
+    id,
+    {
+      concept: concept.id,
+      kind,
+      isInSlot: slot !== undefined,
+      isSound: twinOf !== undefined && kind === 'sound',
+      pairId: twinOf ?? id,
+    },
+  ])
+}
+
+function quizQuestions({ concept, scenarios }: BankEntry) {
+  return scenarios.filter(({ slot }) => slot !== undefined).map((scenario) => publishedQuestion(concept, scenario))
+}
+
+/** All that a question says, in whatever order its options stand. */
+function wordsOf({ options, rationales, correctAnswer, ...question }: Question): string {
+  const { id, scenario, fallacyType, explanation, difficulty, form, kind } = question
+  const choices = options.map((text, index) => JSON.stringify([text, rationales?.[index], index === correctAnswer]))
+  return JSON.stringify([id, scenario, fallacyType, explanation, difficulty, form, kind, choices.sort()])
 }

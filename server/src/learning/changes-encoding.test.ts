@@ -1,4 +1,5 @@
-import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
+import { conceptFinder, identifiedByLabels } from '@think-twice/core/concepts/concept-labels'
+import { itemLabel } from '@think-twice/core/concepts/concept-names'
 import { BANK } from '@think-twice/core/content/bank'
 import { encountersOf } from '@think-twice/core/learning/encounters'
 import { expect, test } from 'vitest'
@@ -12,7 +13,7 @@ const today = conceptFinder(CONCEPTS)
 const later = (...aliases: string[]) =>
   conceptFinder(
     CONCEPTS.map((concept) =>
-      concept.name === 'Straw Man' ? { ...concept, aliases: [...concept.aliases, ...aliases] } : concept,
+      concept.id === 'straw-man' ? { ...concept, aliases: [...concept.aliases, ...aliases] } : concept,
     ),
   )
 
@@ -22,11 +23,19 @@ const LABELS = ['Strawman', 'Galaxy Brain', 'scarecrow']
 const result = {
   ...rest,
   ...{ id: 'one', timestamp: NOON },
-  questions: questions.map((question, index) => ({ ...question, fallacyType: LABELS[index] ?? question.fallacyType })),
+  questions: questions.map((question, index) =>
+    identifiedByLabels({ ...question, fallacyType: LABELS[index] ?? question.fallacyType }, today),
+  ),
 }
 const changes: ChangesToTell = {
-  progress: encountersOf(result, today, () => false).map(({ itemId, categoryType }, index) => ({
-    ...{ itemId, categoryType, masteryLevel: 50 + index, timesEncountered: 20 + index, timesCorrect: index },
+  progress: encountersOf(result, () => false).map(({ itemId, categoryType }, index) => ({
+    ...{
+      itemId: itemLabel(itemId),
+      categoryType,
+      masteryLevel: 50 + index,
+      timesEncountered: 20 + index,
+      timesCorrect: index,
+    },
     ...{ lastEncountered: NOON, lastCorrect: index > 0 },
   })),
   streak: { currentStreak: 2, longestStreak: 3, lastActivityDate: NOON },

@@ -1,6 +1,8 @@
 import type { Streak } from '@think-twice/core/activity/streak'
-import { categoryTypeOfMode } from '@think-twice/core/concepts/concept-lookup'
-import { type FindConcept, recordedItem } from '@think-twice/core/learning/encounters'
+import type { FindConcept } from '@think-twice/core/concepts/concept-labels'
+import { itemLabel } from '@think-twice/core/concepts/concept-names'
+import { categoryTypeOfMode } from '@think-twice/core/concepts/concepts'
+import { recordedItem } from '@think-twice/core/learning/encounters'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { required } from '@think-twice/core/required'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
@@ -96,7 +98,8 @@ function namedRecord(word: string, { mode, timestamp }: KeptResult, findConcept:
   const isLabel = key.startsWith(LABEL)
   const item = decodeURIComponent(isLabel ? key.slice(LABEL.length) : key)
   const find = isLabel ? () => null : findConcept
-  return { ...recordedItem(item, categoryTypeOfMode(mode), find), ...decodeRecord(counts, timestamp) }
+  const { itemId, categoryType } = recordedItem(item, categoryTypeOfMode(mode), find)
+  return { itemId: itemLabel(itemId), categoryType, ...decodeRecord(counts, timestamp) }
 }
 
 /** The oldest changes have no names; their records are in the order in which the questions met the concepts. */
@@ -104,7 +107,7 @@ function itemsInOrder(result: KeptResult, findConcept: FindConcept): Pick<Progre
   const met = new Map(
     result.questions.map(({ fallacyType }) => {
       const { itemId, categoryType } = recordedItem(fallacyType, categoryTypeOfMode(result.mode), findConcept)
-      return [itemId, categoryType]
+      return [itemLabel(itemId), categoryType]
     }),
   )
   return [...met].map(([itemId, categoryType]) => ({ itemId, categoryType }))

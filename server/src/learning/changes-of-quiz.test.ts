@@ -1,6 +1,6 @@
 import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { identifiedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
 import { changesOfQuiz } from './changes-of-quiz.ts'
 import { finishQuiz } from './finish-quiz.ts'
@@ -26,11 +26,11 @@ describe.each(DATABASES)('the changes after a finished quiz on %s', (database) =
   const workOut = (misses: number, timestamp: number) =>
     opened.storage.transaction(async (stores) => {
       const learner = await stores.learners.take(userId)
-      const result = { ...finishedQuiz('standard', misses), id: 'quiz', timestamp }
+      const result = { ...identifiedQuiz('standard', misses), id: 'quiz', timestamp }
       return changesOfQuiz(stores, userId, learner, { result, timeZone: 'UTC', now: timestamp })
     })
   const finish = (id: string, timestamp: number) => {
-    const quiz = finishedQuiz('standard', 12, { id, timestamp, timeZone: 'UTC', recordActivity: true })
+    const quiz = identifiedQuiz('standard', 12, { id, timestamp, timeZone: 'UTC', recordActivity: true })
     return opened.storage.transaction((stores) => finishQuiz(stores, userId, quiz, NOON))
   }
 

@@ -8,7 +8,7 @@ import type { ChangingLearner } from '../storage/learning/learner.ts'
 import type { KeptResult } from '../storage/results/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
 import { advancePathsOf } from './advance-paths.ts'
-import { findConcept, isSoundQuestion } from './catalogue.ts'
+import { isSoundQuestion } from './catalogue.ts'
 import type { ChangesToTell } from './changes-encoding.ts'
 import type { ChangesToSave } from './save-changes.ts'
 import { activeLearner } from './streak.ts'
@@ -26,7 +26,7 @@ export async function changesOfQuiz(
 ): Promise<{ toSave: ChangesToSave; toTell: ChangesToTell }> {
   const { id, timestamp, mode, score } = result
   const delivery = { id, at: timestamp, day: dayOf(timestamp, timeZone) }
-  const encounters = encountersOf(result, findConcept, isSoundQuestion)
+  const encounters = encountersOf(result, isSoundQuestion)
   const { moved, all } = await trackProgress(stores, userId, encounters, delivery)
   const finished = { ...learner, finishedQuizzes: learner.finishedQuizzes + 1 }
   const activity = { startedAt: startOfQuiz(result), timeZone, now }

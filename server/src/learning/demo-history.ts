@@ -1,12 +1,12 @@
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { dayOf } from '@think-twice/core/activity/days'
-import { CONCEPT_NAMES, conceptId } from '@think-twice/core/concepts/concept-names'
+import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { BANK } from '@think-twice/core/content/bank'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { resultCountsOf } from '@think-twice/core/quiz/result-counts'
 import { required } from '@think-twice/core/required'
-import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+import { CONCEPTS, type ConceptId, type IdentifiedQuestion, type QuizMode } from '@think-twice/core/vocabulary'
 import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
 import { finishQuiz } from './finish-quiz.ts'
@@ -70,7 +70,7 @@ const QUIZZES: readonly [DemoQuiz, ...DemoQuiz[]] = [
   [0, 'bias-assessment', 7, 18],
 ]
 
-const FAVORITES = ['Confirmation Bias', 'Straw Man', 'Base Rate Neglect', 'Slippery Slope'] as const
+const FAVORITES: readonly ConceptId[] = ['confirmation-bias', 'straw-man', 'base-rate-neglect', 'slippery-slope']
 
 /** Days ago; this path is still in progress. */
 const SECOND_PATH_STARTED = 2
@@ -117,9 +117,8 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
       await startLearningPath(stores, DEMO_USER_ID, 'intermediate', timestamp + MINUTE)
     }
   }
-  for (const [index, name] of FAVORITES.entries()) {
-    const itemType = index % 2 === 0 ? 'bias' : 'fallacy'
-    await stores.favorites.add(DEMO_USER_ID, { itemId: conceptId(name), itemType }, now - (20 - index) * DAY)
+  for (const [index, itemId] of FAVORITES.entries()) {
+    await stores.favorites.add(DEMO_USER_ID, { itemId, itemType: itemTypeOf(itemId) }, now - (20 - index) * DAY)
   }
 }
 
@@ -131,21 +130,23 @@ function endOfQuiz(daysAgo: number, earlierThatDay: number, now: number): number
   return midnight - daysAgo * DAY + start + earlierThatDay * 50 * MINUTE
 }
 
-function questionsInFormA(mode: QuizMode): Question[] {
-  const scenarios = BANK.flatMap((entry) => entry.scenarios)
+function questionsInFormA(mode: QuizMode): IdentifiedQuestion[] {
   return slotsOf(mode).map((slot) => {
-    const inFormA = scenarios.find((scenario) => scenario.slot === slot && scenario.form === 'A')
-    return publishedQuestion(required(inFormA, `form A of ${slot}`))
+    const inFormA = BANK.flatMap(({ concept, scenarios }) =>
+      scenarios
+        .filter((scenario) => scenario.slot === slot && scenario.form === 'A')
+        .map((scenario) => publishedQuestion(concept, scenario)),
+    )
+    return required(inFormA[0], `form A of ${slot}`)
   })
 }
 
 /** Makes some concepts harder for this learner, and lets luck vary from quiz to quiz. */
-function answersWith(wrong: number, questions: readonly Question[], quizNumber: number): number[] {
-  const hardness = questions.map(({ fallacyType }) => {
-    const names: readonly string[] = CONCEPT_NAMES
-    const number = names.indexOf(fallacyType)
-    const difficulty = (number * 7) % CONCEPT_NAMES.length
-    const luck = (number * 31 + quizNumber * quizNumber * 17 + quizNumber * number * 13) % CONCEPT_NAMES.length
+function answersWith(wrong: number, questions: readonly IdentifiedQuestion[], quizNumber: number): number[] {
+  const hardness = questions.map(({ concept }) => {
+    const number = isConceptId(concept) ? CONCEPTS.indexOf(concept) : -1
+    const difficulty = (number * 7) % CONCEPTS.length
+    const luck = (number * 31 + quizNumber * quizNumber * 17 + quizNumber * number * 13) % CONCEPTS.length
     return difficulty / 2 + luck
   })
   const hardestFirst = [...hardness.entries()].sort(([one, own], [other, others]) => others - own || one - other)

@@ -1,14 +1,17 @@
 import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
-import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { finishedQuiz, identifiedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 import { answersInResult, answersOf } from './evidence.ts'
 
 const DAY = '2026-11-21'
 
 test('a result gives an answer for each question, with the choice, and the sureness where known', () => {
-  const { mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent } = finishedQuiz('standard', 1)
+  const { mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent } = identifiedQuiz(
+    'standard',
+    1,
+  )
   const result = { id: 'one', mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent }
   const sureness = ['sure' as const, ...Array(11).fill(null)]
 
@@ -17,14 +20,14 @@ test('a result gives an answer for each question, with the choice, and the suren
   expect(answers).toHaveLength(12)
   expect(answers[0]).toMatchObject({
     ...{ id: 'one:00', source: 'quiz', at: NOON, day: DAY, isCorrect: false, isSound: false, sureness: 'sure' },
-    ...{ itemId: itemAt(questions, 0).fallacyType, scenarioId: itemAt(questions, 0).scenarioId },
+    ...{ itemId: itemAt(questions, 0).concept, scenarioId: itemAt(questions, 0).scenarioId },
   })
   expect(itemAt(answers, 0).choice).not.toBe(itemAt(answers, 0).itemId)
   expect(answers[1]).toMatchObject({ isCorrect: true, sureness: null })
 })
 
 test('a question that was left out has no choice', () => {
-  const { mode, questions, score, totalQuestions, correctAnswers, timeSpent } = finishedQuiz('standard', 0)
+  const { mode, questions, score, totalQuestions, correctAnswers, timeSpent } = identifiedQuiz('standard', 0)
   const result = { id: 'one', mode, questions, score, totalQuestions, correctAnswers, timeSpent }
   const userAnswers = questions.map(() => -1)
   const answers = answersInResult({ ...result, userAnswers, timestamp: NOON, day: DAY, sureness: null })
@@ -47,6 +50,6 @@ describe.each(DATABASES)('all answers of a learner on %s', (kind) => {
     })
     const answers = await server.services.storage.read((stores) => answersOf(stores, person.id))
     expect(Map.groupBy(answers, ({ source }) => source).get('quiz')).toHaveLength(12)
-    expect(answers.filter(({ source }) => source === 'call')).toMatchObject([{ itemId: 'Straw Man', isCorrect: true }])
+    expect(answers.filter(({ source }) => source === 'call')).toMatchObject([{ itemId: 'straw-man', isCorrect: true }])
   })
 })

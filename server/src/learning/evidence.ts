@@ -4,7 +4,7 @@ import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { required } from '@think-twice/core/required'
 import type { RecordedResult } from '../storage/results/recorded-results.ts'
 import type { Stores } from '../storage/stores.ts'
-import { findConcept, isSoundQuestion, scenarioOf } from './catalogue.ts'
+import { isSoundQuestion } from './catalogue.ts'
 
 /**
  * All answers of a learner: those of quizzes come from their results, the others from the answer table, so each is
@@ -17,7 +17,7 @@ export async function answersOf({ recordedResults, answers }: Stores, userId: nu
 
 /** The answers of one result, in question order. */
 export function answersInResult(result: RecordedResult): Answer[] {
-  return encountersOf(result, findConcept, isSoundQuestion).map((encounter, index) => {
+  return encountersOf(result, isSoundQuestion).map((encounter, index) => {
     const question = required(result.questions[index], 'the question of an answer')
     return {
       ...encounter,
@@ -25,8 +25,8 @@ export function answersInResult(result: RecordedResult): Answer[] {
       source: 'quiz',
       at: result.timestamp,
       day: result.day,
-      scenarioId: scenarioOf(question),
-      choice: choiceOf(question.options[result.userAnswers[index] ?? UNANSWERED], findConcept),
+      scenarioId: question.scenarioId ?? null,
+      choice: choiceOf(question.meanings[result.userAnswers[index] ?? UNANSWERED]),
       sureness: result.sureness?.[index] ?? null,
     }
   })

@@ -1,11 +1,11 @@
 import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { identifiedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
 import { finishQuiz } from './finish-quiz.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const QUIZ = finishedQuiz('standard', 3, { id: 'one', recordActivity: true })
+const QUIZ = identifiedQuiz('standard', 3, { id: 'one', recordActivity: true })
 
 describe.each(DATABASES)('a finished quiz on %s', (database) => {
   let opened: Awaited<ReturnType<typeof openTestStorage>>

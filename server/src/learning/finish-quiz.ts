@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { encodeQuestions } from '../storage/questions/question-encoding.ts'
 import type { KeptResult } from '../storage/results/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
-import { findConcept } from './catalogue.ts'
+import { CATALOG } from './catalogue.ts'
 import { type ChangesToTell, decodeChanges, encodeChanges } from './changes-encoding.ts'
 import { changesOfQuiz } from './changes-of-quiz.ts'
 import { makeRoom } from './question-quota.ts'
@@ -40,7 +40,7 @@ export async function finishQuiz(
   if (known) {
     if (![contentHashOf(sent), earlierContentHash(sent)].includes(known.contentHash))
       throw new Refusal('result-differs')
-    const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, findConcept)
+    const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, CATALOG.findConcept)
     return { isNew: false, saved: savedQuiz(userId, known.result, changes) }
   }
 
@@ -48,7 +48,7 @@ export async function finishQuiz(
   const recorded = recordActivity ? await changesOfQuiz(stores, userId, learner, { result, timeZone, now }) : null
   await stores.quizResults.add(userId, result, {
     contentHash: contentHashOf(sent),
-    changes: recorded && encodeChanges(recorded.toTell, result, now, findConcept),
+    changes: recorded && encodeChanges(recorded.toTell, result, now, CATALOG.findConcept),
     day: dayOf(result.timestamp, timeZone),
     sureness,
   })

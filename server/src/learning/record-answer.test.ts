@@ -1,6 +1,6 @@
 import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { identifiedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
 import { finishQuiz } from './finish-quiz.ts'
 import { recordAnswer, type SentAnswer } from './record-answer.ts'
@@ -29,7 +29,7 @@ describe.each(DATABASES)('a practice answer on %s', (database) => {
 
   test('updates the record of its concept and is stored', async () => {
     expect(await record()).toMatchObject({ isNew: true, record: { masteryLevel: 70, timesEncountered: 1 } })
-    expect(await kept()).toMatchObject([{ itemId: 'Straw Man', isCorrect: true, day: '2026-11-21', source: 'call' }])
+    expect(await kept()).toMatchObject([{ itemId: 'straw-man', isCorrect: true, day: '2026-11-21', source: 'call' }])
   })
 
   test('counts once for each key, and a different answer under the same key is refused', async () => {
@@ -40,7 +40,7 @@ describe.each(DATABASES)('a practice answer on %s', (database) => {
   })
 
   test('under the key of an answer that came with a quiz does not count again', async () => {
-    const quiz = finishedQuiz('standard', 0, { id: 'quiz', recordActivity: true })
+    const quiz = identifiedQuiz('standard', 0, { id: 'quiz', recordActivity: true })
     await opened.storage.transaction((stores) => finishQuiz(stores, userId, quiz, NOON))
     expect(await record({ key: 'quiz:0' })).toMatchObject({ isNew: false, record: { timesEncountered: 1 } })
     expect(await kept()).toEqual([])

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
+import { meaningOfLabel } from '@think-twice/core/concepts/concept-labels'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { type Delivery, type Encounter, recordedItem } from '@think-twice/core/learning/encounters'
-import { type Answer, choiceOf } from '@think-twice/core/learning/evidence'
+import type { Answer } from '@think-twice/core/learning/evidence'
 import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/core/learning/mastery'
 import { required } from '@think-twice/core/required'
 import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
@@ -11,7 +12,7 @@ import { Refusal } from '../refusal.ts'
 import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
 import { advancePathsOf } from './advance-paths.ts'
-import { findConcept, findScenario } from './catalogue.ts'
+import { CATALOG } from './catalogue.ts'
 import { answersInResult } from './evidence.ts'
 import { saveChanges } from './save-changes.ts'
 import { trackProgress } from './track-progress.ts'
@@ -76,8 +77,8 @@ async function recordPractice(
 }
 
 function keptAnswer(sent: SentAnswer, now: number): Answer {
-  const { itemId, categoryType } = recordedItem(sent.itemId, sent.categoryType, findConcept)
-  const facts = sent.scenario === undefined ? null : findScenario(sent.scenario)
+  const { itemId, categoryType } = recordedItem(sent.itemId, sent.categoryType, CATALOG.findConcept)
+  const facts = sent.scenario === undefined ? null : CATALOG.findScenario(sent.scenario)
   const at = reportedTime(sent.at, now)
   return {
     id: sent.key ?? `call-${randomUUID()}`,
@@ -90,7 +91,7 @@ function keptAnswer(sent: SentAnswer, now: number): Answer {
     // The bank knows better than the sender whether its scenario is sound.
     isSound: facts ? facts.isSound : sent.kind === 'sound',
     scenarioId: sent.scenario ?? null,
-    choice: choiceOf(sent.choice, findConcept),
+    choice: sent.choice === undefined ? null : meaningOfLabel(sent.choice, CATALOG.findConcept),
     sureness: sent.sureness ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { getInsights } from '@think-twice/contract/practice'
+import { itemOfLabel } from '@think-twice/core/concepts/concept-names'
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt } from '@think-twice/core/item-at'
 import { required } from '@think-twice/core/required'
@@ -94,7 +95,7 @@ describe.each(DATABASES)('the insights of a learner on %s', (database) => {
     expect((await ada.post('/api/quiz-results', { ...quiz, sureness })).status).toBe(201)
     const { calibration } = await insights()
     expect(calibration.rows.map(({ answers }) => answers)).toEqual([2, 0, 6])
-    expect(calibration.sureAndWrong).toEqual([{ itemId: itemAt(quiz.questions, 0).fallacyType, times: 1 }])
+    expect(calibration.sureAndWrong).toEqual([{ itemId: itemOfLabel(itemAt(quiz.questions, 0).fallacyType), times: 1 }])
   })
 
   test('need one sureness for each question, so a result with more or fewer is refused', async () => {
@@ -131,7 +132,7 @@ describe.each(DATABASES)('the insights of a learner on %s', (database) => {
     await post(true, 0)
     await post(false, 2)
     await post(true, 5)
-    expect((await insights()).history).toEqual({ Anchoring: [true, false, true] })
+    expect((await insights()).history).toEqual({ anchoring: [true, false, true] })
   })
 
   test('can be read by nobody but the learner', async () => {

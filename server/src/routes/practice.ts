@@ -5,13 +5,17 @@ import { reviewPlan } from '@think-twice/core/learning/review'
 import { createDevice, deviceCookie, deviceIn } from '../accounts/cookies.ts'
 import { reply, serve } from '../http/serve.ts'
 import { answerToday } from '../learning/answer-today.ts'
-import { findScenario, PRACTICE_SCENARIOS } from '../learning/catalogue.ts'
+import { CATALOG } from '../learning/catalogue.ts'
 import { answersOf } from '../learning/evidence.ts'
 import { SCHEDULER } from '../learning/scheduler.ts'
 import { withoutControls } from '../plain-text.ts'
 import type { Services } from '../services.ts'
 
-const CONTENT = { scheduler: SCHEDULER, scenarioIds: PRACTICE_SCENARIOS, findScenario }
+const CONTENT = {
+  scheduler: SCHEDULER,
+  scenarioIds: CATALOG.practiceScenarios,
+  findScenario: CATALOG.findScenario,
+}
 
 export function practiceRoutes(services: Services) {
   return [...reviewRoutes(services), ...insightRoutes(services), ...disputeRoutes(services), ...todayRoutes(services)]
@@ -37,7 +41,7 @@ function insightRoutes({ storage, clock }: Services) {
         ...(await stores.learners.find(userId)),
         answers: await answersOf(stores, userId),
       }))
-      return reply(200, insightsOf(answers, findScenario, { now, today: dayOf(now, timeZone ?? undefined) }))
+      return reply(200, insightsOf(answers, CATALOG.findScenario, { now, today: dayOf(now, timeZone ?? undefined) }))
     }),
   ]
 }

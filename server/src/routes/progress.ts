@@ -14,12 +14,12 @@ import {
 import { daysOnCalendar } from '@think-twice/core/activity/activity-calendar'
 import { dayOf, knownTimeZone, reportedTime } from '@think-twice/core/activity/days'
 import { streakOf } from '@think-twice/core/activity/streak'
-import { itemTypeOf } from '@think-twice/core/concepts/concept-lookup'
-import { keptLabel } from '@think-twice/core/learning/encounters'
+import { keptLabel } from '@think-twice/core/concepts/concept-labels'
+import { itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { progressReply } from '@think-twice/core/learning/mastery'
 import { isAtStart } from '@think-twice/core/rewards/learning-paths'
 import { reply, serve } from '../http/serve.ts'
-import { findConcept } from '../learning/catalogue.ts'
+import { CATALOG } from '../learning/catalogue.ts'
 import { recordAnswer } from '../learning/record-answer.ts'
 import { pathOfType, startLearningPath } from '../learning/start-path.ts'
 import { recordActiveDay } from '../learning/streak.ts'
@@ -108,10 +108,8 @@ function favoriteRoutes({ storage, clock }: Services) {
 
 /** A known concept is stored by its own id and type, any other label as it came. */
 function keptFavorite({ itemId, itemType }: Favorite): Favorite {
-  const concept = findConcept(itemId)
-  return concept
-    ? { itemId: concept.id, itemType: itemTypeOf(concept.categoryType) }
-    : { itemId: keptLabel(itemId), itemType }
+  const concept = CATALOG.findConcept(itemId)
+  return concept ? { itemId: concept.id, itemType: itemTypeOf(concept.id) } : { itemId: keptLabel(itemId), itemType }
 }
 
 function achievementRoutes({ storage }: Services) {

@@ -4,6 +4,7 @@ import { getQuizResults, postQuizResult } from '@think-twice/contract/quiz-resul
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt } from '@think-twice/core/item-at'
 import { questionOf } from '@think-twice/core/publishing/published-question'
+import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import { resultCountsOf } from '@think-twice/core/quiz/result-counts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
@@ -78,11 +79,11 @@ describe.each(DATABASES)('saving a result with recordActivity on %s', (database)
       scenarios
         .filter(({ kind }) => kind === 'sound')
         .slice(0, 1)
-        .map((scenario) => questionOf(scenario, scenario.id, concept.name)),
+        .map((scenario) => questionOf(scenario, scenario.id, concept)),
     ).slice(0, 7)
     const userAnswers = sound.map(({ correctAnswer }) => correctAnswer)
     const counts = resultCountsOf(sound, userAnswers)
-    const sent = { mode: 'standard', questions: sound, userAnswers, ...counts, timeSpent: 60 }
+    const sent = { mode: 'standard', questions: sentQuestions(sound), userAnswers, ...counts, timeSpent: 60 }
     const quiz = { ...sent, id: 'sound', timestamp: NOON, recordActivity: true }
 
     const first = await ada.post('/api/quiz-results', quiz)

@@ -16,11 +16,12 @@ import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories
 import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import { askedFormsOf } from '@think-twice/core/quiz/asked-forms'
 import { profilesOfMode } from '@think-twice/core/quiz/profiles'
+import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import { contradictionIn } from '@think-twice/core/quiz/result-counts'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
-import type { Question } from '@think-twice/core/vocabulary'
+import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { reply, serve } from '../http/serve.ts'
-import { findConcept, isSoundQuestion } from '../learning/catalogue.ts'
+import { CATALOG, isSoundQuestion } from '../learning/catalogue.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { refuseLargeQuestions } from '../learning/question-quota.ts'
 import { Refusal } from '../refusal.ts'
@@ -35,7 +36,8 @@ export function quizResultRoutes(services: Services) {
 function resultRoutes({ storage, clock }: Services) {
   return [
     serve(postQuizResult, async ({ userId, body, idempotencyKey }) => {
-      const { userId: claimedUserId = userId, biasProfiles: _, score, totalQuestions, correctAnswers, ...quiz } = body
+      const { userId: claimedUserId = userId, biasProfiles: _, score, totalQuestions, correctAnswers, ...sent } = body
+      const quiz = { ...sent, questions: sent.questions.map(CATALOG.identify) }
       if (claimedUserId !== userId) throw new Refusal('not-yours')
       const id = quiz.id ?? resultIdIn(idempotencyKey)
       refuseLargeQuestions(quiz.questions)
@@ -99,7 +101,7 @@ function linkToNext(
 /** Profiles are computed on reading, so that better categories also apply to old results. */
 function completeResult(userId: number, result: KeptResult) {
   const biasProfiles = profilesOfMode(result.mode, asProfiled(result.questions), result.userAnswers, PROFILE_CATEGORIES)
-  return { ...result, userId, ...(biasProfiles && { biasProfiles }) }
+  return { ...result, questions: sentQuestions(result.questions), userId, ...(biasProfiles && { biasProfiles }) }
 }
 
 function summarizedResult(userId: number, { missed, ...summary }: SummaryWithMissed) {
@@ -112,15 +114,9 @@ function summarizedResult(userId: number, { missed, ...summary }: SummaryWithMis
   }
 }
 
-/**
- * The questions as categories look at them: each concept under its own name, and sound arguments, which say nothing about
- * a concept, under none.
- */
-function asProfiled(questions: readonly Question[]): Question[] {
-  return questions.map((question) => {
-    const label = isSoundQuestion(question) ? '' : (findConcept(question.fallacyType)?.name ?? question.fallacyType)
-    return label === question.fallacyType ? question : { ...question, fallacyType: label }
-  })
+/** The questions as categories look at them: a sound argument says nothing about a concept, so it has none. */
+function asProfiled(questions: readonly IdentifiedQuestion[]): IdentifiedQuestion[] {
+  return questions.map((question) => (isSoundQuestion(question) ? { ...question, concept: '' } : question))
 }
 
 function askedFormRoutes({ storage }: Services) {

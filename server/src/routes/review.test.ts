@@ -29,14 +29,14 @@ describe.each(DATABASES)('the concepts due for review on %s', (database) => {
     expect((await review()).next).toEqual({ inDays: 1, count: 1 })
 
     server.clock.time = NOON + DAY
-    expect((await review()).due).toMatchObject([{ concept: 'Straw Man', why: 'due', daysSince: 1 }])
+    expect((await review()).due).toMatchObject([{ concept: 'straw-man', why: 'due', daysSince: 1 }])
     server.clock.time = NOON + 20 * DAY
-    expect((await review()).due.map(({ concept }) => concept)).toEqual(['Straw Man', 'Ambiguity'])
+    expect((await review()).due.map(({ concept }) => concept)).toEqual(['straw-man', 'ambiguity'])
   })
 
   test('begin with those answered wrong while sure, each with a scenario not seen yet', async () => {
     const own = required(
-      BANK.find(({ concept }) => concept.name === 'Straw Man'),
+      BANK.find(({ concept }) => concept.id === 'straw-man'),
       'Straw Man',
     ).scenarios
     const practiced = own.filter(({ slot, kind }) => slot === undefined && kind === 'spot').map(({ id }) => id)
@@ -46,8 +46,8 @@ describe.each(DATABASES)('the concepts due for review on %s', (database) => {
 
     const { due } = await review()
     expect(due.map(({ concept, why }) => [concept, why])).toEqual([
-      ['Straw Man', 'sure and wrong'],
-      ['Ambiguity', 'due'],
+      ['straw-man', 'sure and wrong'],
+      ['ambiguity', 'due'],
     ])
     expect(practiced).toContain(itemAt(due, 0).scenario)
     expect(itemAt(due, 0).scenario).not.toBe(practiced[0])

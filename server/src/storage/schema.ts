@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@think-twice/core/learning/evidence'
+import type { AnswerSource, Choice } from '@think-twice/core/learning/evidence'
 import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import type { CategoryType, ItemType, QuizMode, Sureness } from '@think-twice/core/vocabulary'
 import type { Generated } from 'kysely'
@@ -127,7 +127,7 @@ export type AnswerTable = {
   isCorrect: number
   isSound: number
   scenarioId: string | null
-  choice: string | null
+  choice: Choice | null
   sureness: Sureness | null
 }
 

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { identifiedQuiz } from '../../test/quiz.fixture.ts'
 import { createTestDatabase, DATABASES, openTestStorage, type TestDatabase } from '../../test/storage.fixture.ts'
-import { findConcept } from '../learning/catalogue.ts'
+import { CATALOG } from '../learning/catalogue.ts'
 import { encodeChanges } from '../learning/changes-encoding.ts'
 import { openPostgres } from './engine/postgres.ts'
 import { openSqlite } from './engine/sqlite.ts'
@@ -91,11 +91,11 @@ describe.each(DATABASES)('storage on %s', (database) => {
   })
 
   test('takes at most 4 KB for a result of 48 questions with all its evidence', async () => {
-    const { questions, userAnswers, mode, score, totalQuestions, correctAnswers, timeSpent } = finishedQuiz(
+    const { questions, userAnswers, mode, score, totalQuestions, correctAnswers, timeSpent } = identifiedQuiz(
       'advanced',
       20,
     )
-    const met = questions.map(({ fallacyType }) => fallacyType)
+    const met = questions.map(({ concept }) => concept)
     const changes = encodeChanges(
       {
         progress: met.map((itemId) => ({
@@ -110,7 +110,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
       },
       { timestamp: NOW },
       NOW,
-      findConcept,
+      CATALOG.findConcept,
     )
     const add = (from: number, to: number) =>
       storage.transaction(async ({ quizResults }) => {

@@ -31,9 +31,9 @@ afterEach(() => {
 })
 
 test('a round survives closing the page, with what it was started from', () => {
-  keepNewRound({ ...drawn(someRound('a'), 7), origin: { kind: 'about', concept: 'Straw Man' } })
+  keepNewRound({ ...drawn(someRound('a'), 7), origin: { kind: 'about', concept: 'straw-man' } })
   rereadStorage()
-  expect(findRound('a', 7)).toMatchObject({ origin: { kind: 'about', concept: 'Straw Man' }, savedAt: NOW })
+  expect(findRound('a', 7)).toMatchObject({ origin: { kind: 'about', concept: 'straw-man' }, savedAt: NOW })
 })
 
 test('a person’s round is shown only to them, and a visitor’s to whoever uses the device until it is claimed', () => {

@@ -1,6 +1,6 @@
 import type { Day } from '@think-twice/core/activity/days'
-import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import type { Round } from '@think-twice/core/practice/round'
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
 import { keptRecords } from './storage.ts'
@@ -8,7 +8,7 @@ import { keptRecords } from './storage.ts'
 /** How a round came about: drawn for this learner, about one concept, or sent by a friend who got this much right. */
 export type RoundOrigin =
   | { kind: 'drawn' }
-  | { kind: 'about'; concept: ConceptName }
+  | { kind: 'about'; concept: ConceptId }
   | { kind: 'sent'; results: readonly boolean[] }
 
 export type KeptRound = {

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.setSystemTime(NOON + 60_000)
   keepNewRound({
     round: roundAfter([someRoundItem()], ['False Cause'], 'round'),
-    origin: { kind: 'about', concept: 'Straw Man' },
+    origin: { kind: 'about', concept: 'straw-man' },
     ownerId: null,
     masteredBefore: null,
   })

@@ -1,3 +1,4 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
@@ -50,6 +51,6 @@ export function discardUnfinished({ id, kind }: Unfinished): () => void {
 }
 
 function titleOfRound(origin: RoundOrigin): string {
-  if (origin.kind === 'about') return `Practice: ${origin.concept}`
+  if (origin.kind === 'about') return `Practice: ${CONCEPT_NAMES[origin.concept]}`
   return origin.kind === 'sent' ? 'A round from a friend' : 'Round'
 }

@@ -48,16 +48,16 @@ test('the form seen least often is asked in each slot', async () => {
 
 test('a piece is fetched once, even if it is requested twice at the same time', async () => {
   const fetched = watchFetches()
-  const both = await Promise.all([fetchStudyText('Ambiguity'), fetchStudyText('Ambiguity')])
-  await fetchStudyText('Ambiguity')
+  const both = await Promise.all([fetchStudyText('ambiguity'), fetchStudyText('ambiguity')])
+  await fetchStudyText('ambiguity')
   expect(both[0]).toBe(both[1])
   expect(fetched).toHaveLength(1)
 })
 
 test('a screen shows a piece that was fetched before, without fetching it again', async () => {
-  const known = await fetchStudyText('Bandwagon')
+  const known = await fetchStudyText('bandwagon')
   const fetched = watchFetches()
-  const text = renderHook(() => useStudyText('Bandwagon'))
+  const text = renderHook(() => useStudyText('bandwagon'))
   expect(text.current.data).toBe(known)
   expect(fetched).toEqual([])
 })
@@ -65,15 +65,15 @@ test('a screen shows a piece that was fetched before, without fetching it again'
 test('a piece that could not be fetched is requested again', async () => {
   const fetchBefore = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(fetchStudyText('Anchoring')).rejects.toThrow('Failed to fetch')
+  await expect(fetchStudyText('anchoring')).rejects.toThrow('Failed to fetch')
   vi.stubGlobal('fetch', fetchBefore)
-  expect((await fetchStudyText('Anchoring')).workedExample.text).not.toBe('')
+  expect((await fetchStudyText('anchoring')).workedExample.text).not.toBe('')
 })
 
 test('practice for several concepts is returned together, each concept once', async () => {
   const fetched = watchFetches()
-  const questions = await fetchPracticeOf(['Bandwagon', 'Halo Effect', 'Bandwagon'])
-  expect(new Set(questions.map(({ fallacyType }) => fallacyType))).toEqual(new Set(['Bandwagon', 'Halo Effect']))
+  const questions = await fetchPracticeOf(['bandwagon', 'halo-effect', 'bandwagon'])
+  expect(new Set(questions.map(({ fallacyType }) => fallacyType))).toEqual(new Set(['bandwagon', 'halo-effect']))
   expect(fetched).toHaveLength(2)
 })
 
@@ -88,8 +88,8 @@ test('deciding words are found by scenario, and an unpublished scenario has none
 })
 
 test('several study texts are returned in the order in which they were requested', async () => {
-  const texts = renderHook(() => useStudyTexts(['Straw Man', 'Loss Aversion']))
+  const texts = renderHook(() => useStudyTexts(['straw-man', 'loss-aversion']))
   expect(texts.current).toEqual([undefined, undefined])
-  const wanted = await Promise.all([fetchStudyText('Straw Man'), fetchStudyText('Loss Aversion')])
+  const wanted = await Promise.all([fetchStudyText('straw-man'), fetchStudyText('loss-aversion')])
   await expect.poll(() => texts.current).toEqual(wanted)
 })

@@ -1,6 +1,5 @@
 import addresses from 'virtual:content-pieces'
 import { queryOptions, usePrefetchQuery, useQueries, useQuery } from '@tanstack/react-query'
-import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import type { Schedule } from '@think-twice/core/practice/today'
@@ -12,12 +11,12 @@ import {
 } from '@think-twice/core/publishing/published-concept'
 import { practicePieceOf } from '@think-twice/core/publishing/published-practice'
 import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
-import { pieceOf } from '@think-twice/core/publishing/published-question'
+import { type CatalogQuestion, pieceOf } from '@think-twice/core/publishing/published-question'
 import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
 import { type AskedCounts, nextForm } from '@think-twice/core/quiz/asked-forms'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { ALL_SLOTS } from '@think-twice/core/quiz/slots'
-import { FORMS, type Form, type Question, type QuizMode } from '@think-twice/core/vocabulary'
+import { type ConceptId, FORMS, type Form, type IdentifiedQuestion, type QuizMode } from '@think-twice/core/vocabulary'
 import { send } from './http.ts'
 import { PUBLISHED, queryClient } from './query-client.ts'
 
@@ -53,9 +52,9 @@ async function load<Content>(name: string): Promise<Content> {
  * The questions an attempt of this mode asks, in slot order: for each slot the form this learner has seen least.
  * Only the pieces that hold them are fetched.
  */
-export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promise<Question[]> {
+export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promise<CatalogQuestion[]> {
   const names = piecesOf(mode, asked)
-  const pieces = await Promise.all(names.map((name) => fetchPiece<Question[]>(name)))
+  const pieces = await Promise.all(names.map((name) => fetchPiece<CatalogQuestion[]>(name)))
   const published = pieces.flat()
   return formsToAsk(mode, asked).map(({ slot, form }) => {
     const question = published.find((each) => each.id === slot && each.form === form)
@@ -84,16 +83,16 @@ export function usePracticeIndex() {
 }
 
 /** The practice questions of some concepts. */
-export async function fetchPracticeOf(names: readonly ConceptName[]): Promise<PracticeQuestion[]> {
+export async function fetchPracticeOf(concepts: readonly ConceptId[]): Promise<PracticeQuestion[]> {
   const pieces = await Promise.all(
-    [...new Set(names)].map((name) => fetchPiece<PracticeQuestion[]>(practicePieceOf(name))),
+    [...new Set(concepts)].map((concept) => fetchPiece<PracticeQuestion[]>(practicePieceOf(concept))),
   )
   return pieces.flat()
 }
 
 /** What the study view of a concept teaches. */
-export function fetchStudyText(name: ConceptName): Promise<StudyText> {
-  return fetchPiece(studyPieceOf(name))
+export function fetchStudyText(concept: ConceptId): Promise<StudyText> {
+  return fetchPiece(studyPieceOf(concept))
 }
 
 /** The schedule that says which scenario is today's argument on which day. */
@@ -105,10 +104,10 @@ export function fetchSchedule(): Promise<Schedule> {
  * The questions of a saved result with the words that the review marks, from the pieces that hold them. A scenario that
  * has been rewritten or is no longer published stays unmarked, as does any other until its piece has arrived.
  */
-export function useDecidingWords(questions: readonly Question[]): readonly Question[] {
+export function useDecidingWords(questions: readonly IdentifiedQuestion[]): readonly IdentifiedQuestion[] {
   const pieces = [...new Set(questions.flatMap(({ id, form }) => (isPublished(id, form) ? [pieceOf(id, form)] : [])))]
   const published = useQueries({
-    queries: pieces.map((piece) => pieceQuery<Question[]>(piece)),
+    queries: pieces.map((piece) => pieceQuery<CatalogQuestion[]>(piece)),
     combine: (all) => all.flatMap(({ data }) => data ?? []),
   })
   return questions.map((question) => {
@@ -137,7 +136,7 @@ export function usePrefetchCatalogue(): void {
 }
 
 /** Fetches what the catalogue shows, and a study text if one is open; the screen itself reports a failure. */
-export async function prepareCatalogue(concept: ConceptName | null): Promise<void> {
+export async function prepareCatalogue(concept: ConceptId | null): Promise<void> {
   await Promise.allSettled([queryClient.query(catalogueQuery()), ...(concept ? [fetchStudyText(concept)] : [])])
 }
 
@@ -146,15 +145,15 @@ function catalogueQuery() {
 }
 
 /** What the study view of a concept teaches; fetched when it is opened. */
-export function useStudyText(name: ConceptName) {
-  return useQuery(studyQuery(name))
+export function useStudyText(concept: ConceptId) {
+  return useQuery(studyQuery(concept))
 }
 
 /** The study texts of several concepts, in order; undefined for any that has not arrived. */
-export function useStudyTexts(names: readonly ConceptName[]): (StudyText | undefined)[] {
-  return useQueries({ queries: names.map(studyQuery), combine: (all) => all.map(({ data }) => data) })
+export function useStudyTexts(concepts: readonly ConceptId[]): (StudyText | undefined)[] {
+  return useQueries({ queries: concepts.map(studyQuery), combine: (all) => all.map(({ data }) => data) })
 }
 
-function studyQuery(name: ConceptName) {
-  return pieceQuery<StudyText>(studyPieceOf(name))
+function studyQuery(concept: ConceptId) {
+  return pieceQuery<StudyText>(studyPieceOf(concept))
 }

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { getQuizResult, getQuizResults, type ResultSummary } from '@think-twice/contract/quiz-results'
+import {
+  type CompleteResult,
+  getQuizResult,
+  getQuizResults,
+  type ResultSummary,
+} from '@think-twice/contract/quiz-results'
+import { findByName, identifiedByLabels } from '@think-twice/core/concepts/concept-labels'
 import { endpointQuery } from './endpoint-query.ts'
 
 /** A learner's results without questions, newest first: enough for lists and numbers. A visitor (null) has none. */
@@ -13,5 +19,10 @@ export function useResultSummaries(userId: number | null) {
 
 /** One complete result. */
 export function useResult(id: string) {
-  return useQuery(endpointQuery(getQuizResult, { id }))
+  return useQuery({ ...endpointQuery(getQuizResult, { id }), select: identifiedResult })
+}
+
+/** The result with the ids that rules know its questions by, from the words that the API has. */
+function identifiedResult(result: CompleteResult) {
+  return { ...result, questions: result.questions.map((question) => identifiedByLabels(question, findByName)) }
 }

@@ -4,7 +4,7 @@ import { stubDevice } from '../browser/device.fixture.ts'
 import { queryClient } from './query-client.ts'
 import { fetchRoundWishes } from './round-wishes.ts'
 
-const DUE = { concept: 'Straw Man', why: 'due', daysSince: 9, recall: 0.5, scenario: null } as const
+const DUE = { concept: 'straw-man', why: 'due', daysSince: 9, recall: 0.5, scenario: null } as const
 const CONFUSION = {
   one: { was: 'false-cause', named: 'no-flaw', times: 2, of: 5 },
   other: { was: 'no-flaw', named: 'false-cause', times: 1, of: 4 },
@@ -46,14 +46,14 @@ afterEach(() => {
 test('a round is given the due concepts, the mixed-up pair, and the concepts met in the catalogue', async () => {
   serve()
   expect(await fetchRoundWishes(7)).toEqual({
-    wishes: { due: [DUE], pair: ['False Cause'], met: ['Straw Man'] },
+    wishes: { due: [DUE], pair: ['false-cause'], met: ['straw-man'] },
     mastered: 1,
   })
 })
 
 test('a round goes without data that could not be loaded', async () => {
   serve(['/api/users/7/review', '/api/users/7/insights'])
-  expect(await fetchRoundWishes(7)).toEqual({ wishes: { due: [], pair: [], met: ['Straw Man'] }, mastered: 1 })
+  expect(await fetchRoundWishes(7)).toEqual({ wishes: { due: [], pair: [], met: ['straw-man'] }, mastered: 1 })
 })
 
 test('the number of mastered concepts is unknown if progress could not be loaded', async () => {

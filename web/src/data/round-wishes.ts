@@ -1,12 +1,12 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { getInsights, getReview } from '@think-twice/contract/practice'
-import { getProgress } from '@think-twice/contract/progress'
-import { isConceptName } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { conceptsOf } from '@think-twice/core/learning/confusions'
 import { masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { RoundWishes } from '@think-twice/core/practice/plan-round'
 import { PATIENCE_TO_START } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
+import { progressQuery } from './progress.ts'
 import { queryClient } from './query-client.ts'
 
 /**
@@ -16,11 +16,11 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
   const [review, insights, progress] = await Promise.all([
     readNow(endpointQuery(getReview, { id: userId })),
     readNow(endpointQuery(getInsights, { id: userId })),
-    readNow(endpointQuery(getProgress, { id: userId })),
+    readNow(progressQuery(userId)),
   ])
   const [confusion] = insights?.confusions ?? []
   const pair = confusion ? conceptsOf(confusion) : []
-  const met = (progress ?? []).map(({ itemId }) => itemId).filter(isConceptName)
+  const met = (progress ?? []).map(({ itemId }) => itemId).filter(isConceptId)
   return {
     wishes: { due: review?.due ?? [], pair, met },
     mastered: masteredIn(progress),
@@ -29,7 +29,7 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
 
 /** How many concepts a person has mastered; null for a visitor, and if it could not be read. */
 export async function fetchMasteredCount(userId: number | null): Promise<number | null> {
-  return userId === null ? null : masteredIn(await readNow(endpointQuery(getProgress, { id: userId })))
+  return userId === null ? null : masteredIn(await readNow(progressQuery(userId)))
 }
 
 function masteredIn(progress: readonly ProgressRecord[] | null): number | null {

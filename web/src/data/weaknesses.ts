@@ -1,4 +1,4 @@
-import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
+import { conceptFinder } from '@think-twice/core/concepts/concept-labels'
 import { type Weakness, weaknessesOf } from '@think-twice/core/learning/weakness'
 import { useMemo } from 'react'
 import { useCatalogue } from './content.ts'

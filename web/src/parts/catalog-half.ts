@@ -1,5 +1,4 @@
-import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
-import type { CategoryType, ItemType } from '@think-twice/core/vocabulary'
+import { BIASES, type CategoryType, type ConceptId, FALLACIES, type ItemType } from '@think-twice/core/vocabulary'
 
 type CatalogHalf = {
   type: ItemType
@@ -8,7 +7,7 @@ type CatalogHalf = {
   /** 'Cognitive biases', and without the adjective 'Biases'. */
   title: string
   shortTitle: string
-  names: readonly ConceptName[]
+  concepts: readonly ConceptId[]
   other: CategoryType
 }
 
@@ -19,7 +18,7 @@ export const CATALOG_HALVES: Readonly<Record<CategoryType, CatalogHalf>> = {
     plural: 'fallacies',
     title: 'Logical fallacies',
     shortTitle: 'Fallacies',
-    names: FALLACY_NAMES,
+    concepts: FALLACIES,
     other: 'cognitive-biases',
   },
   'cognitive-biases': {
@@ -27,7 +26,7 @@ export const CATALOG_HALVES: Readonly<Record<CategoryType, CatalogHalf>> = {
     plural: 'biases',
     title: 'Cognitive biases',
     shortTitle: 'Biases',
-    names: BIAS_NAMES,
+    concepts: BIASES,
     other: 'logical-fallacies',
   },
 }

@@ -1,13 +1,13 @@
-import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
-import { type ConceptName, isConceptName } from '@think-twice/core/concepts/concept-names'
-import type { ItemType } from '@think-twice/core/vocabulary'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
+import type { ConceptId, IdentifiedQuestion, ItemType } from '@think-twice/core/vocabulary'
 import { Fragment } from 'react'
 import { Glyph } from '../ui/cells.tsx'
 import styles from './concept-name.module.css'
 
-/** The type of a question's label; one that is not in the catalog counts as a fallacy. */
-export function itemTypeOfLabel(label: string): ItemType {
-  return isConceptName(label) ? itemTypeOfConcept(label) : 'fallacy'
+/** The type of a question's concept; a label that is not in the catalog counts as a fallacy. */
+export function itemTypeAsked({ concept }: Pick<IdentifiedQuestion, 'concept'>): ItemType {
+  return isConceptId(concept) ? itemTypeOf(concept) : 'fallacy'
 }
 
 const NAMES: Readonly<Record<ItemType, string>> = { fallacy: 'Fallacy', bias: 'Bias' }
@@ -29,11 +29,11 @@ export function ConceptTitle({ name }: { name: string }) {
 }
 
 /** A concept's name with the glyph of a fallacy or a bias. */
-export function ConceptLabel({ name }: { name: ConceptName }) {
+export function ConceptLabel({ concept }: { concept: ConceptId }) {
   return (
     <span className={styles.named}>
-      <Glyph type={itemTypeOfConcept(name)} />
-      <ConceptTitle name={name} />
+      <Glyph type={itemTypeOf(concept)} />
+      <ConceptTitle name={CONCEPT_NAMES[concept]} />
     </span>
   )
 }

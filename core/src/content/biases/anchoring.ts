@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Anchoring',
+export const concept: WrittenConcept = {
+  id: 'anchoring',
   aliases: ['Anchoring Bias', 'Anchoring Effect'],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -11,29 +11,29 @@ export const concept: Concept = {
     'Letting the first number or idea you run into pull your later judgment toward it, even when it has nothing to do with the question.',
   neighbors: [
     {
-      name: 'Framing Effect',
+      concept: 'framing-effect',
       tellApart:
         'Did an early number pull the guess toward it, or did the same facts in other words change the choice?',
     },
     {
-      name: 'Availability Heuristic',
+      concept: 'availability-heuristic',
       tellApart: 'Was the guess pulled by the first number that came up, or by how easily examples come to mind?',
     },
     {
-      name: 'Status Quo Bias',
+      concept: 'status-quo-bias',
       tellApart: 'Is someone stuck on the first number they heard, or on the way things already are?',
     },
     {
-      name: 'Confirmation Bias',
+      concept: 'confirmation-bias',
       tellApart: 'Did the first number pull the guess toward it, or did a belief decide which evidence counted?',
     },
     {
-      name: 'Planning Fallacy',
+      concept: 'planning-fallacy',
       tellApart:
         'Is the guess off because of the first number that came up, or because everything was pictured going smoothly?',
     },
     {
-      name: 'Endowment Effect',
+      concept: 'endowment-effect',
       tellApart: 'Is the price off because of a number you heard first, or because the thing is yours?',
     },
   ],
@@ -53,7 +53,7 @@ export const study: Study = {
     'Tversky & Kahneman (1974), “Judgment under Uncertainty: Heuristics and Biases,” Science 185. Successfully repeated in many samples: Klein et al. (2014), “Investigating Variation in Replicability: A ‘Many Labs’ Replication Project,” Social Psychology 45.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'anchoring-market-stall-fee',
     slot: 'bias2',
@@ -107,22 +107,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['That sounded high, so I came down quite a bit', 'I just made that number up'],
     options: [
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           'What’s on the screen does sway Leon. But he wasn’t shown one fact in two wordings; he saw a single number, and Paulina had made it up.',
       },
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           'He dreads “losing customers we’ve already got,” and that sounds like clinging to what’s his. He isn’t putting a value on them, though; he’s guessing how many will visit at once.',
       },
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           'There’s an old page, and it never had more than 112 visitors. Leon isn’t holding on to that number, though; he starts from the mock-up’s 400.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         right: true,
         rationale:
           '“I just made that number up,” says Paulina, so 400 tells Leon nothing. He thought it was too high, but he still started from it: “That sounded high, so I came down quite a bit.”',
@@ -183,23 +183,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['been giving that answer to everything', 'comes down a little'],
     options: [
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           '“At noon” may be too hopeful, but Brian isn’t the one delivering the mattress. What he’s guessing is a weight.',
       },
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'Brian makes no use of what the nurse tells him about “most patients.” What leads him astray, though, isn’t some detail about his mother; it’s the number that his son yelled.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         right: true,
         rationale:
           'The boy has “been giving that answer to everything,” so two hundred says nothing about his grandmother. Brian knows that, yet he starts there and only “comes down a little.”',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Brian’s right not to take two hundred seriously. But instead of forgetting the joke and thinking of his mother, he takes twenty pounds off the joke.',
       },
@@ -217,23 +217,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['reading it off this morning’s clinic card', 'minus ten for coat and boots'],
     options: [
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           'A mattress that’s due at noon may come late. Brian isn’t planning its delivery, though; he’s giving his mother’s weight.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Brian’s son is “reading it off this morning’s clinic card,” so somebody has actually weighed Brian’s mother. The ten pounds that Brian takes off are on the card, too: “minus ten for coat and boots.”',
       },
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'Most patients weigh around 130 pounds, and Brian doesn’t use that number. He doesn’t need it, though, because his own mother was weighed this morning.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           'Brian hears a number and comes down a little, so it looks as if the number is pulling him. But it’s his mother’s own weight, and the card says how much to take off.',
       },
@@ -333,22 +333,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
     options: [
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           'It’s true that “the county’s best judge” had given the 6. But that 6 was for another rider in another contest, so it tells Rashid nothing about this ride, whoever gave it.',
       },
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           'Betting lunch on his mark shows that Rashid is too sure of himself. He made his mistake before that, though, when he started from a leftover 6.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Rashid sees that this rider’s better, and he raises the mark. But he raises it from a number that has nothing to do with this ride.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         right: true,
         rationale:
           'The scoreboard “still showed a 6 from the children’s cup,” so it had nothing to do with this ride. Rashid started from that 6 all the same: “so he went up from there to 6.5.”',

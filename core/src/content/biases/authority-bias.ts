@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Authority Bias',
+export const concept: WrittenConcept = {
+  id: 'authority-bias',
   aliases: [],
   category: 'cognitive-bias',
   severity: 'high',
@@ -11,20 +11,20 @@ export const concept: Concept = {
     'Giving an opinion more weight than its reasons deserve because the person behind it has rank, a title or fame. Evidence that points the other way then hardly counts.',
   neighbors: [
     {
-      name: 'Halo Effect',
+      concept: 'halo-effect',
       tellApart:
         'Is the claim trusted because of the speaker’s rank, or does one good trait make the others look better?',
     },
     {
-      name: 'Social Proof',
+      concept: 'social-proof',
       tellApart: 'Does one important person settle it, or what lots of other people are doing?',
     },
     {
-      name: 'Bandwagon Effect',
+      concept: 'bandwagon-effect',
       tellApart: 'Is it one person’s rank that wins people over, or the growing crowd?',
     },
     {
-      name: 'In-Group Bias',
+      concept: 'in-group-bias',
       tellApart: 'Does the speaker’s word count for more because of rank, or because the speaker is one of us?',
     },
   ],
@@ -44,7 +44,7 @@ export const study: Study = {
     'Milgram (1963), “Behavioral Study of Obedience,” Journal of Abnormal and Social Psychology 67; Hofling et al. (1966), “An Experimental Study in Nurse-Physician Relationships,” Journal of Nervous and Mental Disease 143. Both are about obeying orders, a close cousin. Rank & Jacobson (1977), Journal of Health and Social Behavior 18, found otherwise when nurses knew the drug and could consult others.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'authority-bias-relay-order',
     slot: 'bias16',
@@ -101,23 +101,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['They don’t make you a professor of history for nothing'],
     options: [
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         right: true,
         rationale:
           '“They don’t make you a professor of history for nothing,” writes Teresa. Her uncle has only had the picture described to him, but she trusts his title more than the date on a license plate.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale:
           'Teresa has company, since the cousins are changing the date, too. But they aren’t her reason; she trusts the new date because a professor of history gave it.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           'Teresa thinks well of “our side of the family.” But all she says about them is that they’re charming; she believes her uncle’s date because of his title.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'Uncle Santiago’s charm is mentioned, but only after the date is settled. What settles it is that he’s a professor of history.',
       },
@@ -177,22 +177,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['heard about it at the hairdresser’s'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           '“Definitely” is too strong for something that Mrs. Walker only heard about. But it’s Terrence who decides, and what he trusts too much is her judgment, not his own.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           'Mrs. Walker called first, and first answers tend to stick. Terrence gives a different reason, though: “Coming from her, that’s good enough.”',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Maybe it was thunder, and a former chief justice is probably honest. But all she knows is what she heard at the hairdresser’s, and weather isn’t a judge’s field.',
       },
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         right: true,
         rationale:
           'Mrs. Walker only “heard about it at the hairdresser’s,” and having been chief justice doesn’t make that a better source. Terrence puts it on the news just because it’s “coming from her.”',
@@ -211,23 +211,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['head of the weather service', 'She has the lightning map for that minute'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'As “head of the weather service,” Mrs. Walker knows about thunder, and she isn’t just guessing: “She has the lightning map for that minute.” Terrence has good reason to trust her.',
       },
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           '“Definitely” is a strong word for a bang in the night. But Mrs. Walker has the lightning map for that very minute, so she has good reason to be sure.',
       },
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           '“Coming from her” sounds as if a title were enough. Still, weather is Mrs. Walker’s field, and she has more than a title to go by: she has the lightning map.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           'Mrs. Walker’s was the first call, that’s true. But Terrence trusts her as head of the weather service, with the lightning map in hand, and she’d be just as right if she’d called last.',
       },
@@ -326,23 +326,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['when a man of that rank says rest, I rest'],
     options: [
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         right: true,
         rationale:
           'Zainab writes that “when a man of that rank says rest, I rest.” But he’s a heart doctor talking over dinner, and her own forty stairs show that the exercises help.',
       },
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         rationale:
           '“Everyone who’s kept coming” leaves out whoever quit, so the praise proves little. But Zainab doesn’t rely on it; she’s quitting, too.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale:
           'Zainab’s sisters agree with her, so she has company. Her reason for resting is the man’s rank, though.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Listening to a doctor is usually wise. But this one treats hearts and only sat next to Zainab at dinner, and the exercises have clearly helped her knee.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Availability Heuristic',
+export const concept: WrittenConcept = {
+  id: 'availability-heuristic',
   aliases: ['Availability Bias'],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -19,28 +19,28 @@ export const concept: Concept = {
     'Judging how common or likely something is by how easily examples come to mind. Striking or often-told cases come quickly, even when there are few of them.',
   neighbors: [
     {
-      name: 'Negativity Bias',
+      concept: 'negativity-bias',
       tellApart: 'Does a case count for more because it comes to mind easily, or because it’s bad?',
     },
     {
-      name: 'Representativeness Heuristic',
+      concept: 'representativeness-heuristic',
       tellApart:
         'Is the guess based on examples that spring to mind, or on how much something looks like the typical case?',
     },
     {
-      name: 'Base Rate Neglect',
+      concept: 'base-rate-neglect',
       tellApart: 'Did someone go by memory for lack of a number, or have the number and ignore it?',
     },
     {
-      name: 'Survivorship Bias',
+      concept: 'survivorship-bias',
       tellApart: 'Are the other cases just harder to remember, or did they drop out of sight altogether?',
     },
     {
-      name: 'Recency Bias',
+      concept: 'recency-bias',
       tellApart: 'Does the example count for more because it’s vivid or familiar, or just because it came last?',
     },
     {
-      name: 'Hindsight Bias',
+      concept: 'hindsight-bias',
       tellApart: 'Does it seem common because examples come to mind, or obvious because you know how it turned out?',
     },
   ],
@@ -60,7 +60,7 @@ export const study: Study = {
     'Tversky & Kahneman (1973), “Availability: A Heuristic for Judging Frequency and Probability,” Cognitive Psychology 5. Schwarz et al. (1991), “Ease of Retrieval as Information,” Journal of Personality and Social Psychology 61, found that ease can count for more than the number of examples.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'availability-heuristic-late-pupils',
     slot: 'bias3',
@@ -74,23 +74,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I can still see the cows on the bridge'],
     options: [
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         rationale:
           'Mr. Beck asks for the “typical” reason, and that word may suggest this bias. But Mrs. Ito doesn’t compare anyone with a typical latecomer; she goes by what she remembers.',
       },
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         right: true,
         rationale:
           '“I can still see the cows on the bridge,” Mrs. Ito writes, and so she blames the road. Strange reasons stick in the mind, while ordinary ones, like oversleeping, are soon forgotten.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           '“Our kids aren’t lazy” is a judgment of character. But Mrs. Ito blames the road, so she doesn’t explain lateness by character.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         rationale:
           'One of Mrs. Ito’s mornings is “awful,” but another has a wedding parade. She names what’s easy to remember, and most of it isn’t bad.',
       },
@@ -193,23 +193,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I can see that gull like it was yesterday'],
     options: [
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           '“He never saw it coming” may sound like hindsight. But Julie doesn’t claim that anyone could’ve known; she gives up the ferry because of one day at the dock.',
       },
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         right: true,
         rationale:
           'Nimmi wants to know how often, and Julie answers with one memory: “I can see that gull like it was yesterday.” A story that’s still told at Thanksgiving stays fresh, however rare such days are.',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           '“It only takes an hour” may be too hopeful. But the hour isn’t why Julie gives up the ferry; her reason is Hank’s day at the dock.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Hank’s day at the dock really happened, and flying may be the better choice. But that was one day, and Nimmi asked whether the ferry gets canceled “a lot.”',
       },
@@ -227,22 +227,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the ferry was canceled on eleven of the last thirty days'],
     options: [
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           'Afterward, it’s easy to say that Hank should’ve known. But Julie says that he “never saw it coming,” and her answer to Nimmi comes from the last thirty days.',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           '“It only takes an hour” sounds quick for an island trip. But what Julie compares is how often the ferry and the plane were canceled, and she looked that up.',
       },
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'The gull on Hank’s hat is the first thing Julie thinks of. Take it away, though, and “an awful lot” still stands, because she’s looked up the last thirty days.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Julie looked it up: “the ferry was canceled on eleven of the last thirty days,” and the plane on just one. That’s a recent count of the very thing Nimmi asks about.',
@@ -343,23 +343,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Before my coffee got cold, I’d thought of six farms'],
     options: [
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'Thirty models are on sale, and Cheryl does have too many dealers to ask. But she isn’t choosing a robot; she’s guessing how many farms have one, and she does it from memory.',
       },
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         right: true,
         rationale:
           '“Before my coffee got cold, I’d thought of six farms,” Cheryl writes, and so she guesses a hundred. A robot on TV is easy to recall, but it says little about all the other farms.',
       },
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           '“A hundred, or half of us” gives one number in two ways. By then Cheryl’s settled on it, though, and the wording doesn’t change her mind.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Cheryl has no count to go by, so a guess is fair. But she goes by how fast she thought of six farms, and that doesn’t tell her how many there are.',
       },

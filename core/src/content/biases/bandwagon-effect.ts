@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Bandwagon Effect',
+export const concept: WrittenConcept = {
+  id: 'bandwagon-effect',
   aliases: [],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -11,23 +11,23 @@ export const concept: Concept = {
     'Taking up a belief or habit because more and more people are doing so. The growing crowd pulls you in, and your own reasons or knowledge drop out of the picture.',
   neighbors: [
     {
-      name: 'Authority Bias',
+      concept: 'authority-bias',
       tellApart: 'Is it the growing crowd that wins people over, or one person’s rank?',
     },
     {
-      name: 'In-Group Bias',
+      concept: 'in-group-bias',
       tellApart: 'Do people join because so many are joining, or because the idea comes from their own group?',
     },
     {
-      name: 'Recency Bias',
+      concept: 'recency-bias',
       tellApart: 'Does it count for more because the crowd is growing, or because it’s the latest thing to happen?',
     },
     {
-      name: 'Social Proof',
+      concept: 'social-proof',
       tellApart: 'Is someone joining a growing trend, or copying others because they aren’t sure what’s right?',
     },
     {
-      name: 'Status Quo Bias',
+      concept: 'status-quo-bias',
       tellApart: 'Is the pull toward what more and more people are doing, or toward leaving things as they are?',
     },
   ],
@@ -47,7 +47,7 @@ export const study: Study = {
     'Leibenstein (1950), “Bandwagon, Snob, and Veblen Effects in the Theory of Consumers’ Demand,” Quarterly Journal of Economics 64; Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market,” Science 311, where visible counts swayed which songs won, though the best rarely did badly.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'bandwagon-effect-pool-headline',
     slot: 'bias24',
@@ -104,22 +104,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['A dozen skip them now, more each week'],
     options: [
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           '“So many warm-ups to pick from” does sound like too much choice. Still, Teresa isn’t stuck among them; she drops them all once the others do.',
       },
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         rationale:
           'Teresa loses her seat by the window, and she minds enough to write it down. But that’s a week after she began to skip, so it can’t be her reason.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'The last number Teresa writes down is the one she acts on. What impresses her, though, is that it’s been growing since September: “clearly where things are headed,” she writes.',
       },
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         right: true,
         rationale:
           '“A dozen skip them now, more each week,” Teresa writes, and then she skips them, too. Her doctor’s advice hasn’t changed; only the number of people has.',
@@ -180,22 +180,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Less than my trumpet, to be honest, but you should see how it’s growing!'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Isaiah may choose the club he wants, and he’s honest about it. But he gives up what he likes better, and the only reason he names is that the club is growing.',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         rationale:
           'Isaiah said the club would grow, and that sounds hopeful. He was right about it, though, and he isn’t expecting anything special for himself.',
       },
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         rationale:
           '“Just like I said” shows that Isaiah likes being right. He isn’t hunting for proof, though; the numbers are plain to see, and he follows them.',
       },
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         right: true,
         rationale:
           '“Less than my trumpet, to be honest, but you should see how it’s growing!” So Isaiah follows the growing crowd, although he’d rather play the trumpet.',
@@ -214,23 +214,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['More than my trumpet, to be honest', 'if it were just you and me!'],
     options: [
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         rationale:
           'Saying that a club will grow is hopeful, but it did grow. And what Isaiah looks forward to, a good opponent, is already there.',
       },
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         rationale:
           'Isaiah’s a little proud that he saw it coming. But he’s joining for other reasons: he likes chess better than his trumpet, and one of the new kids is as good as he is.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           '“More than my trumpet, to be honest,” Isaiah says of chess, and he’s found a good opponent. The club’s size doesn’t matter to him: “I’d join even if it were just you and me!”',
       },
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         rationale:
           'A club that grows from four kids to thirty-one can pull people in. But Isaiah just wants a good opponent, and he’d join even if it were only him and his mother.',
       },
@@ -333,23 +333,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           'The club is used to evenings, and it keeps its parking spots. But it’s moving its training to dawn, so it doesn’t cling to the way things are.',
       },
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         rationale:
           'Giving up the evening slot is a loss, and the minutes mention it. Still, the club doesn’t decide anything out of fear of losing it.',
       },
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         right: true,
         rationale:
           '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven other clubs settle it, although the club’s own boats were slower at dawn.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'It’s sensible to look at what other clubs do, and so was the trial. But in the trial dawn did worse, and all the club does about it is thank the coach.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Base Rate Neglect',
+export const concept: WrittenConcept = {
+  id: 'base-rate-neglect',
   aliases: ['Base Rate Fallacy', 'Base Rate Bias'],
   category: 'cognitive-bias',
   severity: 'high',
@@ -11,27 +11,27 @@ export const concept: Concept = {
     'Looking only at the case in front of you and leaving out how common such cases are in general. When a thing is very rare, even a good sign of it is often a false alarm.',
   neighbors: [
     {
-      name: 'Availability Heuristic',
+      concept: 'availability-heuristic',
       tellApart: 'Did someone have the number and ignore it, or go by memory for lack of a number?',
     },
     {
-      name: 'Survivorship Bias',
+      concept: 'survivorship-bias',
       tellApart: 'Is the overall number in plain sight but not used, or are the failures out of sight?',
     },
     {
-      name: 'Anchoring',
+      concept: 'anchoring',
       tellApart: 'Did someone ignore an important number, or get pulled toward one that came up first?',
     },
     {
-      name: 'Representativeness Heuristic',
+      concept: 'representativeness-heuristic',
       tellApart: 'Did someone ignore how rare the thing is, or go by how much it looks like the typical case?',
     },
     {
-      name: 'Planning Fallacy',
+      concept: 'planning-fallacy',
       tellApart: 'Does someone ignore how common a thing is, or how long their own jobs have taken before?',
     },
     {
-      name: 'Overconfidence Effect',
+      concept: 'overconfidence-effect',
       tellApart:
         'Is someone too sure because they forgot how rare the thing is, or because they trust their own skill or knowledge too much?',
     },
@@ -52,7 +52,7 @@ export const study: Study = {
     'Kahneman & Tversky (1973), “On the Psychology of Prediction,” Psychological Review 80; Bar-Hillel (1980), “The Base-Rate Fallacy in Probability Judgments,” Acta Psychologica 44. Koehler (1996), Behavioral and Brain Sciences 19, argues that people use base rates more often than these studies suggest.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'base-rate-neglect-market-scanner',
     slot: 'bias21',
@@ -66,22 +66,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['one bill in ten thousand in this town is fake'],
     options: [
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         rationale:
           'It’s true that the fakes the bank has turned in are out of sight. But what Arjun forgets isn’t hidden from him; he’s read it in the newsletter.',
       },
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           '“Almost certain” is too sure, and Arjun is proud of his eye. But he isn’t going by his eye; he’s going by the scanner.',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         rationale:
           '“Luckily” has a hopeful sound. But that’s about the officer; when it comes to the bill, Arjun expects the worst.',
       },
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         right: true,
         rationale:
           'Only “one bill in ten thousand in this town is fake,” and Arjun forgets that when the scanner beeps. For every fake in town, it beeps at about a hundred good bills.',
@@ -185,23 +185,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['about one in a thousand is crested and the rest are smooth'],
     options: [
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         right: true,
         rationale:
           'Here, “about one in a thousand is crested and the rest are smooth,” and out of that thousand, about fifty smooth ones turn the strip red. Parveen goes by the strip alone.',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           '“Done by noon” sounds hopeful. Still, nothing shows that Parveen usually takes longer, and her mistake is about a newt.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'A strip that’s right “nineteen times in twenty” is a good one. But when only one newt in a thousand is crested, nearly every red strip is a false alarm.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           '“About one in a thousand” comes early in Parveen’s notes. It doesn’t pull her guess down, though, since she ends up at “very likely.”',
       },
@@ -219,23 +219,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Both kinds are common and the strip’s right nineteen times in twenty'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Parveen uses both facts: “Both kinds are common and the strip’s right nineteen times in twenty.” When half the newts are crested, a red strip is right about nineteen times in twenty.',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           'Being “done by noon” is a guess about her own work, and it may be a hopeful one. But nothing shows that she usually takes longer.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           '“About half” comes early in her notes. But she doesn’t stay near it; the strip takes her all the way up to “very likely,” and rightly so.',
       },
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'Trusting a red strip can be a mistake when a kind is rare. Parveen considers how common crested newts are, though, and here they’re about half of all newts.',
       },
@@ -335,22 +335,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['one in twelve people who ask our shelter about a dog online actually comes by'],
     options: [
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           'Seeing “a kind heart” in two pages is a quick judgment of character. Kind or not, though, most of the twelve write warm letters, and just one of them comes.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           '“I don’t claim to understand people” is modest, so this isn’t a beginner who feels like an expert. The writer knows the shelter’s figure and doesn’t use it.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'He might come; after all, one in twelve does. But a warm letter is no reason to be certain, because most of those who stay away send one, too.',
       },
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         right: true,
         rationale:
           'Just “one in twelve people who ask our shelter about a dog online actually comes by,” and most of the others write warmly, too. One warm letter doesn’t change those odds much.',

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Choice Overload',
+export const concept: WrittenConcept = {
+  id: 'choice-overload',
   aliases: ['Overchoice', 'Paradox of Choice'],
   category: 'cognitive-bias',
   severity: 'low',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Finding it harder to decide, and being less happy with the result, because there are so many options. People put the decision off, give up, or doubt a pick that was good enough.',
   neighbors: [
     {
-      name: 'Status Quo Bias',
+      concept: 'status-quo-bias',
       tellApart: 'Does nothing get decided because the list is too long, or because things seem fine as they are?',
     },
     {
-      name: 'Loss Aversion',
+      concept: 'loss-aversion',
       tellApart: 'Is it the number of options that holds someone back, or the pain of giving up what they have?',
     },
     {
-      name: 'Anchoring',
+      concept: 'anchoring',
       tellApart: 'Is someone lost among too many options, or stuck on the first number they heard?',
     },
     {
-      name: 'Framing Effect',
+      concept: 'framing-effect',
       tellApart: 'Is the trouble how many options there are, or how the same option is worded?',
     },
   ],
@@ -43,7 +43,7 @@ export const study: Study = {
     'Iyengar & Lepper (2000), “When Choice Is Demotivating,” Journal of Personality and Social Psychology 79. Mixed since: Scheibehenne, Greifeneder & Todd (2010), Journal of Consumer Research 37, found an average effect near zero; Chernev, Böckenholt & Goodman (2015), Journal of Consumer Psychology 25, identified the conditions under which it appears.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'choice-overload-term-book',
     slot: 'bias23',
@@ -143,23 +143,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['app has nine hundred', 'wondering which of the others I should’ve picked'],
     options: [
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         right: true,
         rationale:
           'Both of them picked “Lark,” but the daughter chose among three tunes and is happy. The reviewer’s “app has nine hundred,” so each morning begins with doubts about all the tunes not picked.',
       },
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         rationale:
           '“Most users’ favorite” does describe a crowd, and the reviewer picked it, too. But the doubts don’t come from the crowd; they come from a list of nine hundred.',
       },
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         rationale:
           '“As if I’d lost something” does sound like a loss. But nothing was taken away; what bothers the reviewer is wondering about hundreds of other tunes.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'The bells were the last thing the reviewer tried before “Lark.” The doubts aren’t about bells, though; they’re about all nine hundred tunes.',
       },
@@ -176,22 +176,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['it’s just what he needs'],
     options: [
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           '“Free of charge” and “without fees” describe the same thing in two ways. Cody doesn’t choose by the wording, though; he can’t choose because so many are left.',
       },
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'A failed bank is the kind of news that sticks. But that isn’t what holds Cody back, since the account he’s found is insured.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'With $8,000 at stake, two weekends seem well spent. But the second account was right for him, and he hasn’t found anything wrong with it.',
       },
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         right: true,
         rationale:
           'The second account is insured and lets him withdraw anytime, so “it’s just what he needs.” Nothing’s wrong with it two weekends later, yet with 140 more to look at, he can’t pick.',
@@ -210,23 +210,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['won’t pay out for five years'],
     options: [
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'News of a failed bank is easy to remember, and he’s just heard some. Still, Cody decides by when he needs his money.',
       },
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'Two weekends and 140 more accounts sound like too much choice. But that doesn’t keep him from deciding: he comes to one that’s right and takes it.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Cody passes up an account that “won’t pay out for five years” because he needs the money in the spring. Number nine pays out in April, so he takes it.',
       },
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           'Some accounts are “free of charge” and others “without fees,” and that’s the same thing. What he goes by, though, is when they pay out.',
       },
@@ -318,23 +318,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a hundred and twenty stretches, yours on page one'],
     options: [
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         right: true,
         rationale:
           'Marco did his three stretches without trouble. With “a hundred and twenty stretches, yours on page one,” he keeps comparing and does none, although the old three are still there.',
       },
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           '“A creature of habit” sounds like someone who keeps things as they are. But his habit was to stretch, and he has given it up.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale:
           'His Tuesday group “swears by” the folder, so it’s popular. But he doesn’t do what they do; he compares stretches and does none.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Weighing exercises before doing them sounds careful. His three stretches were fine, though, and since April he hasn’t done any.',
       },

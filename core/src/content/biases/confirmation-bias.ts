@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Confirmation Bias',
+export const concept: WrittenConcept = {
+  id: 'confirmation-bias',
   aliases: ['Confirmatory Bias', 'Myside Bias'],
   category: 'cognitive-bias',
   severity: 'high',
@@ -19,24 +19,24 @@ export const concept: Concept = {
     'Looking for, noticing and trusting what supports a belief you already hold, and passing over what contradicts it. The belief ends up feeling better tested than it is.',
   neighbors: [
     {
-      name: 'Anchoring',
+      concept: 'anchoring',
       tellApart: 'Did a belief decide which evidence counted, or did the first number pull the guess toward it?',
     },
     {
-      name: 'In-Group Bias',
+      concept: 'in-group-bias',
       tellApart:
         'Do they like the claim because it fits what they already think, or because it comes from their own side?',
     },
     {
-      name: 'Hindsight Bias',
+      concept: 'hindsight-bias',
       tellApart: 'Does someone pick evidence to suit a belief, or remember the past to suit how things turned out?',
     },
     {
-      name: 'Overconfidence Effect',
+      concept: 'overconfidence-effect',
       tellApart: 'Is the mistake in picking the evidence, or in being too sure of what it shows?',
     },
     {
-      name: 'Optimism Bias',
+      concept: 'optimism-bias',
       tellApart: 'Is someone protecting a belief, or just expecting things to turn out well?',
     },
   ],
@@ -56,7 +56,7 @@ export const study: Study = {
     'Wason (1960), “On the Failure to Eliminate Hypotheses in a Conceptual Task,” Quarterly Journal of Experimental Psychology 12; review: Nickerson (1998), “Confirmation Bias: A Ubiquitous Phenomenon in Many Guises,” Review of General Psychology 2. Klayman & Ha (1987), Psychological Review 94, show that testing the cases you expect to fit is often a good method.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'confirmation-bias-van-lease',
     slot: 'bias1',
@@ -70,23 +70,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I searched for “why leasing is better.”', 'Haven’t opened them'],
     options: [
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         right: true,
         rationale:
           'A search for “why leasing is better” finds pages that agree. As for the accountant’s two articles, Desmond says, “Haven’t opened them.” So he looks only at what supports his view.',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           '“I knew it!” is what people say when they look back on a result. But Desmond has felt this way “all spring,” and nothing has happened yet to look back on.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           'Desmond sounds very sure of himself, like a beginner who thinks he knows it all. But he says the opposite: “I’m no numbers guy.”',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           'Getting the van “by Friday” may be too hopeful. Still, his mistake isn’t about timing; it’s in how he decided to lease.',
       },
@@ -189,22 +189,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['She read the three line by line', 'the four she took at face value'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'It’s fair to doubt small studies, and Angela found three. But she didn’t count the rowers in the four that agreed with her.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           'Two of the studies come from “her old college,” and she may be fond of it. But she keeps two from elsewhere as well, since all four agree with her.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         rationale:
           'Angela does look hard for what’s wrong with three studies. But she takes the other four at face value, so it isn’t faults that count most with her; it’s which side a study is on.',
       },
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         right: true,
         rationale:
           '“She read the three line by line” because they disagreed with her; “the four she took at face value” because they agreed. So only one side was put to the test.',
@@ -223,23 +223,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['with the names and results blacked out', 'read all seven line by line'],
     options: [
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         rationale:
           'The studies that disagreed are the ones Angela drops, and that looks suspicious. But when she judged all seven, the results were blacked out, so she couldn’t know which they were.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Angela’s studies came “with the names and results blacked out,” and she “read all seven line by line.” So what she believed had no say in which three she dropped.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           'Two of the four come from “her old college,” so you may suspect loyalty. But the names were blacked out, and Angela only found out about the college afterward.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         rationale:
           'Angela drops three studies because they had too few rowers, so a flaw does count a lot with her. But she read all seven the same way, and four held up.',
       },
@@ -339,23 +339,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['which shows how well it works', 'which shows how badly we need it'],
     options: [
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         rationale:
           'Other gardens have copied the sheet, so it’s becoming popular. But Vanessa isn’t following them; she’s believed in it “from the start.”',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'A good year does support the sheet. But then a bad year has to count against it, and Vanessa takes it as support, too.',
       },
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         right: true,
         rationale:
           'After the good year, Vanessa writes “which shows how well it works.” After the bad year, it’s “which shows how badly we need it.” So no result can count against the sheet.',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         rationale:
           'Vanessa does say that she’s hopeful about year three. But her argument is about two years that are over.',
       },

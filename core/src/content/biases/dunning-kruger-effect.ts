@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Dunning-Kruger Effect',
+export const concept: WrittenConcept = {
+  id: 'dunning-kruger-effect',
   aliases: ['Dunning–Kruger'],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Rating your own ability far too high at something you’re still bad at. The knowledge you lack is the very knowledge you’d need to see your mistakes, so they stay hidden from you.',
   neighbors: [
     {
-      name: 'Optimism Bias',
+      concept: 'optimism-bias',
       tellApart: 'Does someone think they’re better at it than they are, or just expect things to turn out well?',
     },
     {
-      name: 'Hindsight Bias',
+      concept: 'hindsight-bias',
       tellApart: 'Is someone wrong about how good they are, or about what anyone could have seen coming?',
     },
     {
-      name: 'Confirmation Bias',
+      concept: 'confirmation-bias',
       tellApart: 'Do they know too little to see the mistakes, or look only for what fits their belief?',
     },
     {
-      name: 'Overconfidence Effect',
+      concept: 'overconfidence-effect',
       tellApart: 'Does the mistake come from knowing too little to see the gaps, or could an expert make it, too?',
     },
   ],
@@ -43,7 +43,7 @@ export const study: Study = {
     'Kruger & Dunning (1999), “Unskilled and Unaware of It,” Journal of Personality and Social Psychology 77. Gignac & Zajenkowski (2020), Intelligence 80, argue that much of the famous pattern is a statistical artifact.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'dunning-kruger-effect-photo-check',
     slot: 'bias14',
@@ -57,23 +57,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['he’s about as good as I am', 'gave himself nine out of ten and scored three'],
     options: [
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           '“But I knew that pelican was real” sounds like knowing it all along. But Theo made his big claim before the test, and the pelican may be one of the three he got right.',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           'Theo acts as if one lesson could take the place of ten weeks. But he isn’t guessing how long anything will take; what he gets wrong is how good he is.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         right: true,
         rationale:
           'Donna writes, “After one lesson, Theo told me he’s about as good as I am.” He knows so little that he doesn’t notice his mistakes, and three right answers feel like nine.',
       },
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         rationale:
           'Theo mentions the pelican because it supports him. That’s after the test, though, and he “gave himself nine” because he doesn’t see his mistakes.',
       },
@@ -176,23 +176,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Corazon takes the pale algae for dust'],
     options: [
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           'Sabine snaps at her, and many people would blame Sabine’s character. Corazon blames the early hour instead.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         right: true,
         rationale:
           '“Corazon takes the pale algae for dust,” so she can’t see what she’s missing. That’s how she comes to believe she’s as good as someone with twelve years of practice.',
       },
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'Most specks are dust, and that’s easy to forget. Corazon doesn’t forget it, though; she just can’t tell some of the algae from dust.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Beginners can be good, and she’s counted the same slides as Sabine. Still, nobody has compared the counts, and she’s missed half of the algae.',
       },
@@ -210,23 +210,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['tells her she has 896 of Sabine’s 900'],
     options: [
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           '“Sabine snaps at me” sounds like the start of a complaint about Sabine’s character. But Corazon blames the early hour.',
       },
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'With so much dust on the slides, it’s easy to count too many specks as algae. Corazon doesn’t, though; she can tell even the pale algae from dust.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Corazon sounds like a boastful beginner. But the director “tells her she has 896 of Sabine’s 900,” so somebody else has checked, and all she claims is to be as good “on these slides.”',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           'As good as an expert after two weeks? That sounds doubtful, but Corazon isn’t her own judge; the director compared the counts, and the two counts nearly match.',
       },
@@ -326,23 +326,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
     options: [
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         right: true,
         rationale:
           'After four lessons, Tom says “there isn’t much left to learn.” Selma grabbed the wheel six times, and he didn’t even notice: “I thought you were pointing things out.”',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         rationale:
           'Tom is “hoping for sunshine” at his test. Still, the weather isn’t what he’s wrong about; what he gets wrong is how well he drives.',
       },
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           'Tom will miss the car, so he’s grown fond of it. But it isn’t his, and he doesn’t put a price on it.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'It’s fine to be proud after four lessons. Selma had to grab the wheel six times, though, and Tom took it for pointing things out.',
       },

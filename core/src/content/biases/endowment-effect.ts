@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Endowment Effect',
+export const concept: WrittenConcept = {
+  id: 'endowment-effect',
   aliases: ['Mere Ownership Effect', 'Divestiture Aversion'],
   category: 'cognitive-bias',
   severity: 'low',
@@ -11,20 +11,20 @@ export const concept: Concept = {
     'Putting a higher value on a thing as soon as it’s yours. You ask more to part with it than you would have paid to get it, though the thing hasn’t changed.',
   neighbors: [
     {
-      name: 'Status Quo Bias',
+      concept: 'status-quo-bias',
       tellApart:
         'Does the price go up because the thing is yours, or do things stay the same just because that’s how they are?',
     },
     {
-      name: 'Anchoring',
+      concept: 'anchoring',
       tellApart: 'Is the price high because the thing is your own, or because of a number you heard first?',
     },
     {
-      name: 'Framing Effect',
+      concept: 'framing-effect',
       tellApart: 'Does it seem worth more because it’s yours, or because the same facts came in other words?',
     },
     {
-      name: 'Loss Aversion',
+      concept: 'loss-aversion',
       tellApart:
         'Does a thing seem worth more because it’s yours, or does any loss hurt more than an equal gain feels good?',
     },
@@ -45,7 +45,7 @@ export const study: Study = {
     'Thaler (1980), “Toward a Positive Theory of Consumer Choice,” Journal of Economic Behavior & Organization 1; Kahneman, Knetsch & Thaler (1990), Journal of Political Economy 98. Plott & Zeiler (2005), American Economic Review 95, made the gap vanish by changing the procedure.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'endowment-effect-raffle-bench',
     slot: 'bias22',
@@ -59,23 +59,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I’d give forty dollars for that oak bench', 'I’d want a hundred and twenty'],
     options: [
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         right: true,
         rationale:
           'Before he won it, Mr. Okonkwo said, “I’d give forty dollars for that oak bench.” It hasn’t changed since, but now it’s his, and he wants three times as much.',
       },
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           '“Solid oak” makes the bench sound valuable, but it was just as solid when Mr. Okonkwo said forty. The words don’t explain the new price.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           'Jason’s fifty is the first offer, and a first offer often pulls the price toward it. But Mr. Okonkwo asks for more than twice as much.',
       },
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           'Mr. Okonkwo wants to sell, so he isn’t set on keeping things as they are. It’s his price that keeps the bench in the hallway.',
       },
@@ -178,23 +178,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['ten dollars was too much', 'she couldn’t take less than thirty-five'],
     options: [
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           'Monica names the same high price to her brother as to a fan of the visiting team. So she isn’t doing her own side a favor.',
       },
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         right: true,
         rationale:
           'Before the raffle, “ten dollars was too much.” Now that Monica owns a scarf, “she couldn’t take less than thirty-five,” though the same one costs ten at the gate.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'It’s Monica’s scarf, and she may ask what she likes for it. But she turned down ten dollars, the very price that she’d found too high.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'Winning in front of a cheering crowd is a happy moment. Monica doesn’t take one good thing about the scarf as proof of another; she just asks more for it.',
       },
@@ -212,23 +212,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a store downtown was paying thirty-five for signed ones'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Ten dollars was too much for a plain scarf. This one is signed, and since “a store downtown was paying thirty-five for signed ones,” her price is what a real buyer pays.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'A signature can make everything about a thing seem better. But Monica isn’t guessing. She knows what the store downtown pays for a signed scarf.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           'One of the two who want the scarf roots for the visiting team, and the other is her brother. Both get the same answer, so she isn’t taking sides.',
       },
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           'Her price did go up once a scarf was hers. But this isn’t the plain scarf that she refused to buy, and thirty-five is what the store pays.',
       },
@@ -328,23 +328,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a stand is worth two years’ profit', 'can’t let this one go for less than four years’ worth'],
     options: [
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         rationale:
           'Joyce does expect a good spring, but for gardening, so that’s not where her price comes from. She even calls her stand and her corner average.',
       },
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         right: true,
         rationale:
           'For other owners, “a stand is worth two years’ profit.” Joyce’s is average, she says, and still she “can’t let this one go for less than four years’ worth.”',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Sellers can ask whatever they like, and a better stand brings more. But Joyce calls hers average. The only special thing about it is that it’s hers.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           'Contracts are beyond Joyce, as she says herself. But her mistake is about a price, and she’s been pricing newsstands for twenty years.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Framing Effect',
+export const concept: WrittenConcept = {
+  id: 'framing-effect',
   aliases: ['Framing Bias'],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -11,25 +11,25 @@ export const concept: Concept = {
     'Choosing differently because the same facts come in different words. “Nine in ten succeed” sounds better than “one in ten fails,” although both say the same thing.',
   neighbors: [
     {
-      name: 'Anchoring',
+      concept: 'anchoring',
       tellApart:
         'Do the same facts in other words change the choice, or does an early number pull the guess toward it?',
     },
     {
-      name: 'Loss Aversion',
+      concept: 'loss-aversion',
       tellApart:
         'Does the choice depend on how one result is worded, or does a real loss count for more than an equal gain?',
     },
     {
-      name: 'Negativity Bias',
+      concept: 'negativity-bias',
       tellApart: 'Is one fact told two ways, or do bad facts count for more than good ones of the same size?',
     },
     {
-      name: 'Halo Effect',
+      concept: 'halo-effect',
       tellApart: 'Is it the wording that wins someone over, or one good quality that rubs off on the rest?',
     },
     {
-      name: 'Endowment Effect',
+      concept: 'endowment-effect',
       tellApart: 'Did new wording make the thing seem worth more, or did owning it?',
     },
   ],
@@ -49,7 +49,7 @@ export const study: Study = {
     'Tversky & Kahneman (1981), “The Framing of Decisions and the Psychology of Choice,” Science 211. Levin, Schneider & Gaeth (1998), “All Frames Are Not Created Equal,” Organizational Behavior and Human Decision Processes 76, explain mixed results by separating three kinds of framing.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'framing-effect-boiler-flyers',
     slot: 'bias11',
@@ -153,23 +153,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Run four days out of seven', 'Rest three days out of seven'],
     options: [
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           'Four is the first number the coach gives him, and first numbers can pull an estimate. But Matt isn’t estimating anything. He turns a plan down under one name and takes it under another.',
       },
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         right: true,
         rationale:
           'Matt said no to “Run four days out of seven” and loves “Rest three days out of seven.” Yet both describe the same week, and as he says himself, it’s the same four runs.',
       },
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           'Matt’s own plan won on Monday, but today he gives it up gladly. It’s just as much his own as before, so it’s the new name that made the difference.',
       },
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           'Sticking with his own plan on Monday looks like a dislike of change. But today Matt’s happy to make the very change that he refused then.',
       },
@@ -186,23 +186,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['rather get money back than pay extra'],
     options: [
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'Eleven halls are a lot to tour. But by now Domingo’s down to two, and he chooses between them without any trouble.',
       },
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'It’s his wife who remembers the cake sliding off a table, and Domingo has already booked. His own reason is the money he’d get back.',
       },
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         right: true,
         rationale:
           'Domingo would “rather get money back than pay extra.” But each hall costs $90 if he sweeps and $120 if he doesn’t, so the prices differ only in how they’re put.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Getting $30 back sounds like a saving. But the two halls cost the same in the end, and the boat club is closer.',
       },
@@ -220,22 +220,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['The club’s $30 more either way'],
     options: [
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           'Money back at one hall and money added at another can come to the same price. But Domingo has done the math, and here they don’t.',
       },
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'The cake is on his wife’s mind, not on Domingo’s. He goes by a difference of $30, and that’s a good reason.',
       },
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'Touring eleven halls is tiring. But Domingo compares the last two by price and picks one, so the number of halls doesn’t get in his way.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           '“The club’s $30 more either way”: $120 against $90 for those who sweep, and $150 against $120 for those who don’t. The halls are equal otherwise, so the cheaper one makes sense.',
@@ -336,23 +336,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['down one hour in a thousand', 'runs 999 hours out of a thousand'],
     options: [
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         right: true,
         rationale:
           'A server that “runs 999 hours out of a thousand” is still “down one hour in a thousand.” Latoya refused it in one wording and takes it in the other.',
       },
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         rationale:
           'Missed fares are a real loss, and in May they worried Latoya. But they’re just as large now, so it’s the brochure’s wording that changed her mind.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         rationale:
           'In May the one bad hour did outweigh the good ones for Latoya. It’s still there, and yet a more cheerful sentence is enough to win her over.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'A new brochure is worth reading for new facts. This one has none for Latoya: the server is down as often as before, at the same price.',
       },

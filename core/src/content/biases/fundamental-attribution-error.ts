@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Fundamental Attribution Error',
+export const concept: WrittenConcept = {
+  id: 'fundamental-attribution-error',
   aliases: ['Attribution Errors', 'Correspondence Bias', 'Attribution Effect'],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -11,25 +11,25 @@ export const concept: Concept = {
     'Explaining what other people do by the kind of people they are, and giving too little weight to the situation they were in.',
   neighbors: [
     {
-      name: 'Halo Effect',
+      concept: 'halo-effect',
       tellApart: 'Does someone blame character and forget the situation, or let one trait color all the others?',
     },
     {
-      name: 'In-Group Bias',
+      concept: 'in-group-bias',
       tellApart: 'Would anyone be judged this way, or only people outside the group?',
     },
     {
-      name: 'Representativeness Heuristic',
+      concept: 'representativeness-heuristic',
       tellApart:
         'Is what someone did blamed on their character, or are they taken for a type because they look the part?',
     },
     {
-      name: 'Negativity Bias',
+      concept: 'negativity-bias',
       tellApart:
         'Does someone blame character and forget the situation, or let one bad thing outweigh several good ones?',
     },
     {
-      name: 'Availability Heuristic',
+      concept: 'availability-heuristic',
       tellApart:
         'Does someone blame a person’s character, or think something is common because examples come to mind easily?',
     },
@@ -50,7 +50,7 @@ export const study: Study = {
     'Jones & Harris (1967), “The Attribution of Attitudes,” Journal of Experimental Social Psychology 3; Ross (1977), “The Intuitive Psychologist and His Shortcomings,” Advances in Experimental Social Psychology 10. Weaker in East Asia: Choi, Nisbett & Norenzayan (1999), “Causal Attribution across Cultures,” Psychological Bulletin 125.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'fundamental-attribution-error-dropped-baton',
     slot: 'bias6',
@@ -64,23 +64,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Coach put Cyrus in two minutes before the start', 'Cyrus is a careless kid'],
     options: [
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'Kyle can still see the baton bouncing, so the memory is strong. He isn’t guessing how often batons get dropped; he’s deciding what kind of kid drops one.',
       },
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         rationale:
           '“Careless kid” does sound like a type. But Kyle isn’t going by whether Cyrus resembles that type. He takes one dropped baton as proof of the boy’s character.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         right: true,
         rationale:
           'Abby has told him that “Coach put Cyrus in two minutes before the start,” in the rain and without practice. Kyle still blames the boy’s character: “Cyrus is a careless kid.”',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         rationale:
           'One bad moment does cost Cyrus his place, but nobody mentions any good ones that it outweighs. What Kyle brushes aside is the situation Cyrus was in.',
       },
@@ -183,23 +183,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['her kitchen was flooding', 'she just doesn’t care for company'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Some people who leave a party early do dislike company. But Nimmi left because of a flood, and Pam knew that.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         right: true,
         rationale:
           'Nimmi left because “her kitchen was flooding,” as nearly anyone would. Pam knows it and still explains it by what Nimmi is like: “she just doesn’t care for company.”',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           '“I know people” sounds a bit proud, but it takes no special skill to see why Nimmi left. Pam knows about the flood and ignores it.',
       },
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           '“A hundred neighbors” sounds like the start of a statistic. What Pam ignores isn’t a figure, though; it’s the flooding kitchen.',
       },
@@ -217,22 +217,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['She told me herself that she’s happiest home alone', 'asked me to leave her off the list'],
     options: [
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'A hundred neighbors may sound like a statistic. But the question is what this one neighbor wants, and Pam has heard that from Nimmi herself.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           'Pam sounds proud when she says she knows people. But she doesn’t have to rely on that here, because Nimmi has spoken for herself.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           'Leaving one party early is too little to judge anyone’s character by. But Nimmi has told Pam what she’s like and asked not to be invited.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           '“She told me herself that she’s happiest home alone,” Pam writes. So she’s repeating what Nimmi says about herself, and she’s doing what Nimmi asked her to do.',
@@ -336,23 +336,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['that form cuts you off at forty characters', 'What a cold fish'],
     options: [
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         right: true,
         rationale:
           'As Sam points out, “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'A cold tone can spoil your view of everything else. But Adaeze keeps the two apart, and she says the reviewer is right about the test.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'The message does sound cold. But forty characters leave hardly any room for a hello, and Adaeze knows about the limit.',
       },
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         rationale:
           '“Typical reviewer” is Sam’s line. Adaeze doesn’t compare this reviewer with any others. She reads one person’s character into one short message.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Halo Effect',
+export const concept: WrittenConcept = {
+  id: 'halo-effect',
   aliases: ['Halo Error'],
   category: 'cognitive-bias',
   severity: 'low',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Letting one quality that strikes you, such as charm or good looks, spread to your view of other qualities that have nothing to do with it. A single bad quality can do the same.',
   neighbors: [
     {
-      name: 'Fundamental Attribution Error',
+      concept: 'fundamental-attribution-error',
       tellApart: 'Does one trait color all the others, or does someone blame character and forget the situation?',
     },
     {
-      name: 'Representativeness Heuristic',
+      concept: 'representativeness-heuristic',
       tellApart: 'Does one good trait make the others look good, too, or does someone look just like a certain type?',
     },
     {
-      name: 'In-Group Bias',
+      concept: 'in-group-bias',
       tellApart: 'Do we like them for one good trait, or because they’re one of us?',
     },
     {
-      name: 'Authority Bias',
+      concept: 'authority-bias',
       tellApart:
         'Does one good trait make the others look better, or is a claim trusted because of the speaker’s rank?',
     },
@@ -44,7 +44,7 @@ export const study: Study = {
     'Thorndike (1920), “A Constant Error in Psychological Ratings,” Journal of Applied Psychology 4; Nisbett & Wilson (1977), “The Halo Effect: Evidence for Unconscious Alteration of Judgments,” Journal of Personality and Social Psychology 35. In ratings it is hard to tell from qualities that really go together: Murphy, Jako & Anhalt (1993), Journal of Applied Psychology 78.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'halo-effect-reading-voice',
     slot: 'bias12',
@@ -58,23 +58,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a voice that warm and steady', 'take good care of a recorder'],
     options: [
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale:
           'After four other readers, lending a recorder to a fifth seems normal. But Mrs. Mbeki trusts Marcus because of his voice, not because of them.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         right: true,
         rationale:
           'From “a voice that warm and steady” Mrs. Mbeki concludes that Marcus will be on time and “take good care of a recorder.” A voice tells her nothing about either one.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           'Marcus lives on her street, and people do favor their neighbors. But what persuades Mrs. Mbeki is his voice, as she says herself.',
       },
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           'A retired judge is someone people tend to trust. But Mrs. Mbeki mentions Marcus’s old job only in passing. Her confidence comes from his voice.',
       },
@@ -177,22 +177,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Every line of it sings', 'a reporter like that gets her figures right'],
     options: [
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         rationale:
           'Mr. Rao does say that Lauren doesn’t look like a bookkeeper. But he doesn’t judge her by that. He goes by her writing.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Good reporters often are careful, and Lauren may be one of them. But Mr. Rao vouches for her figures, and all he goes by is how well she writes.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           'People often blame a late report on someone’s character. But Mr. Rao blames the storm and says not to be hard on her.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         right: true,
         rationale:
           '“Every line of it sings,” Mr. Rao says, and “a reporter like that gets her figures right.” Beautiful writing doesn’t show that anyone can add.',
@@ -211,23 +211,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['her nine other reports', 'I added up every column and found no mistake'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Mr. Rao has checked Lauren’s figures before. In “her nine other reports,” he says, “I added up every column and found no mistake.” That’s good evidence about the tenth.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           'Mr. Rao does say what kind of reporter Lauren is, but nine reports back him up. And he blames her lateness on the storm.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'Praise for one skill can spread to another that has nothing to do with it. But here it’s the same skill in all ten reports.',
       },
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         rationale:
           '“Doesn’t look like much of a bookkeeper” compares Lauren to a type. But Mr. Rao doesn’t judge her by that. He trusts her because of nine correct reports.',
       },
@@ -330,23 +330,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         right: true,
         rationale:
           'Issa “played so beautifully that nobody spoke,” and so Papa thinks he’s “bound to be good with money.” But playing the violin is no sign that he can keep books.',
       },
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           'Grandpa’s violin may mean a lot to the family. What it’s worth isn’t the question, because Papa is judging what Issa can do.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'It’s natural to like a guest who plays so well. But nothing at supper showed that Issa can keep books, and now he’ll be keeping the family’s.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           '“One of us” sounds like favoring a member of the family. But Issa came as a guest, and it was his playing that won Papa over.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Hindsight Bias',
+export const concept: WrittenConcept = {
+  id: 'hindsight-bias',
   aliases: ['Knew-It-All-Along Effect'],
   category: 'cognitive-bias',
   severity: 'low',
@@ -11,23 +11,23 @@ export const concept: Concept = {
     'Believing, once you know how something turned out, that anyone could have seen it coming. The doubts you had at the time fade from memory.',
   neighbors: [
     {
-      name: 'Overconfidence Effect',
+      concept: 'overconfidence-effect',
       tellApart: 'Was someone this sure before the result was known, or only afterward?',
     },
     {
-      name: 'Survivorship Bias',
+      concept: 'survivorship-bias',
       tellApart: 'Does the past look easy to predict, or does the lesson come only from the cases that made it?',
     },
     {
-      name: 'Confirmation Bias',
+      concept: 'confirmation-bias',
       tellApart: 'Did knowing the outcome change how the past looks, or did a belief decide which evidence counted?',
     },
     {
-      name: 'Availability Heuristic',
+      concept: 'availability-heuristic',
       tellApart: 'Does it look like a sure thing because it happened, or seem common because examples come to mind?',
     },
     {
-      name: 'Dunning-Kruger Effect',
+      concept: 'dunning-kruger-effect',
       tellApart: 'Does it look easy because you know how it turned out, or because you know too little about it?',
     },
   ],
@@ -47,7 +47,7 @@ export const study: Study = {
     'Fischhoff (1975), “Hindsight ≠ Foresight: The Effect of Outcome Knowledge on Judgment under Uncertainty,” Journal of Experimental Psychology: Human Perception and Performance 1. Reliable but modest in size: Guilbault et al. (2004), “A Meta-Analysis of Research on Hindsight Bias,” Basic and Applied Social Psychology 26.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'hindsight-bias-wool-rash',
     slot: 'bias8',
@@ -61,23 +61,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['could be any of them', 'even an amateur could’ve seen it'],
     options: [
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           '“Even an amateur” and “I’m a nurse” are about skill. But Amara isn’t overrating hers. In May she wrote that it “could be any of them.”',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           'A week was a hopeful promise for something that took all summer. But Amara knows that. Where she goes wrong is in what she thinks she could have seen in May.',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         right: true,
         rationale:
           'In May there were four suspects, and it “could be any of them.” Now that she knows it’s the wool, she decides that “even an amateur could’ve seen it.”',
       },
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         rationale:
           'Picking the blanket out of the old list does look selective. She has no belief to protect, though, because in May she didn’t suspect it more than the rest.',
       },
@@ -179,23 +179,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Swim meet: no date yet'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           '“Crowd expected” shows that the club was too sure in April. Vera speaks in June, and her mistake is about what could be seen back then.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'Saturday’s plant sale is the newest event in the minutes. But Vera isn’t going by the sale; she’s talking about a decision made in April.',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         right: true,
         rationale:
           'April’s minutes say, “Swim meet: no date yet.” So the problem couldn’t be seen then, and it seems clear to Vera because she knows how the day turned out.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Reading out the old minutes is a good way to check. But what they show is that the swim meet had no date in April, so they don’t bear Vera out.',
       },
@@ -213,22 +213,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Swim meet: the 9th, most families going', 'Vera expects few visitors'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           'Keeping the 9th may look overly hopeful. But it was the club’s only date, and nobody in those minutes promises a crowd.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'The plant sale is the latest news in these minutes. But it’s the April minutes that prove Vera right.',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           '“We could have seen” is what people often say once they know the result. This time it’s true, because the meet’s date was in the minutes, and Vera had her doubts back then.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The April minutes say, “Swim meet: the 9th, most families going.” The club knew that, and “Vera expects few visitors” shows that she saw the problem then, too.',
@@ -329,23 +329,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['so it was bound to happen', 'Even so, it’s a coin toss'],
     options: [
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'Last year’s upset is still vivid to Coach Walker. But that memory gave him doubts on Monday. After the final he says that winning was bound to happen.',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         right: true,
         rationale:
           'On Monday Walker knew the same three things and said, “Even so, it’s a coin toss.” Now that the final is won, he says “it was bound to happen.”',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           'On Monday Walker wouldn’t even plan a party. But he wasn’t guessing how long a job would take, and “a coin toss” is hardly a hopeful forecast.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Walker’s three reasons are real, and they may have helped. But he knew all three on Monday, and he still called the match a coin toss.',
       },

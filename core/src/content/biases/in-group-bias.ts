@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'In-Group Bias',
+export const concept: WrittenConcept = {
+  id: 'in-group-bias',
   aliases: ['In-Group Favoritism', 'Ingroup Bias'],
   category: 'cognitive-bias',
   severity: 'high',
@@ -11,24 +11,24 @@ export const concept: Concept = {
     'Judging people more kindly, or giving them more, because they belong to the same group as you. The same act gets a milder verdict inside the circle than outside it.',
   neighbors: [
     {
-      name: 'Confirmation Bias',
+      concept: 'confirmation-bias',
       tellApart: 'Does someone go easier on their own side, or notice only what fits their belief?',
     },
     {
-      name: 'Social Proof',
+      concept: 'social-proof',
       tellApart: 'Does someone favor people from their own group, or copy what other people do?',
     },
     {
-      name: 'Halo Effect',
+      concept: 'halo-effect',
       tellApart: 'Would anyone in the group get the same favor, or did this person win it with one good trait?',
     },
     {
-      name: 'Fundamental Attribution Error',
+      concept: 'fundamental-attribution-error',
       tellApart:
         'Are insiders and outsiders judged by different rules, or does someone blame character and forget the situation?',
     },
     {
-      name: 'Endowment Effect',
+      concept: 'endowment-effect',
       tellApart: 'Is a thing favored because it’s yours, or a person because they’re one of yours?',
     },
   ],
@@ -48,7 +48,7 @@ export const study: Study = {
     'Tajfel, Billig, Bundy & Flament (1971), “Social Categorization and Intergroup Behaviour,” European Journal of Social Psychology 1. The meta-analysis by Balliet, Wu & De Dreu (2014), Psychological Bulletin 140, finds a small to medium effect on cooperation.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'in-group-bias-broken-drills',
     slot: 'bias15',
@@ -148,23 +148,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Tape 3, which is from my own station', 'ours is warmer'],
     options: [
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         right: true,
         rationale:
           'While the names were hidden, tape 9 won by three points. Then David learned that tape 3 was “from my own station,” and suddenly “ours is warmer” and wins by two.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale:
           'In round 1 most of the jury gave tape 9 eight points, and so did David. But when he changes his scores, he gives a reason of his own: “ours is warmer.”',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'Both the harbor scene and the warmth were there in round 1, when he gave tape 3 five points. So they aren’t what changed his mind.',
       },
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           'Tape 9 is by a famous reporter, and fame often wins points. But once David knows who made it, tape 9 drops from eight points to six.',
       },
@@ -181,22 +181,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['expect two hundred each', 'we look after our own here on Harbor Street'],
     options: [
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           'Having fixed most of the tables, Larry may feel that they’re his. What he gets wrong is how to divide them, not how much they’re worth.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'A wonderful band is a reason to come to the party. But it’s not why Larry takes thirty tables. He says he’s looking after his own street.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Looking after your own is often a good thing, but these are the town’s tables. By number of guests, each street gets twenty.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         right: true,
         rationale:
           'Both parties “expect two hundred each,” so each street should get twenty tables. Larry makes it thirty and ten because “we look after our own here on Harbor Street.”',
@@ -215,23 +215,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['by the numbers it’ll be thirty tables for us and ten for Mill'],
     options: [
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           '“I fixed most of them myself” does sound possessive. But Larry says it so that people will wipe the tables off, and he divides them by the number of guests.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'Larry praises the band to bring people in. Harbor Street gets its thirty tables for three hundred guests, not for its music.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Harbor Street expects three times as many guests, so “by the numbers it’ll be thirty tables for us and ten for Mill.” Anyone who goes by the town’s rule gets the same result.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           'Thirty tables for his own street look like favoritism. But the town’s rule gives the same result, whichever street Larry lives on.',
       },
@@ -334,23 +334,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         rationale:
           '“As happy as we’d expected” sounds like a belief confirmed. But by then Ward 4 already had the spare, and it had gone there because most of the desk used to work on 4.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         right: true,
         rationale:
           '“Nine patients were waiting on Ward 2 and two on Ward 4.” The spare still went to Ward 4, because “most of us used to work on 4.”',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'With one spare, somebody has to wait, and Ward 2 did get an apology. Since nine patients were waiting there, though, its need was greater.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         rationale:
           '“Complained, as usual,” does show some annoyance with Ward 2. But Ward 4 already had the spare by then, so the complaint didn’t decide anything.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Loss Aversion',
+export const concept: WrittenConcept = {
+  id: 'loss-aversion',
   aliases: [],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -11,26 +11,26 @@ export const concept: Concept = {
     'Feeling a loss more strongly than a gain of the same size, so that you turn down a good trade, or hang on to something bad, to avoid giving something up.',
   neighbors: [
     {
-      name: 'Framing Effect',
+      concept: 'framing-effect',
       tellApart:
         'Would different wording change the choice, or does giving something up hurt too much however you put it?',
     },
     {
-      name: 'Negativity Bias',
+      concept: 'negativity-bias',
       tellApart:
         'Is someone afraid of what a choice could cost them, or does one bad thing outweigh all the good ones?',
     },
     {
-      name: 'Status Quo Bias',
+      concept: 'status-quo-bias',
       tellApart: 'Is it about the one thing they’d have to give up, or do they just want everything to stay as it is?',
     },
     {
-      name: 'Choice Overload',
+      concept: 'choice-overload',
       tellApart:
         'Is the choice put off for fear of giving something up, or because there are too many options to compare?',
     },
     {
-      name: 'Endowment Effect',
+      concept: 'endowment-effect',
       tellApart:
         'Does a possible loss outweigh a bigger gain, or does a thing seem worth more just because it’s already yours?',
     },
@@ -51,7 +51,7 @@ export const study: Study = {
     'Kahneman & Tversky (1979), “Prospect Theory: An Analysis of Decision under Risk,” Econometrica 47; Tversky & Kahneman (1991), “Loss Aversion in Riskless Choice,” Quarterly Journal of Economics 106. How general it is remains disputed: Gal & Rucker (2018), “The Loss of Loss Aversion,” Journal of Consumer Psychology 28.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'loss-aversion-friday-paper',
     slot: 'bias4',
@@ -151,22 +151,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['we’d have three more than now', 'having three taken from us'],
     options: [
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         rationale:
           'Most of the block votes no as well, but Mr. Sharma isn’t following the crowd. He says why he’s against it: losing three spaces makes him sick.',
       },
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'Nine plans are a lot to look at, but it was the city that looked at them. Mr. Sharma has just one plan to vote on.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'Last weekend’s measuring is the newest thing Mr. Sharma knows, and it favors the plan. He votes against it anyway.',
       },
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         right: true,
         rationale:
           'Mr. Sharma agrees that “we’d have three more than now.” Still, “having three taken from us” weighs more with him than getting six.',
@@ -184,22 +184,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['we can use all seven', 'our three would be gone'],
     options: [
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           'Adaeze does keep the days they have, but she isn’t attached to them: “A change would be nice.” What stops her is having to give up three days.',
       },
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         rationale: 'Both aunts took the trade, but Adaeze turns it down. So she isn’t following other people.',
       },
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         right: true,
         rationale:
           'June is warmer, and “we can use all seven.” For Adaeze, “our three would be gone” still outweighs getting more than twice as many days.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'The three days in May are theirs to keep, but Adaeze doesn’t say what’s good about them. June is warmer, and they can use all seven days.',
       },
@@ -217,23 +217,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['exams leave us just two of the seven', 'we’d come out a day short'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'It sounds as if giving up days is all that bothers her, but “exams leave us just two of the seven.” With two days for three, “we’d come out a day short.”',
       },
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         rationale:
           '“Our three would be gone” does sound like someone who can’t give anything up. But in June they can use only two days, so the trade really does cost them a day.',
       },
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           'Nothing changes for the family in the end, but there’s a good reason for that. May gives them one more day at the cabin than June.',
       },
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         rationale:
           'Both aunts took the trade, which makes it look like the thing to do. But Adaeze says no, because she’s counted the days her own family can use.',
       },
@@ -333,23 +333,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['fifty more minutes off a week', 'giving up half an hour of my Monday would hurt'],
     options: [
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         right: true,
         rationale:
           'Dwayne has checked the “fifty more minutes off a week,” and one evening’s like another to him. What decides it is that “giving up half an hour of my Monday would hurt.”',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         rationale:
           'One bad day does outweigh four good ones for Dwayne. But he doesn’t call the schedule bad, and he agrees it gives him more time off. He just can’t give up that half hour.',
       },
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           '“Fifty more minutes off” is a friendly way to put it. But Dwayne works it out day by day and gets the same total, so it isn’t the wording that decides.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Some people do need their Monday evenings. But Dwayne’s evenings are all alike, he says, so thirty minutes lost shouldn’t outweigh eighty minutes gained.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Negativity Bias',
+export const concept: WrittenConcept = {
+  id: 'negativity-bias',
   aliases: ['Negativity Effect'],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -11,21 +11,21 @@ export const concept: Concept = {
     'Letting bad things count for more than good things of the same size. One insult, complaint or piece of bad news drowns out a long list of pleasant ones.',
   neighbors: [
     {
-      name: 'Loss Aversion',
+      concept: 'loss-aversion',
       tellApart:
         'Does one bad thing outweigh all the good ones, or is someone afraid of what a choice could cost them?',
     },
     {
-      name: 'Availability Heuristic',
+      concept: 'availability-heuristic',
       tellApart: 'Does something count too much because it’s bad, or seem common because examples come to mind?',
     },
-    { name: 'Recency Bias', tellApart: 'If the news were just as fresh but good, would it count as much?' },
+    { concept: 'recency-bias', tellApart: 'If the news were just as fresh but good, would it count as much?' },
     {
-      name: 'Framing Effect',
+      concept: 'framing-effect',
       tellApart: 'Do the bad facts outweigh other facts, or are the same facts just told in a gloomier way?',
     },
     {
-      name: 'Fundamental Attribution Error',
+      concept: 'fundamental-attribution-error',
       tellApart:
         'Does one bad thing outweigh several good ones, or does someone blame character and forget the situation?',
     },
@@ -46,7 +46,7 @@ export const study: Study = {
     'Rozin & Royzman (2001), “Negativity Bias, Negativity Dominance, and Contagion,” Personality and Social Psychology Review 5; Baumeister, Bratslavsky, Finkenauer & Vohs (2001), “Bad Is Stronger Than Good,” Review of General Psychology 5.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'negativity-bias-heart-walk',
     slot: 'bias18',
@@ -146,23 +146,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['The tech fair was a flop', 'it misspelled Archie'],
     options: [
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         rationale:
           'Two engineers did go by looks, perhaps, when they took Imani for a college student. But it’s Imani who judges the fair, and she does it by one cap.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         right: true,
         rationale:
           '“The tech fair was a flop,” she says, because “it misspelled Archie.” That’s one cap out of ninety, and for her it outweighs the other eighty-nine and two job offers.',
       },
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'She can’t stop seeing that cap, so it does come to mind easily. But it doesn’t lead her to a wrong count; she knows that eighty-nine caps were right.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           'Her father explains what she says by her character: she’s a worrier. But the verdict on the fair is hers, and she gives it before he speaks.',
       },
@@ -179,23 +179,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the soup was lukewarm, and the staff shrugged when I told them'],
     options: [
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         rationale:
           'Ms. Marsh does stand to lose a deposit. She accepts that without a second thought, so fear of losing something isn’t at work here.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Bad service deserves a complaint, and it’s up to Ms. Marsh which gym to visit. But lukewarm soup is a small thing next to what twenty-three children enjoyed.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         right: true,
         rationale:
           'Because “the soup was lukewarm, and the staff shrugged when I told them,” the gym is off the list. For Ms. Marsh, that outweighs the climb, the end of a quarrel and twenty-three happy children.',
       },
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           '“96 percent happy guests” is a cheerful way to put a number. But the sign doesn’t sway Ms. Marsh, who takes the gym off the list anyway.',
       },
@@ -213,22 +213,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the fire exit was chained shut, and the staff said it stays that way'],
     options: [
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           'The sign does put its figure cheerfully. Ms. Marsh doesn’t go by it, and a chained exit is bad however you put it.',
       },
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         rationale:
           'Ms. Marsh does mention the deposit, but she’s willing to lose it. What she cares about is the children’s safety, not the money.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         rationale:
           'One bad thing does outweigh a list of good ones, and rightly so. A chained fire exit can cost lives, and next time it’ll still be chained.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The trip was a success, but “the fire exit was chained shut, and the staff said it stays that way.” A danger like that should outweigh a good day.',
@@ -329,23 +329,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['house two lost a day waiting for the crane', 'ruled that we’ll go back to our own crane'],
     options: [
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         rationale:
           'Mr. Gupta came with an opinion in favor of sharing, and the log supports it. He changes his mind anyway, so he isn’t protecting a belief.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         right: true,
         rationale:
           'Because “house two lost a day waiting for the crane,” Mr. Gupta ends the sharing. The other two houses were each two days early, but that counts for less with him.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Losing a day is a real drawback. But the other two houses gained four days at the usual cost, so sharing still came out ahead.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           '“Our own crane” may sound like us against them. But nobody speaks badly of the neighboring crew, and Mr. Gupta’s reason is the lost day.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Optimism Bias',
+export const concept: WrittenConcept = {
+  id: 'optimism-bias',
   aliases: ['Unrealistic Optimism'],
   category: 'cognitive-bias',
   severity: 'high',
@@ -11,24 +11,24 @@ export const concept: Concept = {
     'Believing that bad things are less likely, and good things more likely, for yourself than for other people in the same position. The risk is real, but it seems meant for somebody else.',
   neighbors: [
     {
-      name: 'Overconfidence Effect',
+      concept: 'overconfidence-effect',
       tellApart: 'Does someone expect good luck, or trust their own knowledge and skill too much?',
     },
     {
-      name: 'Survivorship Bias',
+      concept: 'survivorship-bias',
       tellApart:
         'Do they know how often it goes wrong but not see it happening to them, or have they looked only at the cases that went well?',
     },
     {
-      name: 'Dunning-Kruger Effect',
+      concept: 'dunning-kruger-effect',
       tellApart: 'Does someone expect to be lucky, or are they too new at something to see their own mistakes?',
     },
     {
-      name: 'Planning Fallacy',
+      concept: 'planning-fallacy',
       tellApart: 'Is someone feeling that bad luck will pass them by, or guessing too low on a job of their own?',
     },
     {
-      name: 'Base Rate Neglect',
+      concept: 'base-rate-neglect',
       tellApart: 'Does someone believe the odds for everyone but themselves, or ignore the odds altogether?',
     },
   ],
@@ -48,7 +48,7 @@ export const study: Study = {
     'Weinstein (1980), “Unrealistic Optimism about Future Life Events,” Journal of Personality and Social Psychology 39. Harris & Hahn (2011), Psychological Review 118, argue that part of the finding comes from how it is measured.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'optimism-bias-wedding-film',
     slot: 'bias19',
@@ -102,23 +102,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['in your town and mine', 'I can just see us waltzing under the stars'],
     options: [
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'One evening in three is the kind of figure people forget. Wilma remembers it and uses it for Larry’s dance; she just makes an exception for her own.',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         right: true,
         rationale:
           'Wilma knows that one evening in three is rainy “in your town and mine.” She expects to be spared because “I can just see us waltzing under the stars,” which is only a wish.',
       },
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         rationale:
           'Photos like that do leave out the rainy evenings. But Wilma says so herself, and her reason is the evening she imagines.',
       },
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           'Wilma sounds sure of a dry evening. But she doesn’t claim to know more than others do; she even says she’s no weather expert.',
       },
@@ -178,23 +178,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
     options: [
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           'Joe thinks highly of his old shoes, maybe because they’re his. Which membership he chooses has nothing to do with what they’re worth.',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         right: true,
         rationale:
           'Joe applies the chart to his nephews: “one player in four misses weeks with an ankle injury.” He leaves himself out “since I don’t see it happening to me,” which is just a feeling.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'The cheap membership can be a reasonable gamble. But Joe sees the risk for his nephews and names no difference between them and himself.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           'Beginners often think too well of their game. Joe calls himself new, though, and he isn’t counting on skill. He’s counting on being spared.',
       },
@@ -212,23 +212,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['since I’ll only be keeping score'],
     options: [
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           '“The best old scorebook in town” does sound like an owner talking. But the book plays no part in Joe’s choice. His reason is that he won’t be playing.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The chart is about players, and Joe takes the cheap membership “since I’ll only be keeping score.” That’s a real difference between him and his nephews.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           'Joe’s new, and he sounds pleased with himself. But keeping score is all he plans to do, so he isn’t overrating his game.',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         rationale:
           'Joe makes an exception for himself, and people often do that for no reason. He has one: he won’t be playing.',
       },
@@ -328,22 +328,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['one couple in three loses a paycheck for a while', 'but not to us'],
     options: [
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         rationale:
           'Half their friends were buying that year, and that can pull people along. Courtney doesn’t mention them; her reason is that such things don’t happen to her.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'A couple may take a risk knowingly for a home they love. But Courtney doesn’t accept the risk; she says it isn’t theirs.',
       },
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         rationale:
           'Courtney adored the big apartment from the start, so she may have listened for good news. She accepts the bad news all the same, as something for other people.',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         right: true,
         rationale:
           'Courtney believes that “one couple in three loses a paycheck for a while.” Then she leaves the two of them out (“but not to us”) and gives no reason.',

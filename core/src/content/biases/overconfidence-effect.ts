@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Overconfidence Effect',
+export const concept: WrittenConcept = {
+  id: 'overconfidence-effect',
   aliases: ['Overconfidence Bias'],
   category: 'cognitive-bias',
   severity: 'high',
@@ -11,28 +11,28 @@ export const concept: Concept = {
     'Being surer of your own judgment, knowledge or skill than your results allow. You feel almost certain, yet you turn out to be wrong more often than that feeling suggests.',
   neighbors: [
     {
-      name: 'Confirmation Bias',
+      concept: 'confirmation-bias',
       tellApart: 'Is someone surer than their record allows, or did they pick only the evidence that suits a belief?',
     },
     {
-      name: 'Hindsight Bias',
+      concept: 'hindsight-bias',
       tellApart:
         'Is someone too sure before the result is known, or do they feel afterward that they knew it all along?',
     },
     {
-      name: 'Optimism Bias',
+      concept: 'optimism-bias',
       tellApart: 'Is the person too sure of being right, or too hopeful that things will go well for them?',
     },
     {
-      name: 'Authority Bias',
+      concept: 'authority-bias',
       tellApart: 'Does someone trust their own judgment too much, or the word of somebody with a title?',
     },
     {
-      name: 'Dunning-Kruger Effect',
+      concept: 'dunning-kruger-effect',
       tellApart: 'Could an expert make the same mistake, or does it come from knowing too little to see the gaps?',
     },
     {
-      name: 'Planning Fallacy',
+      concept: 'planning-fallacy',
       tellApart: 'Is someone too sure that they’re right, or planning on less time or money than such jobs take?',
     },
   ],
@@ -52,7 +52,7 @@ export const study: Study = {
     'Fischhoff, Slovic & Lichtenstein (1977), “Knowing with Certainty: The Appropriateness of Extreme Confidence,” Journal of Experimental Psychology: Human Perception and Performance 3. Moore & Healy (2008), “The Trouble with Overconfidence,” Psychological Review 115, separate three kinds that do not always go together.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'overconfidence-effect-oven-rattle',
     slot: 'bias5',
@@ -111,23 +111,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'It’s easy to skip the general figures, but Frank looks up twenty years of May prices. What he overrates is how closely he can predict the next one.',
       },
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         right: true,
         rationale:
           'The owner asked Frank for a range he’d be “right about nine times in ten.” His record is much worse: “In four of the past six springs, his ranges had missed the price.”',
       },
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         rationale:
           'Frank is the last grain buyer the mill has left. But nobody takes that as proof that he’s good; the trouble is how narrow his range is.',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         rationale:
           'Telling her not to put money aside sounds hopeful. But Frank isn’t counting on cheap wheat. He’s counting on his own numbers being right.',
       },
@@ -187,23 +187,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['400, 650, 900 and 1,300', 'he has an eye for crowds'],
     options: [
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           'Javier is a fire chief, and people tend to believe a title. The treasurer isn’t impressed by it, though, and Javier himself speaks of his eye, not his rank.',
       },
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         right: true,
         rationale:
           'Four ushers felt certain of “400, 650, 900 and 1,300,” so feeling certain isn’t worth much here. Javier still wants his number in the report because “he has an eye for crowds.”',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           'The first number on the list is 400, and that can drag others down. But Javier had guessed 900 on his own, and he sticks to it.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Nine hundred is close to the middle of the four. But Javier doesn’t say so; he trusts his eye, though others just as certain came out hundreds apart.',
       },
@@ -221,23 +221,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['880, 890, 900 and 910', 'the counts are so close'],
     options: [
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           'The list starts with 880, and the other numbers are very close to it. But each usher counted alone, so nobody was following anyone else’s number.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Javier sounds very sure, but he has a reason: “the counts are so close.” Four people counted alone and came out nearly the same, and he claims no more than “about 900.”',
       },
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           'The treasurer is impressed, and a fire chief’s word may carry weight. But the number rests on four separate counts, and three of them aren’t his.',
       },
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           '“Safely” is a strong word for a crowd. Javier just says “about 900,” though, and all four counts are within twenty of that.',
       },
@@ -337,23 +337,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Five came true', 'again I’m certain of each'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         right: true,
         rationale:
           'The columnist was certain of nine forecasts, and “Five came true.” A record like that should make anyone less sure, but the columnist says of nine more, “again I’m certain of each.”',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Admitting the misses is honest of the columnist. But four misses in nine should have changed something, and the new forecasts are just as certain.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'The skating rink is the most recent success, but it isn’t what makes the columnist certain. Last January the columnist was just as certain, before any forecast had come true.',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           'Looking back, people often claim that they saw it coming. The columnist says the opposite about the storm, the elections and the strike.',
       },

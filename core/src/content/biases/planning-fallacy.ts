@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Planning Fallacy',
+export const concept: WrittenConcept = {
+  id: 'planning-fallacy',
   aliases: [],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -11,25 +11,25 @@ export const concept: Concept = {
     'Expecting a task of your own to take less time, money or effort than such tasks have taken before. You picture each step going well and ignore how it really went the last few times.',
   neighbors: [
     {
-      name: 'Overconfidence Effect',
+      concept: 'overconfidence-effect',
       tellApart: 'Is someone planning on less time or money than such jobs take, or just too sure that they’re right?',
     },
     {
-      name: 'Base Rate Neglect',
+      concept: 'base-rate-neglect',
       tellApart: 'Does someone ignore how long their own jobs have taken before, or how common a thing is?',
     },
     {
-      name: 'Anchoring',
+      concept: 'anchoring',
       tellApart:
         'Is the guess off because everything was pictured going smoothly, or because of the first number that came up?',
     },
     {
-      name: 'Hindsight Bias',
+      concept: 'hindsight-bias',
       tellApart:
         'Is the mistake in looking ahead at a job, or in looking back and thinking that anyone could have seen it coming?',
     },
     {
-      name: 'Optimism Bias',
+      concept: 'optimism-bias',
       tellApart: 'Is someone guessing too low on a job of their own, or feeling that bad luck will pass them by?',
     },
   ],
@@ -49,7 +49,7 @@ export const study: Study = {
     'Kahneman & Tversky (1979), “Intuitive Prediction: Biases and Corrective Procedures,” TIMS Studies in Management Science 12; Buehler, Griffin & Ross (1994), “Exploring the ‘Planning Fallacy’: Why People Underestimate Their Task Completion Times,” Journal of Personality and Social Psychology 67.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'planning-fallacy-ticket-page',
     slot: 'bias9',
@@ -106,23 +106,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Mine took us three weekends, and so did yours'],
     options: [
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           '“I told him so” is easy to say afterward, but Adam said it before the neighbor started, and he was right. His mistake is about the job ahead.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        label: 'dunning-kruger-effect',
         rationale:
           'The neighbor may be a beginner who can’t see what’s hard. Adam isn’t one, since he’s painted two apartments and knows how long they took.',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         right: true,
         rationale:
           'Adam says it himself: “Mine took us three weekends, and so did yours.” Yet for Grandma’s they go by the schedule in a video, not by how long their own apartments took.',
       },
       {
-        text: 'Confirmation Bias',
+        label: 'confirmation-bias',
         rationale:
           'Adam does pick a video he likes. But he uses it to count the days, not to defend something he believes.',
       },
@@ -182,23 +182,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['My last three counts were planned for ten days and took twenty'],
     options: [
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'Issa can still see Wendy’s face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           '“I should’ve known” treats an old delay as if it had been easy to foresee. But the real mistake is about the coming count, which is planned for ten days again.',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         right: true,
         rationale:
           'Issa writes, “My last three counts were planned for ten days and took twenty.” Something new came up each summer, and a list of traps won’t keep that from happening again.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'A list with boxes helps with what’s on it. But each delay came from something new, and a list of forty traps doesn’t allow for that.',
       },
@@ -216,23 +216,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['because I shared the microscope', 'this spring’s trial run of forty took ten days'],
     options: [
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'Issa can still see Wendy’s face. But it tells him nothing about how fast he works, and this spring’s trial run does.',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         rationale:
           'Ten days sounds hopeful after three counts that took twenty. But what caused those delays is gone, and since then Issa has done just as many traps in ten days.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Issa knows why it took twenty days: “because I shared the microscope.” Now he has it to himself, and “this spring’s trial run of forty took ten days.”',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           'Issa may be hard on himself when he writes, “I should’ve known.” But that’s about the past, and his ten days come from a full trial run.',
       },
@@ -332,22 +332,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['each scheduled for six weeks and took about ten'],
     options: [
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'Setting aside the record of the last three moves does come close. But what Domingo gets wrong is how long his own company’s work will take, and that has a name of its own.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           'The landlord’s four weeks came first, and a first number tends to stick. But Domingo got to six weeks by adding up the work.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Looking up the last three moves was a good start. Then Domingo left out what went wrong in them, and something went wrong each time.',
       },
       {
-        text: 'Planning Fallacy',
+        label: 'planning-fallacy',
         right: true,
         rationale:
           'The last three moves were “each scheduled for six weeks and took about ten.” The causes differed, but something went wrong each time, and three extra days don’t make up for four weeks.',

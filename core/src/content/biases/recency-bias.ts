@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Recency Bias',
+export const concept: WrittenConcept = {
+  id: 'recency-bias',
   aliases: ['Recency Effect'],
   category: 'cognitive-bias',
   severity: 'medium',
@@ -10,23 +10,26 @@ export const concept: Concept = {
   definition:
     'Giving the newest events far more weight than older ones that count just as much. A whole year gets judged by its last few days, because those are still fresh.',
   neighbors: [
-    { name: 'Anchoring', tellApart: 'Was the judgment pulled by what came first, or by what came last?' },
-    { name: 'Negativity Bias', tellApart: 'Does an event weigh more because it’s fresh, or because it’s unpleasant?' },
+    { concept: 'anchoring', tellApart: 'Was the judgment pulled by what came first, or by what came last?' },
     {
-      name: 'Representativeness Heuristic',
+      concept: 'negativity-bias',
+      tellApart: 'Does an event weigh more because it’s fresh, or because it’s unpleasant?',
+    },
+    {
+      concept: 'representativeness-heuristic',
       tellApart: 'Does someone go by the last few events, or by how much something looks like the typical case?',
     },
     {
-      name: 'Hindsight Bias',
+      concept: 'hindsight-bias',
       tellApart: 'Do the latest events count too much, or does it look as if anyone could have seen the result coming?',
     },
     {
-      name: 'Availability Heuristic',
+      concept: 'availability-heuristic',
       tellApart:
         'Do these events stand out only because they’re recent, or are they easy to remember for some other reason?',
     },
     {
-      name: 'Bandwagon Effect',
+      concept: 'bandwagon-effect',
       tellApart: 'Does it count for more because it’s the latest thing to happen, or because the crowd is growing?',
     },
   ],
@@ -46,7 +49,7 @@ export const study: Study = {
     'Murdock (1962), “The Serial Position Effect of Free Recall,” Journal of Experimental Psychology 64; Hogarth & Einhorn (1992), “Order Effects in Belief Updating: The Belief-Adjustment Model,” Cognitive Psychology 24, who show that in some tasks the first items win instead.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'recency-bias-silver-pin',
     slot: 'bias17',
@@ -60,23 +63,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['From January to August', 'Felix has swept the steps since Christmas'],
     options: [
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         right: true,
         rationale:
           '“From January to August,” Molly drove Dolores to the clinic. “Felix has swept the steps since Christmas,” which is about a week, but it’s the latest week, so he gets the pin.',
       },
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         rationale:
           'The cousins do clap for Felix. But by then Dolores has made her choice, so she isn’t following them.',
       },
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'Eleven grandchildren are a lot to choose from, but Dolores has no trouble choosing. She just goes by what happened last.',
       },
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         rationale: 'Losing Molly to college still hurts, but that’s a feeling about Molly, and the pin goes to Felix.',
       },
     ],
@@ -172,23 +175,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['it won the last two tests', 'it was dry in the other twenty-eight, too'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           'Ellen was very sure of green wax at Christmas. Now she’s changed her mind, and what she trusts too much is the last two tests.',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           'Ellen does look back, and she says nobody could have known. People with this bias say the opposite, that it was clear from the start.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         right: true,
         rationale:
           'Red gets Ellen’s vote because “it won the last two tests.” The snow was dry then, but “it was dry in the other twenty-eight, too,” and green won twenty-four of those.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Tests are a good thing to go by, and red did win two. But only the date sets those two apart from the other twenty-eight.',
       },
@@ -206,23 +209,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['it’s made for wet snow', 'Both times the snow was wet'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           'Twelve tins may have been too many. But that was at Christmas, and now Ellen goes by the tests that match Sunday’s snow.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'The last two tests do count for more than the other twenty-eight here. But that’s because red is made for wet snow like Sunday’s, not because those tests are the latest.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Red is the better bet because “it’s made for wet snow,” and the tests bear that out: “Both times the snow was wet,” as it’ll be on Sunday. Green won its tests on dry snow.',
       },
       {
-        text: 'Hindsight Bias',
+        label: 'hindsight-bias',
         rationale:
           'This bias makes people feel that they knew it all along. Ellen says the opposite, that nobody could have known.',
       },
@@ -322,22 +325,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['thirty-one times by my count', 'on all five rides'],
     options: [
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         rationale:
           'A tracker that “looks like a pro’s” does seem like a good one. But what makes the reviewer call it reliable is five good rides.',
       },
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         rationale:
           'The brother’s tracker is gone and this one lives on. The review is about this one, and none of its failures are left out.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'A good week is good news, and the review is honest about the bad months. But five rides on the same roads can’t make up for thirty-one failures.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         right: true,
         rationale:
           'From March to October it failed “thirty-one times by my count.” The roads and the tracker haven’t changed. Success “on all five rides” this week doesn’t cancel those failures just because it’s newer.',

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Representativeness Heuristic',
+export const concept: WrittenConcept = {
+  id: 'representativeness-heuristic',
   aliases: ['Representativeness Bias'],
   category: 'cognitive-bias',
   severity: 'high',
@@ -11,20 +11,20 @@ export const concept: Concept = {
     'Judging the chances of something by how much it looks like the typical case you have in mind. A good match feels like a sure thing, even when something else is far more likely.',
   neighbors: [
     {
-      name: 'Halo Effect',
+      concept: 'halo-effect',
       tellApart: 'Does someone look just like a certain type, or does one good trait make the others look good, too?',
     },
     {
-      name: 'Availability Heuristic',
+      concept: 'availability-heuristic',
       tellApart: 'Does it seem likely because it looks like the typical case, or because examples come to mind easily?',
     },
     {
-      name: 'Fundamental Attribution Error',
+      concept: 'fundamental-attribution-error',
       tellApart:
         'Is someone taken for a type because they look the part, or is what they did blamed on their character?',
     },
     {
-      name: 'Base Rate Neglect',
+      concept: 'base-rate-neglect',
       tellApart:
         'Does someone go by how much it looks like the typical case, or ignore a number that says how rare the thing is?',
     },
@@ -45,7 +45,7 @@ export const study: Study = {
     'Kahneman & Tversky (1972), “Subjective Probability: A Judgment of Representativeness,” Cognitive Psychology 3; Tversky & Kahneman (1983), on the conjunction fallacy, Psychological Review 90. Hertwig & Gigerenzer (1999), Journal of Behavioral Decision Making 12, trace part of it to how people understand the word “probable.”',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'representativeness-heuristic-pale-gull',
     slot: 'bias20',
@@ -59,22 +59,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['so much like the Iceland gull on my chart', 'faded ones have the same marks'],
     options: [
       {
-        text: 'Availability Heuristic',
+        label: 'availability-heuristic',
         rationale:
           'Gulls on TV are still fresh in the birder’s mind. They play no part in the verdict, which comes from the chart, mark by mark.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           'A gull that snaps at someone may seem bad-tempered. The birder explains it by the situation: the jogger had stepped on its fish.',
       },
       {
-        text: 'Negativity Bias',
+        label: 'negativity-bias',
         rationale:
           'An iced-up lens is annoying on a cold pier. But one bad thing isn’t crowding out good ones here, and the lens has nothing to do with which gull this is.',
       },
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         right: true,
         rationale:
           'What settles it is the likeness: “so much like the Iceland gull on my chart.” But Iceland gulls rarely come, herring gulls live there by the hundreds, and “faded ones have the same marks.”',
@@ -181,23 +181,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         right: true,
         rationale:
           'The latecomer’s looks decide it for Mr. Davis: “She’s an herbalist if ever there was one.” But he knows there are six herbalists and four hundred accountants, and accountants drink mint tea, too.',
       },
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         rationale:
           'Shops that close do drop out of sight. But Mr. Davis has just heard about them, and he draws no lesson from the ones that are left.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'The person before the latecomer was an herbalist, so herbalists are fresh in Mr. Davis’s mind. But he goes by her dress, her face and her tea.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Going by looks is fine when you know nothing else. Mr. Davis knows the numbers, and they make an accountant far more likely.',
       },
@@ -215,23 +215,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['four hundred herbalists in the ballroom', 'She’s probably one more herbalist'],
     options: [
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'The guest just before the latecomer was an herbalist. But Mr. Davis’s guess comes from the size of the groups, six accountants and four hundred herbalists.',
       },
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         rationale:
           'Mr. Davis does go by the latecomer’s dress, face and tea. But this time the numbers point the same way, and he’s just reminded himself of them.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'With “four hundred herbalists in the ballroom” and six accountants, almost any latecomer is an herbalist. Her looks agree with that, so Mr. Davis’s guess is a good one.',
       },
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         rationale:
           'Herb shops that close are easily forgotten, and Mr. Davis has just been told of them. But they have nothing to do with where this guest is going.',
       },
@@ -331,23 +331,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['by the thousand, cracks included', 'just look at her!'],
     options: [
       {
-        text: 'Fundamental Attribution Error',
+        label: 'fundamental-attribution-error',
         rationale:
           'Inés does call the lady a grouch, but that’s about a face in a painting. The mistake is Ruben’s, and it’s about whether the picture is real.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'A handsome frame can make a picture look better than it is. But it’s Inés who admires the frame; Ruben goes by the picture.',
       },
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         right: true,
         rationale:
           'Ruben’s argument for an old master is “just look at her!” But a workshop painted these “by the thousand, cracks included,” so a copy is far more likely.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Ruben mentions the workshop himself, so he seems to have thought about it. But then he gives up his share of the meadow for a look that thousands of copies have.',
       },

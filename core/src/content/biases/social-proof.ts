@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Social Proof',
+export const concept: WrittenConcept = {
+  id: 'social-proof',
   aliases: ['Social Influence'],
   category: 'cognitive-bias',
   severity: 'low',
@@ -11,24 +11,24 @@ export const concept: Concept = {
     'Taking what other people do as a sign of what’s right, above all when you’re unsure, without asking whether they know any more than you do.',
   neighbors: [
     {
-      name: 'Authority Bias',
+      concept: 'authority-bias',
       tellApart: 'Does someone follow what lots of ordinary people do, or one person with a title or a big name?',
     },
     {
-      name: 'In-Group Bias',
+      concept: 'in-group-bias',
       tellApart: 'Would any crowd do, or does it have to be their own group?',
     },
     {
-      name: 'Halo Effect',
+      concept: 'halo-effect',
       tellApart:
         'Does it seem good because so many people choose it, or because one nice feature makes the rest look good?',
     },
     {
-      name: 'Status Quo Bias',
+      concept: 'status-quo-bias',
       tellApart: 'Does it seem right because others are doing it, or because it’s how things already are?',
     },
     {
-      name: 'Bandwagon Effect',
+      concept: 'bandwagon-effect',
       tellApart: 'Is someone copying others because they aren’t sure what’s right, or joining a growing trend?',
     },
   ],
@@ -48,7 +48,7 @@ export const study: Study = {
     'Sherif (1935), “A Study of Some Social Factors in Perception,” Archives of Psychology No. 187; the name became known through Cialdini (1984), “Influence.” Results in the field vary: hotel notes saying that other guests reuse their towels (Goldstein, Cialdini & Griskevicius, 2008) did no better than a plain request in Germany (Bohner & Schlüter, 2014, PLoS ONE 9).',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'social-proof-reading-course',
     slot: 'bias7',
@@ -151,23 +151,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['people stood five deep at the other, so that’s the one I took'],
     options: [
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         right: true,
         rationale:
           'Debbie can’t tell the makers apart, but “people stood five deep at the other, so that’s the one I took.” For all she knows, they came for the pancakes.',
       },
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           'A professor in line does sound reassuring. Debbie brings the professor up after her choice, as one more person in the crowd.',
       },
       {
-        text: 'In-Group Bias',
+        label: 'in-group-bias',
         rationale:
           'People from Debbie’s own county were half the crowd, but she brings that up later. What decided it was how many people there were.',
       },
       {
-        text: 'Halo Effect',
+        label: 'halo-effect',
         rationale:
           'Charming people can make a machine seem better. Both booths had them, so that can’t be why Debbie chose one.',
       },
@@ -184,23 +184,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['nine out of eleven strangers are holding the red one, still sealed'],
     options: [
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'Thirty routers are a lot, and Luke spends an hour on them. By the end he’s down to two, and then he decides at once.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         right: true,
         rationale:
           'Luke decides the red router gets through stone because “nine out of eleven strangers are holding the red one, still sealed.” None of them has opened the box, let alone tried it behind stone walls.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Nine out of eleven is a large majority. But with their boxes still sealed, the strangers know no more about the router than he does.',
       },
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           'The gray router is the familiar choice, since it’s like his old one, and Luke leaves it on the shelf.',
       },
@@ -218,23 +218,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['they’ve tried both and only the red one works'],
     options: [
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'An hour among thirty routers is tiring. Luke gets down to two all the same, and then he decides by what his neighbors found.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Other people are a good guide when they know more than you do. Nine neighbors with walls like his write that “they’ve tried both and only the red one works.”',
       },
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           'The gray router is the familiar choice, because it’s much like his old one. But Luke takes the red one.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale:
           'Luke does go by nine other people, so it looks like copying. But each of them has tried both routers behind stone walls, so they know what he needs to know.',
       },
@@ -334,23 +334,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the students are staying seated, so it’s nothing'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Looking around is a sensible first step. But the building is new to the others, too, and Mrs. Delgado may be looking over for the same reason.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         right: true,
         rationale:
           'This teacher can’t explain the tone and looks across: “the students are staying seated, so it’s nothing.” But those classes are just as new here, and they may be watching this one.',
       },
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         rationale:
           '“A century without a fire” is about one building that lasted, and it’s comforting. But this teacher’s reason is what the students across the courtyard are doing.',
       },
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           'Mrs. Delgado is a senior teacher, so she has some authority. She’s given no sign either way, and this teacher goes by the students.',
       },

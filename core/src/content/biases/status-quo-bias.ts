@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Status Quo Bias',
+export const concept: WrittenConcept = {
+  id: 'status-quo-bias',
   aliases: [],
   category: 'cognitive-bias',
   severity: 'low',
@@ -11,21 +11,21 @@ export const concept: Concept = {
     'Preferring the way things are just because that’s how they are. A change has to be much better before it gets a fair look, while the old way never has to earn its place.',
   neighbors: [
     {
-      name: 'Loss Aversion',
+      concept: 'loss-aversion',
       tellApart: 'Do they just want everything to stay as it is, or is it about the one thing they’d have to give up?',
     },
     {
-      name: 'Endowment Effect',
+      concept: 'endowment-effect',
       tellApart:
         'Do things stay the same just because that’s how they are, or does the price go up because the thing is yours?',
     },
     {
-      name: 'Choice Overload',
+      concept: 'choice-overload',
       tellApart:
         'Would the old way win even against just one other option, or are there too many options to choose from?',
     },
     {
-      name: 'Anchoring',
+      concept: 'anchoring',
       tellApart: 'Is someone stuck on the way things already are, or on the first number they heard?',
     },
   ],
@@ -45,7 +45,7 @@ export const study: Study = {
     'Samuelson & Zeckhauser (1988), “Status Quo Bias in Decision Making,” Journal of Risk and Uncertainty 1. A replication by Xiao et al. (2021), Meta-Psychology 5, found it in three of four situations.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'status-quo-bias-chess-club',
     slot: 'bias13',
@@ -102,23 +102,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['nine percent more of them kept reading', 'it’s at the bottom, so that’s where it stays'],
     options: [
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         right: true,
         rationale:
           'Readers liked the change: “nine percent more of them kept reading.” Diane praises the test, but “it’s at the bottom, so that’s where it stays.” Her only reason is that it’s there already.',
       },
       {
-        text: 'Endowment Effect',
+        label: 'endowment-effect',
         rationale:
           'Diane writes the weather herself, and people do value what’s their own. But it stays hers wherever it goes, and nobody is asking her to give it up.',
       },
       {
-        text: 'Framing Effect',
+        label: 'framing-effect',
         rationale:
           '“Nine percent more” puts the result in a favorable way. It doesn’t sway Diane, who praises the test and changes nothing.',
       },
       {
-        text: 'Anchoring',
+        label: 'anchoring',
         rationale:
           'Where the weather was to begin with does decide the matter. But that’s a place in an email, and nobody is estimating a number.',
       },
@@ -178,23 +178,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['yours is better than mine', 'I’ve been on my old one since college, so I’m staying'],
     options: [
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Staying is her own business, and $11 a month isn’t much. But Selma says the other plan is better, and having had hers since college is no reason to keep it.',
       },
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'Dozens of plans are hard to compare. Selma doesn’t have to, because she’s down to two and knows which is the better one.',
       },
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         right: true,
         rationale:
           '“Yours is better than mine,” Selma tells Trevor. Yet “I’ve been on my old one since college, so I’m staying.” She doesn’t name one thing that’s better about the old plan.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale: 'Half the office has the plan, and that often pulls people along. But Selma doesn’t join them.',
       },
     ],
@@ -211,23 +211,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['leaving my old one before January costs $200, so I’m staying'],
     options: [
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         rationale:
           'Selma does stay with the plan she has, but leaving it costs $200. At $11 a month, it takes a year and a half to get that back.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Selma names a real cost: “leaving my old one before January costs $200, so I’m staying.” That’s far more than she’d save by January at $11 a month.',
       },
       {
-        text: 'Choice Overload',
+        label: 'choice-overload',
         rationale:
           'There are dozens of plans on the market, but Selma has to compare just two. She has no trouble deciding.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale: 'Half of her colleagues have the new plan, and Selma doesn’t join them. She goes by the $200.',
       },
     ],
@@ -329,23 +329,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Loss Aversion',
+        label: 'loss-aversion',
         rationale:
           '“I’d hate to lose your enthusiasm” does mention a loss. But that has nothing to do with sorting, and Mr. Gupta names nothing the workshop loses by switching.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'A boss may turn down an idea, and Mr. Gupta is polite about it. He agrees that it works, though, and his one reason is how long they’ve sorted by number.',
       },
       {
-        text: 'Status Quo Bias',
+        label: 'status-quo-bias',
         right: true,
         rationale:
           'Mr. Gupta writes, “Mix-ups fell by a third.” But “this workshop has sorted by number since it opened in 1988, so by number it stays.” How long they’ve done it doesn’t make it better.',
       },
       {
-        text: 'Bandwagon Effect',
+        label: 'bandwagon-effect',
         rationale:
           'Three competitors switched to color this year, and that’s a trend. Mr. Gupta knows about it and goes the other way.',
       },

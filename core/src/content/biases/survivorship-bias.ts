@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Survivorship Bias',
+export const concept: WrittenConcept = {
+  id: 'survivorship-bias',
   aliases: ['Survivor Bias'],
   category: 'cognitive-bias',
   severity: 'high',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Drawing a lesson from the cases that made it through, and forgetting those that failed and dropped out of sight. What remains looks like the whole picture, but it isn’t.',
   neighbors: [
     {
-      name: 'Representativeness Heuristic',
+      concept: 'representativeness-heuristic',
       tellApart: 'Are the failures out of sight, or is one case judged by how much it looks like the typical one?',
     },
     {
-      name: 'Base Rate Neglect',
+      concept: 'base-rate-neglect',
       tellApart: 'Are the failures out of sight, or is the overall number in plain sight but not used?',
     },
     {
-      name: 'Hindsight Bias',
+      concept: 'hindsight-bias',
       tellApart: 'Does the lesson come only from the cases that made it, or does the past look easy to predict?',
     },
     {
-      name: 'Availability Heuristic',
+      concept: 'availability-heuristic',
       tellApart: 'Did the other cases drop out of sight altogether, or are they just harder to remember?',
     },
   ],
@@ -43,7 +43,7 @@ export const study: Study = {
     'Mangel & Samaniego (1984), “Abraham Wald’s Work on Aircraft Survivability,” Journal of the American Statistical Association 79, on Wald’s World War II study of damaged planes; Brown, Goetzmann, Ibbotson & Ross (1992), “Survivorship Bias in Performance Studies,” Review of Financial Studies 5. The idea began as a problem with samples, not as a laboratory finding about the mind.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'survivorship-bias-ringed-owls',
     slot: 'bias10',
@@ -57,23 +57,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the nineteen we could still find'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        label: 'overconfidence-effect',
         rationale:
           '“I’d bet my boots” does sound too sure. But the real trouble is the evidence, which comes from nineteen owls out of sixty.',
       },
       {
-        text: 'Base Rate Neglect',
+        label: 'base-rate-neglect',
         rationale:
           'Nineteen out of sixty is a rate, so this is tempting. But there’s no general figure that Tanya is ignoring. What’s missing is the forty-one owls she didn’t find.',
       },
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         right: true,
         rationale:
           'Tanya weighed “the nineteen we could still find.” Owls that starved in the snow weren’t there to be weighed, so the others look heavy even after a hard winter.',
       },
       {
-        text: 'Optimism Bias',
+        label: 'optimism-bias',
         rationale:
           'Tanya can’t wait for nesting season, and that’s cheerful. Her mistake is about the winter, which is already over.',
       },
@@ -176,23 +176,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['who’ve had a stand at the honey market for five years (most don’t last two)'],
     options: [
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         right: true,
         rationale:
           'Moira asked the nine “who’ve had a stand at the honey market for five years (most don’t last two).” Those who gave up, maybe because their bees didn’t pay, weren’t asked.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale:
           'The neighbors on both sides keep bees, and that’s inviting. But Moira mentions them because of the equipment, and her bet rests on eight out of nine.',
       },
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           'One of the nine is a retired professor, and that sounds impressive. But Moira counts the professor’s answer like anyone else’s.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Nine interviews and a clear result look like good homework. But most beekeepers at the market don’t last two years, and she asked just the nine who lasted five.',
       },
@@ -210,22 +210,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['who took the beginners’ course five years ago, whether or not they still keep bees'],
     options: [
       {
-        text: 'Authority Bias',
+        label: 'authority-bias',
         rationale:
           'A professor’s title may impress people. Here the professor’s answer is one of nine, like the others.',
       },
       {
-        text: 'Social Proof',
+        label: 'social-proof',
         rationale:
           'Neighbors with bees can lend equipment, and that’s why Moira mentions them. Her bet rests on the people from the course.',
       },
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         rationale:
           'Eight out of nine sounds like a success story. But it includes anyone who gave up, since Moira asked the whole class.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Moira’s nine are the people “who took the beginners’ course five years ago, whether or not they still keep bees.” Anyone who gave up is among them, so eight out of nine means something.',
@@ -326,23 +326,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['There are three of them left, and not a screw’s loose', 'at forty oak desks'],
     options: [
       {
-        text: 'Survivorship Bias',
+        label: 'survivorship-bias',
         right: true,
         rationale:
           '“There are three of them left, and not a screw’s loose.” But there were forty, and the weak ones are most likely gone, so the three that lasted say little about the rest.',
       },
       {
-        text: 'Representativeness Heuristic',
+        label: 'representativeness-heuristic',
         rationale:
           '“The very picture of good work” sounds like going by looks. But he goes by the screws as well, and his mistake is to judge forty desks by three.',
       },
       {
-        text: 'Recency Bias',
+        label: 'recency-bias',
         rationale:
           'Last year’s desks do bother Mr. Novak, and they’re the newest he has. But he doesn’t give them extra weight; his mistake is about the old ones.',
       },
       {
-        text: 'No bias here',
+        label: 'no-flaw',
         rationale:
           'Comparing old desks with new ones is reasonable, but he sees just the three old ones that lasted, and thirty-seven are missing.',
       },

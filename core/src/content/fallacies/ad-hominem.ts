@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Ad Hominem',
+export const concept: WrittenConcept = {
+  id: 'ad-hominem',
   aliases: ['Personal Attack', 'Attacking the Person'],
   category: 'informal',
   severity: 'medium',
@@ -11,29 +11,29 @@ export const concept: Concept = {
     'Brushing a point aside by talking about the person who makes it: their character, habits or motives. Nobody checks whether the point itself holds up.',
   neighbors: [
     {
-      name: 'Appeal to Authority',
+      concept: 'appeal-to-authority',
       tellApart: 'Is a claim turned down because of who says it, or accepted because of who says it?',
     },
     {
-      name: 'Straw Man',
+      concept: 'straw-man',
       tellApart: 'Does the reply go after the speaker, or after a twisted version of what the speaker said?',
     },
     {
-      name: 'Appeal to Emotion',
+      concept: 'appeal-to-emotion',
       tellApart: 'Instead of a reason, do we get a jab at the speaker, or a tug at our feelings?',
     },
     {
-      name: 'Fallacy Fallacy',
+      concept: 'fallacy-fallacy',
       tellApart:
         'Is the claim rejected because something’s wrong with the person, or because something’s wrong with the argument?',
     },
     {
-      name: 'Tu Quoque',
+      concept: 'tu-quoque',
       tellApart:
         'Is the point brushed off because of what the speaker is like, or because the speaker does the same thing?',
     },
     {
-      name: 'Genetic Fallacy',
+      concept: 'genetic-fallacy',
       tellApart: 'Is the idea judged by the person arguing for it now, or by where it first came from?',
     },
   ],
@@ -52,7 +52,7 @@ export const study: Study = {
     'Walton (1998), Ad Hominem Arguments (University of Alabama Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17, uses the name in an older sense.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'ad-hominem-library-counter',
     slot: 'fallacy3',
@@ -66,23 +66,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Beatriz loves that library so much'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'There really was “a mistake in her addition.” But Beatriz corrected it and the room still came out full, so the mistake isn’t why she’s turned down.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Mr. Petrossian sits on the budget committee, so his opinion counts there. But he doesn’t ask anyone to take his word for it; he makes a remark about Beatriz.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           '“Beatriz loves that library so much” says something about her. It says nothing about the door counter, which counts the same number whether she loves the place or not.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Mr. Petrossian speaks “fondly,” and he mentions love. But it’s Beatriz’s love, and he brings it up to make her numbers look unreliable.',
       },
@@ -101,23 +101,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['You lose your keys twice a week'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           '“Sweetheart” shows how fond Kofi’s aunt is of him. Fondness isn’t why she stays with her bank, and the answer she gives him is about his keys.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Kofi’s aunt does check his subtraction for a mistake. But she doesn’t find one, so a mistake can’t be why she brushes his point aside.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           'Kofi’s subtraction is correct, and his aunt knows it. “You lose your keys twice a week” is a remark about him, and it doesn’t change what her account costs.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Kofi’s aunt used to teach math, so she’s a good judge of subtraction. But she agrees with Kofi’s numbers, and she doesn’t use her old job against him.',
       },
@@ -136,23 +136,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['you sold shoes for thirty years, so we won’t be printing a correction'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           'The reply is that “you sold shoes for thirty years, so we won’t be printing a correction.” But the numbers add up to 690 or they don’t, and anyone can check that.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'It’s kind of the editors to say that Dr. Ruiz “was touched.” But when they refuse the correction, the reason they give is that Mrs. Abernathy sold shoes.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Mrs. Abernathy did get the map wrong. But by the time the editors mention it, they’ve already turned her down about page four, and they did that because of the shoes.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Dr. Ruiz knows whales, and her name carries weight. But the letter doesn’t say that she checked the numbers; it only says that she was touched.',
       },
@@ -171,22 +171,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Have a baby first, little sister'],
     options: [
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A manual is a source worth trusting, but it’s Megan who checks it. Marcus doesn’t ask her to trust anybody’s word about the strap.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'A girl who “doesn’t even drive” isn’t much of a source on car seats. But Marcus doesn’t seize on that; he ignores the girl and the manual alike.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           '“Love you” makes his answer sound warmer. It isn’t meant to change Megan’s mind about the strap; the line about having a baby is what’s supposed to do that.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           '“Have a baby first, little sister” is about Megan’s life. The manual says the same thing about the strap whether she’s a mother or not.',
@@ -206,22 +206,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['He also takes two umbrellas to a picnic'],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Two umbrellas at a picnic may sound like Emeka’s warning blown out of proportion. But the director reports Emeka’s request correctly, as a start at noon, and then makes fun of the man.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'The director’s arm around him and “we love him for it” are warm gestures. They soften the refusal, but they aren’t given as the reason to start at two.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Using an old chart was a real mistake. But the new one “says the same,” and the director doesn’t mention the old one at all.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           'However kindly it’s meant, “He also takes two umbrellas to a picnic” is about what sort of man Emeka is. The current doesn’t depend on that.',
@@ -241,23 +241,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['You’ve been sore ever since the jury picked this design over yours'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           '“You’ve been sore ever since the jury picked this design over yours” may be true. But it’s about Halima’s mood, and the door still hits the shelf.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'It’s true that a jury chose this design. But the manager brings up the jury to explain Halima’s mood, and doesn’t say that the jury checked the door.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Halima got the blue circle wrong and says so. But the manager doesn’t mention the circle; the reply is about a grudge she’s supposed to have.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Being “sore” is a feeling, but the feeling is Halima’s. The manager holds it against her and doesn’t try to make anyone else feel it.',
       },
@@ -274,23 +274,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['He walked out in the middle of the finals'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Sana’s question does take it for granted that Doug left the team. But she goes right on to tell the forum how he left, so the question doesn’t smuggle anything in.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           '“He walked out in the middle of the finals” may matter to the next trivia team. It has nothing to do with how far Doug’s battery goes or how honest his figures are.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           '“It still stings” shows that Sana is hurt. But she isn’t asking the forum to feel for her; she offers the walkout as a reason to doubt a number.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'We have only Doug’s word for it, so it’s fair to ask how good his word is. Walking out on the trivia finals doesn’t show that he’s dishonest about figures.',
       },
@@ -308,23 +308,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['take my word for it', 'The maker pays him for each one he sells'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Sana does say that “it still stings.” Her reason doesn’t depend on that feeling, though: a man who earns money on each sale wants to be taken at his word.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Sana’s remark is about Doug himself, and it isn’t flattering. But his word is all he offers, so it matters who pays him. She even says that he may be right.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Doug says “take my word for it,” but Sana points out, “The maker pays him for each one he sells.” She doesn’t call him wrong; she’d wait for an unpaid tester, and that’s fair.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Did Doug ever tell you” is a pointed question. But what it hints at is printed on his own page, so it doesn’t smuggle anything in.',
       },
@@ -341,23 +341,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the inspector confirmed it when we called'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           'The paper doesn’t need Lindqvist’s word, because “the inspector confirmed it when we called.” His old stories tell us about him, and the crack is there all the same.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'An inspector is the right person to ask about a crack. But the editor doesn’t rely on him; the paper called him and then paid no attention to what he said.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'After two made-up stories, it’s fair to ask Lindqvist for evidence. This time he sent some, the inspector confirmed it, and the editor still answers with the bears and the gold.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Readers are “frightened,” and the note begins with them. But fear isn’t what keeps the story out of the paper; the reason given is Lindqvist’s past.',
       },
@@ -375,23 +375,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the inspector went over the hull and found no crack', 'All we have is Lindqvist’s word'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           '“All we have is Lindqvist’s word,” so it matters that two of his stories were made up. And the note doesn’t call this one false; the paper is waiting for another witness.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Bringing up the bears and the gold looks like a low blow. But Lindqvist’s word is the only support for the story, and two made-up stories tell the editor how far to trust it.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'The note begins with readers who are “frightened.” But the editor doesn’t play on their fear; what settles it is what the inspector found and who’s telling the story.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'The editor relies on an inspector, and that’s reasonable. Checking hulls is an inspector’s job, and this one “went over the hull” to find out.',
       },
@@ -409,23 +409,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['counted eleven rooms'],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Linda puts his point in her own words, “caps cost us homes.” That’s a fair summary, and she doesn’t attack it; she talks about his house.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Linda makes fun of the phrase “friend of renters.” But she isn’t redefining it to protect a claim of her own; she wants his chart put aside.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           'Greg probably does live in comfort. But the fact that Linda “counted eleven rooms” in his house doesn’t change how many homes were built in four towns.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It helps to know who has something to gain from a vote. But anyone can check the chart without trusting Greg, so his rooms are no reason to put it aside.',
       },
@@ -443,23 +443,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['she hasn’t built so much as a shed'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'A misspelled street is a flaw in Sana’s leaflet, but Vasco himself calls it “beside the point,” and he rejects her numbers for another reason.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'An architect signs the letter, and that sounds weighty. But he doesn’t ask his neighbors to trust him about rents; he tells them to ignore Sana.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         right: true,
         rationale:
           'It may be true that “she hasn’t built so much as a shed.” But the leaflet lists the buildings, so anyone can check the rents without asking what Sana has built.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Vasco is free to prefer new homes and to say so. But his reason for ignoring the rents is about Sana’s life and not about the rents.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Ambiguity',
+export const concept: WrittenConcept = {
+  id: 'ambiguity',
   aliases: ['Equivocation', 'Double Meaning'],
   category: 'informal',
   severity: 'medium',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Letting a word or phrase slide from one meaning to another partway through an argument. Each step sounds right by itself, but the steps aren’t about the same thing.',
   neighbors: [
     {
-      name: 'Composition/Division',
+      concept: 'composition-division',
       tellApart: 'Did a word change its meaning, or did someone assume that the parts and the whole must be alike?',
     },
     {
-      name: 'Loaded Question',
+      concept: 'loaded-question',
       tellApart: 'Can a key word be taken two ways, or does a question take something unproven for granted?',
     },
     {
-      name: 'Begging the Question',
+      concept: 'begging-the-question',
       tellApart: 'Does a word mean two things along the way, or does the reason just repeat the conclusion?',
     },
     {
-      name: 'No True Scotsman',
+      concept: 'no-true-scotsman',
       tellApart:
         'Did a word quietly change its meaning, or was someone thrown out of a group for not fitting the claim?',
     },
@@ -43,7 +43,7 @@ export const study: Study = {
   evidence: 'Aristotle, On Sophistical Refutations; Walton (1996), Fallacies Arising from Ambiguity, Kluwer.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'ambiguity-browser-window',
     slot: 'fallacy17',
@@ -57,23 +57,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['his computer won’t list the pages he visits', 'closed to strangers'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Darnell says that this window is “not like other windows,” and he’s right, since it works differently. He isn’t asking to be excused from any rule.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Darnell’s sister gets called “a real worrier.” But that’s just a description of her, and nobody uses it to keep anyone out of a group.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           'In the notice, private means “his computer won’t list the pages he visits.” Darnell takes it to mean “closed to strangers,” and the notice never promised that.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'Going from private to private looks like arguing in a circle. But Darnell’s conclusion about websites is new, and he gets there by changing what the word means.',
       },
@@ -92,23 +92,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['for any good citizen who asked', 'Something that’s public is something people know'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           'Figures laid out “for any good citizen who asked” are public because anyone may see them. But in “Something that’s public is something people know,” “public” means widely known, and not everyone asked.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'The editor does end up speaking for everyone “from Main Street to the mill.” But he doesn’t reason from the town as a whole to each person in it; he relies on the word “public.”',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Readers complain that they weren’t told, and the editor repeats their complaint correctly. The trouble comes in his answer, where the word “public” changes its meaning.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“Any good citizen” is a jab at people who didn’t ask. But the editor doesn’t use it to rule anyone out; he ends by saying that people all over town knew.',
       },
@@ -127,22 +127,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I have a right to cut down my walnut tree', 'doing what’s right'],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“Tree hater” may be unfair to Scott, but other people called him that. He doesn’t twist anything that his neighbors said.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“True neighbors” puts a bit of pressure on people. But Scott isn’t explaining away a neighbor who proved him wrong; he’s asking his own neighbors not to complain.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Right is right” does say the same thing twice, but Scott doesn’t stop there; he goes from what he’s allowed to do to what’s good to do.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           '“I have a right to cut down my walnut tree” means that it’s allowed. “Doing what’s right” means doing something good, and many things are allowed without being good.',
@@ -165,23 +165,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'Arguing “comes naturally to children,” says Mrs. Galloway. But she doesn’t call it good or bad for that reason; she just wants less of it.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Yes, the flyer harks back to ancient Athens. But Mrs. Galloway doesn’t judge the club by Athens; she judges it by the fights on the playground.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           '“One good argument a week” in the flyer is about giving reasons. The nurse’s “nine arguments on the playground this fall, four of them ending in tears” were fights, and the club isn’t offering those.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'Mrs. Galloway takes it for granted that more fights are bad. That’s fair, and it isn’t her conclusion; what she concludes is that the club will bring more of them.',
       },
@@ -200,23 +200,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['meaning he’s over it', 'fit players can run hard for ninety minutes'],
     options: [
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“Real athletes” appears in the training plan. But nobody is told that he isn’t a real athlete, and the coach has no claim about athletes to protect.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           'Justin is fit, “meaning he’s over it.” But in the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'The note does come from his grandmother’s doctor and not from a team doctor. But the coach doesn’t judge the note by who wrote it, and what it says is correct.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Fit is fit” sounds as if the coach were assuming what he has to show. But one “fit” means over the flu and the other means ready to run hard, and that’s the flaw.',
       },
@@ -235,23 +235,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['You can’t walk too much', 'don’t let him walk too much'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Both the hip and “the rest of him” are doing well. But Rukhsana doesn’t infer one from the other; she reports them both.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           '“You can’t walk too much” means that the more Dad walks, the better. Rukhsana takes it as a limit when she writes “don’t let him walk too much.”',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'It’s true that nature didn’t give Dad this hip, and Rukhsana says so. But when she limits his walks, she’s following what she thinks the surgeon said.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           '“She was an army doctor” tells us where the surgeon used to work. But Rukhsana doesn’t trust or doubt the advice for that reason; she just takes it in a sense the surgeon didn’t mean.',
       },
@@ -268,23 +268,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['responsible for the cold room this month', 'responsible for damage through his own mistake'],
     options: [
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Rules are rules” goes nowhere by itself. But Engel’s real reasons are the duty roster and a rule about damage, and he links them with a word that changes its meaning.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           'On the roster, “responsible for the cold room this month” means that it’s in Desmond’s care. In the rule, “responsible for damage through his own mistake” means that he did it, which nobody knows yet.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Asking “what on earth Desmond was thinking” does assume that he’s to blame. But that was Ms. Ortega’s question, and Engel argues from the roster and the rule.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'There’s a rule, and Desmond is on the roster, so the warning looks fair. But the rule is about a mistake of his own, and nobody can say yet what happened.',
       },
@@ -302,23 +302,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['he’s responsible, since he pulled the wrong plug by mistake'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“Responsible” appears both in the report and in the rule. But each time it means that someone’s own mistake did the damage, so its meaning doesn’t change.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The report finds that “he’s responsible, since he pulled the wrong plug by mistake.” The rule is about damage through a person’s own mistake, so the warning follows.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'As a reason, “rules are rules” is empty. But Engel doesn’t need it, because the rule and the wrong plug are enough for a warning.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Ms. Ortega’s question does assume that Desmond is to blame. Engel doesn’t have to assume it, because the electrician’s report says so.',
       },
@@ -335,23 +335,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['If it breaks down, the repair is free', 'So for five years it won’t break down'],
     options: [
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“A real workhorse” is the kind of phrase that can be used to rule out bad machines. But no machine has broken down yet, so Rosalind has nothing to rule out.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           'To the store, a guarantee means “If it breaks down, the repair is free.” Rosalind takes it to mean that “it won’t break down,” and the store never promised that.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'An exception for guesthouses is mentioned, but the store doesn’t make one. Rosalind and Mateo don’t ask for one, either.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Rosalind’s right that a guarantee can be counted on. What it promises is a free repair, and a machine that’s waiting for repair doesn’t wash the sheets.',
       },
@@ -369,23 +369,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['If it breaks down, the repair is free', 'So for five years they won’t pay to have it fixed'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'A word like “guarantee” is easily stretched. But here it means the same thing from start to finish: the store pays for repairs.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The store’s promise is “If it breaks down, the repair is free.” So it’s true that “they won’t pay to have it fixed,” and the money they’d set aside can go to towels.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Some stores may leave guesthouses out, but this one doesn’t. Rosalind and Mateo get what any customer gets, and they ask for nothing more.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Calling it “a real workhorse” is praise for the machine. Nobody uses the phrase to rule anything out, and Rosalind’s reasoning doesn’t depend on it.',
       },
@@ -402,23 +402,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['meaning that three out of four of us have it', 'if it’s normal, there’s nothing wrong with it'],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'Weak hearing in old age is natural, and Dad does mention nature. But he says that he isn’t letting it “take its course”; his reason is the word “normal.”',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Grandpa’s hearing aid “whistled through dinner,” and Dad brings it up. But by then he’s given his reason for saying no to one: he thinks that nothing’s wrong.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           'To the doctor, “normal” means common, “meaning that three out of four of us have it.” Dad hears “there’s nothing wrong with it,” but a problem that many people have is still a problem.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Dad repeats the doctor’s words correctly, and most people his age do hear badly. But that doesn’t mean his ears are fine.',
       },
@@ -438,22 +438,22 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“An error is an error” does just repeat itself. But Amara goes on from there to ask for a correction, and on the way the word changes its meaning.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Another visitor called the lab “careless,” and that may be unfair. But Amara doesn’t agree with that visitor, and she reports the booklet’s words correctly.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Amara’s rule about mistakes is a good one, and she’s polite about it. But the lab made no mistake; it told readers how exact its number is.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         right: true,
         rationale:
           'The lab’s “error of forty” says how exact the number is. Amara’s “a known one ought to be corrected” is about mistakes, and page four has none.',

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Anecdotal',
+export const concept: WrittenConcept = {
+  id: 'anecdotal',
   aliases: ['Anecdotal Evidence', 'Anecdotal Fallacy'],
   category: 'informal',
   severity: 'high',
@@ -11,24 +11,24 @@ export const concept: Concept = {
     'Letting one story or personal experience settle a general question, instead of wider evidence or in spite of it. The story may be true and still tell us little about how things usually go.',
   neighbors: [
     {
-      name: 'False Cause',
+      concept: 'false-cause',
       tellApart: 'Does one story speak for all cases, or is one thing said to have caused another?',
     },
     {
-      name: 'Texas Sharpshooter',
+      concept: 'texas-sharpshooter',
       tellApart: 'Is there just one story in place of data, or plenty of data with only the hits picked out?',
     },
     {
-      name: 'Composition/Division',
+      concept: 'composition-division',
       tellApart:
         'Does one case speak for others like it, or does a part speak for the whole (or the whole for a part)?',
     },
     {
-      name: 'Appeal to Authority',
+      concept: 'appeal-to-authority',
       tellApart: 'Should we believe it because of what happened to somebody once, or because of who that somebody is?',
     },
     {
-      name: 'Special Pleading',
+      concept: 'special-pleading',
       tellApart: 'Is one case used to settle how things usually go, or excused from a rule that others have to follow?',
     },
   ],
@@ -49,7 +49,7 @@ export const study: Study = {
     'Nisbett & Ross (1980), Human Inference (Prentice-Hall). Freling et al. (2020), “When Poignant Stories Outweigh Cold Hard Facts,” Organizational Behavior and Human Decision Processes 160: stories win mainly where feelings run high.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'anecdotal-trampoline',
     slot: 'fallacy9',
@@ -63,23 +63,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['four boys jumped together for ten summers'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Mrs. Delgado does test the springs, which are only part of the trampoline. But what convinces her that sharing is safe is her boys’ ten summers.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           'Against forty hospitals Mrs. Delgado sets her own family, whose “four boys jumped together for ten summers.” Her story is true, but one lucky family says little about the risk.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Knocking on wood is about luck. But Mrs. Delgado doesn’t think that ten good summers have changed the odds; she thinks they show that sharing is safe.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Mrs. Delgado does point to four children who came out fine. They’re simply her own, and she didn’t search through records for a group that came out well.',
       },
@@ -98,23 +98,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I used those movers once'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Wes teases Denise about what she’d do to the mailman. But he doesn’t accuse her of doing the thing she objects to; he tells her about a clock.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Denise wants to see records, and Wes laughs at that. But he doesn’t tell her to find a broken vase first; he gives a reason of his own.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           '“I used those movers once,” says Wes, and one clock takes the place of the damage records. The movers may be careful, but one clock can’t show it.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Wes thinks that the movers would “make an exception” and work on a Sunday. That’s a favor, and he doesn’t ask Denise to go easier on them than on anybody else.',
       },
@@ -133,22 +133,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I wore mine on Sunday and lost a tooth anyway'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'The captain admits that she’s been “skipping hers,” which Jonah could hold against her. He doesn’t; he talks about his own tooth.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'One mouthguard stays behind for the goalie. Jonah doesn’t ask to be excused from anything; he says that mouthguards don’t help.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“Let the league explain that” may sound as if Jonah were leaving the proof to others. But he gives evidence of his own, one tooth.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           '“I wore mine on Sunday and lost a tooth anyway,” says Jonah. That’s one case against twelve hundred players, and mouthguards can prevent most broken teeth without preventing all of them.',
@@ -168,23 +168,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['he found friends within a month', 'surveyed two hundred children who’d skipped a grade'],
     options: [
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. The visitor may be among the lucky two-thirds, but the Chens should hear about the other third.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           '“Part of the class” is how the visitor puts it. But the teacher doesn’t judge a class by one member or a member by the class; one child’s story stands in for another’s.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'The visitor talks about “exceptions,” and he hadn’t wanted any. The teacher doesn’t bend a rule for the Chens’ daughter, either.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'One happy case does stand out beside two hundred others. But the teacher didn’t search the survey for it; a visitor stopped by and told his story.',
       },
@@ -203,23 +203,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['My father’s had one since March without a hitch'],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“Better for the environment” is one of the good things Quentin says about these tablets. But when he says that they last, his reason is his father’s tablet.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           '“My father’s had one since March without a hitch,” Quentin writes, and from that he concludes that refurbished tablets last. The sixty may be fine, but one tablet can’t show it.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Quentin hints that the tablet cured his father’s headaches. But that’s a passing remark, and his answer to Maria’s question doesn’t depend on it.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“Other offices love them” does bring in a crowd. Quentin mentions it next to the price, but when he answers Maria’s question, he talks about his father’s tablet.',
       },
@@ -238,23 +238,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I sent him two polite lines'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'It’s true that the landlord “made an exception.” But that was a favor, and nobody argues that the writer shouldn’t have to follow a rule that other renters follow.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Since the landlord raised the rent “without a word,” a letter back may look like tit for tat. That explains the two lines, but it isn’t the reason given for saying that asking works.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           'From “I sent him two polite lines” the writer gets to “Landlords are softer than people think.” Asking may be wise, but one landlord can’t tell us about the rest.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“A true landlord looks after his tenants” may sound like shutting some landlords out. But this landlord says it about himself, and nobody uses the phrase against landlords who say no.',
       },
@@ -271,23 +271,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['On May 2 I took the 11:40'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'The delay is real, and the conductor wrote it down. Yet the paper never said that no train was late, and this may be one of the two in a hundred.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           '“You got that from the railroad” does question the source. But that isn’t why the letter says the paper is wrong; it says so because of one late trip.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           '“On May 2 I took the 11:40” is about one trip, and if two in a hundred are late, there will be trips like it. It doesn’t show that those trains “don’t run on time.”',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'A freight train is blamed for the delay, and rightly, since the 11:40 “sat behind” it. The mistake is in what the letter concludes about other trains.',
       },
@@ -305,23 +305,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['not one overnight train', 'The conductor wrote the time on my ticket'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Yes, the letter hints that the railroad isn’t the best source. Yet it doesn’t call the story wrong because of where the figure came from; it names a train that was late.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'One bad night can’t tell us how trains usually run. The letter doesn’t say how they usually run; it says that “at least one” was late.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The story said that “not one overnight train” was late. One late train is enough to make that wrong, and this one is on record: “The conductor wrote the time on my ticket.”',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'A freight train gets the blame for the delay. That isn’t a guess, because the 11:40 “sat behind” it outside Salinas.',
       },
@@ -338,22 +338,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the shed stood open until Wednesday'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Jim counts and then counts again, as if he were looking for a result. But he has one night to report on, and he reports all that he found.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Sue “can’t imagine” a thief, and that’s no argument. But she doesn’t treat it as one, because she goes on to ask Jim for the facts.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Ninety dollars may be too much to spend on old shovels. But “hardly ever” is about many nights, and Jim knows about only one.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           'That “the shed stood open until Wednesday” tells us about one night. Jim concludes that tools “hardly ever” get stolen, and one night can’t show that.',
@@ -372,22 +372,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the lock broke six years ago', 'He’s counted the tools each month'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Out of six years of counts, Jim could pick the good months. He doesn’t: he reports on each month, including the one with the missing rake.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'It’s one man’s report about one shed. But the question is about this shed, and Jim has six years of counts to go by.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'What Sue “can’t imagine” doesn’t prove anything. But the vote doesn’t rest on it; it rests on Jim’s counts.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Jim reports that “the lock broke six years ago,” and he’s counted the tools each month. One rake in six years is good evidence that tools hardly ever get stolen here.',
@@ -405,23 +405,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['she was driving on day nine'],
     options: [
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           'Ines has read about three hundred patients, but she trusts one neighbor’s story: “she was driving on day nine.” It may be true, but it doesn’t tell Raul what to expect.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           '“The same screws” are small parts of two knees. Ines doesn’t reason from a part to a whole; she reasons from one patient to another.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“Just herbal tea, no pills” may sound like healing the natural way. But Ines isn’t praising nature; she’s telling Raul when he’ll drive.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s good news that the neighbor got well so fast, and Raul may be quick, too. But most of the three hundred couldn’t drive for six weeks, and Ines read that herself.',
       },
@@ -438,23 +438,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['lays it on wet cotton'],
     options: [
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Jorge “can hardly believe” the handbook, but he doesn’t reject it for that reason. He runs a test, and then he reads too much into the result.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         right: true,
         rationale:
           'Jorge “lays it on wet cotton,” the bean comes up, and he concludes that old beans keep well. But one in five does come up, and his one sprout agrees with that.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'His grandfather’s tin may seem to deserve the credit. But Jorge doesn’t give it any; his note says that old beans keep well, not why this one did.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Testing what a handbook says is a good idea, but the handbook says that one old bean in five comes up, so a single sprout doesn’t show that it’s wrong.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Appeal to Authority',
+export const concept: WrittenConcept = {
+  id: 'appeal-to-authority',
   aliases: ['Argument from Authority', 'Appeal to False Authority'],
   category: 'informal',
   severity: 'medium',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Treating a claim as settled because someone important or admired says so, even though their knowledge lies elsewhere or the evidence points the other way.',
   neighbors: [
     {
-      name: 'Bandwagon',
+      concept: 'bandwagon',
       tellApart: 'Are we told to believe it because of one admired person, or because so many people do?',
     },
     {
-      name: 'Genetic Fallacy',
+      concept: 'genetic-fallacy',
       tellApart: 'Is someone’s rank or talent offered as proof, or is the idea judged by where it first came from?',
     },
     {
-      name: 'Ad Hominem',
+      concept: 'ad-hominem',
       tellApart: 'Is a claim believed because of who says it, or thrown out because of who says it?',
     },
     {
-      name: 'Burden of Proof',
+      concept: 'burden-of-proof',
       tellApart: 'Does a big name stand in for proof, or is the doubter told to prove the opposite?',
     },
   ],
@@ -43,7 +43,7 @@ export const study: Study = {
     'Walton (1997), Appeal to Expert Opinion: Arguments from Authority (Pennsylvania State University Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'appeal-to-authority-vineyard',
     slot: 'fallacy5',
@@ -57,23 +57,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a man who’s mended two thousand hearts'],
     options: [
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           'Anders trusts “a man who’s mended two thousand hearts” with a question about money. But hearts are what the surgeon knows, and nothing suggests that he can judge a vineyard.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Anders’s voice does shake, and he has good reason to be grateful. But the reason he gives his sister isn’t gratitude; it’s the surgeon’s skill.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Uncle Nils’s failure is a weak argument, and Anders says so. But that isn’t his reason for calling the vineyard safe; his reason is what the surgeon says.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'It’s true that Anders makes it about a person, his surgeon. But he praises the man to support a claim; he doesn’t run anyone down to reject one.',
       },
@@ -92,23 +92,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['after three national teams she ought to know'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Mr. Ruiz really finds a mistake in the report. But the mistake isn’t why the club budgets for fifteen, since “the corrected figure is still eight.”',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           'Dario believes the coach because “after three national teams she ought to know.” Those teams show that she can coach, but they don’t tell her how fast a floor wears out.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“A bunch of kids” isn’t a polite way to talk about the testers. But Dario says in the same breath that they “know their job,” so he isn’t using their age against them.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Members “cheered,” so spirits were high. But by then Dario had given his reason for believing the coach, and that was her record.',
       },
@@ -127,23 +127,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['A woman who turned one garage into nine hundred jobs'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'That big, proud “It’ll fit!” may make Priscilla feel good. But a feeling isn’t the reason she gives; she says that a person who built so much can be believed.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'The installer does make a silly mistake with his tape. Yet Priscilla doesn’t say a word against him; she praises somebody else.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           '“A woman who turned one garage into nine hundred jobs” says it’ll fit, and for Priscilla that’s enough. But building a company doesn’t make a door wider, and the tape says it’s too narrow.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'The installer did misread his tape the first time. But then he measured again, and Priscilla doesn’t use the first try against him.',
       },
@@ -162,23 +162,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'A belief held “since she was a girl” is a charming detail. But charm isn’t what convinces Emily; the opinion of a prizewinner is.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           'Halima does know toads, but she “hasn’t tested this herself,” and thirty teams have. Even “the biggest prize in toad research” doesn’t make her belief a result.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Emily says that two of the tests were sloppy, and that’s fair. But she doesn’t claim that the other tests are bad, too; she just ignores them.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Many of the testers are students, and Emily mentions it. She says nothing against what they found; she changes her mind because of a phone call.',
       },
@@ -197,23 +197,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the singer with ten gold records', 'dropped the question mark'],
     options: [
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           'The editor believes the clip because of Lidia Voss, “the singer with ten gold records.” Her success doesn’t explain why the shadows point two ways.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“CoolDad77” isn’t a name that inspires trust. But the editor doesn’t hold it against him, and in the end his clip is believed.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Somebody was wrong about the boats, and the note says so. But the editor believes the clip for another reason, which is Lidia Voss’s word.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'The wave “scared many readers,” and the note says so. But fear isn’t why the editor believes the clip; a singer’s word is.',
       },
@@ -232,22 +232,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['who once took in eleven orphans', 'If she said it was good'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Heads do nod, but they nod after Kwame has given his reason. His reason is one woman’s word, not the number of people who agree.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Good” appears twice in his sentence, so it may look like a circle. But the first time it’s what she said, and the second time it’s what Kwame concludes.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Using the well “just for washing” was the halfway answer. But the council dropped that plan, so nobody chose it for being halfway.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           '“If she said it was good,” says Kwame, it was good. Mrs. Abernathy is admired for taking in orphans, but that doesn’t help her find lead, and the lab found it twice.',
@@ -265,23 +265,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['who’s won two gold medals in rowing'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'It’s true that “most of you want the bench to stay.” But that isn’t why the tree is called healthy; the letter relies on one visitor.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'An hour’s visit does sound careful, but nothing in the letter suggests that a rower can tell a sick chestnut from a healthy one.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           'According to the principal, the tree is healthy because a visitor “who’s won two gold medals in rowing” says so. Her medals show that she can row, not that she can find rot.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Parents are asked to call if they see rot, as if finding it were up to them. But the principal doesn’t rely on their silence; the letter gives a reason, which is Amy’s word.',
       },
@@ -299,23 +299,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['who’s inspected trees for the city since 2009'],
     options: [
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Parents who see rot are asked to call, but the school didn’t wait for them to show that the tree was dangerous; it had the tree examined first.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Yes, the letter relies on one person’s word. But inspecting trees is Amy’s job, and she spent an hour on this one.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Amy’s opinion counts because she’s someone “who’s inspected trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Most parents like the bench, and the letter says so. But that isn’t the reason it stays; Amy’s finding is.',
       },
@@ -336,23 +336,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Sana does call Tariq a worrier, but that’s how she says hello, before he has reported anything, and she doesn’t use it against his report.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Beth knows backups, and asking her was reasonable. But four of ten folders failed the test, and her word doesn’t bring them back.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           '“She wrote the handbook we all learned from,” and for Sana that’s enough. But even an expert’s word can’t outweigh what they’ve just seen: “Four of the ten patient folders didn’t come back.”',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'A full moon is a silly reason to wait, and Sana is right to say so. But that isn’t why she thinks the backup works; it’s Beth’s word that convinces her.',
       },
@@ -370,22 +370,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['All ten of the patient folders came back'],
     options: [
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Beth’s word does carry weight with Sana, and it should. Backups are what she knows, and four trials agree with her.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Sana calls the moon no reason to wait, and she’s right. But that isn’t what she relies on; she has four good trials and an expert’s word.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“My favorite worrier” is a tease, and it comes before Tariq has said a word. Sana doesn’t use it against what he reports.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           '“All ten of the patient folders came back,” as they did in three earlier trials. An expert on backups agrees, so there’s good reason to switch over.',
@@ -403,23 +403,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'The page did come from Grandmother’s own desk. But that isn’t why Rowan says it counts; his reason is what his godmother told him.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           'Rowan’s reason is that his godmother has “run the city hospital for twenty years” and “made harder decisions than this.” But those decisions weren’t about unsigned wills.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s sensible to ask someone outside the family, but whether an unsigned page counts is a question of law, and running a hospital doesn’t answer it.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Most of the cousins hope that the page counts. But nobody offers their number as proof; Rowan names one person who told him so.',
       },
@@ -436,23 +436,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           '“Another Christmas in bed” is a gloomy thought. But it comes after the decision, and what brought the drops back was Mr. Johnson’s opinion.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         right: true,
         rationale:
           'A man “who invented the hip joint many of you walk on” swears by the drops, so two winters of counting are ignored. He knows hips, not colds, and the house’s test found no effect.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Mr. Johnson made his name in medicine, so his advice sounds worth having. But he made it with joints, and a fair test at Oak House found no effect.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Ripped jeans are mentioned, and the students’ count is ignored. The jeans aren’t the reason, and the note even thanks the students.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Appeal to Emotion',
+export const concept: WrittenConcept = {
+  id: 'appeal-to-emotion',
   aliases: ['Emotional Appeal', 'Argument from Emotion'],
   category: 'informal',
   severity: 'high',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Stirring up a feeling such as fear, pity or pride where a reason is needed. Feelings matter, but here the feeling has no bearing on whether the claim is true.',
   neighbors: [
     {
-      name: 'Bandwagon',
+      concept: 'bandwagon',
       tellApart: 'Is the reason a strong feeling, or the number of people who agree?',
     },
     {
-      name: 'Ad Hominem',
+      concept: 'ad-hominem',
       tellApart: 'Does the speaker play on our feelings, or attack the person on the other side?',
     },
     {
-      name: 'Slippery Slope',
+      concept: 'slippery-slope',
       tellApart: 'Is the reason a feeling, or a string of steps, each said to lead to the next?',
     },
     {
-      name: 'Appeal to Nature',
+      concept: 'appeal-to-nature',
       tellApart: 'Are our feelings stirred up to win us over, or is something praised just because it’s natural?',
     },
   ],
@@ -43,7 +43,7 @@ export const study: Study = {
     'Walton (1992), The Place of Emotion in Argument (Pennsylvania State University Press). Walton (1997), Appeal to Pity: Argumentum ad Misericordiam (State University of New York Press).',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'appeal-to-emotion-tennis-line',
     slot: 'fallacy10',
@@ -57,23 +57,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['think how her grandmother will feel'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           '“But think how her grandmother will feel,” says the coach, and from that he concludes where the ball landed. Pity for a grandmother tells the umpire nothing about the line.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'The coach calls the yelling no argument, and that’s fair. But he doesn’t conclude that the crowd is wrong; he agrees with it and gives a reason of his own.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'The coach has two national titles, and those might impress an umpire. But he doesn’t mention them; he talks about a grandmother’s nine hours on a plane.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'An umpire who’s new and nervous is easy to attack. But the coach doesn’t do it; he says nothing about the person in the chair.',
       },
@@ -92,22 +92,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Feel that? Then you don’t need statistics'],
     options: [
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           '“Registered nurses” come with the scan, which is good to know. But the ad doesn’t say that they recommend it; its answer is an empty chair.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“Grumblers” isn’t a kind word for the critics. But the ad says that they’ve got a point about the slogan, and it doesn’t use their grumbling against them.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'The old slogan was no argument, and the ad admits it. But nobody concludes from a bad slogan that the scan isn’t worth it, or that it is.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           '“Feel that? Then you don’t need statistics” gives readers fear instead of an answer. Whether a scan is worth it before forty is just what statistics can show.',
@@ -127,23 +127,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['That’s how you know they add up'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           'Heather asks about numbers and gets a film. “That’s how you know they add up,” says the owner, but he’s talking about a warm glow, and people can feel one when the numbers are wrong.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“The office worrier” isn’t a kind name. The owner doesn’t use it to reject her question, though; he answers it with a film.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Heather did make a mistake in her own numbers, and she says so. But the owner doesn’t use it to dismiss her question; he relies on the film.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Gold medals and the owner’s late father appear in the film. But nobody says what the father thought of a second factory; he’s there to make people feel something.',
       },
@@ -162,22 +162,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['How could you bear to break his heart? He sees well enough'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Calling the eye doctor “young” may be a small jab, but the aunt never says that a young doctor’s letter must be wrong.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'There’s a doctor’s letter, but the aunt puts it away. She doesn’t name anyone more important who disagrees with it; she talks about a boat and a broken heart.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Folake throws out the mailbox story, and she’s right, because it was the cousin. But that isn’t her reason for saying that Grandpa sees well; she goes on to his boat and his heart.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           'Folake writes, “How could you bear to break his heart? He sees well enough to drive at night.” Guilt is a reason to be gentle with Grandpa, but it tells us nothing about his eyes.',
@@ -197,22 +197,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Did your stomach just turn?', 'Then you know it’s bad for you'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Jonah does find a wrong number in the table. But he doesn’t say that her case fails because of it; he moves on to the little legs.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Kayla won’t eat the bread that she praises, so she’s an easy target. But Jonah doesn’t bring that up, and he says nothing against her.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A professor’s table is part of her talk. But Kayla shows what’s in it, so nobody has to take the professor’s word, and the trouble starts with Jonah’s talk of little legs.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           '“Did your stomach just turn?” asks Jonah. “Then you know it’s bad for you.” But disgust tells us only what we don’t want to eat.',
@@ -232,23 +232,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Hold on to that feeling, and you’ll know it reaches far enough'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'That other owner’s complaint does fall apart, because his collar wasn’t charged. But the maker doesn’t offer that as proof; the claim about range rests on a feeling.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'It’s true that the maker replaces the question with a sweeter one. But nobody’s view is twisted to make it easy to attack; a customer is charmed instead.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           'Asked about distance, the maker says, “Hold on to that feeling, and you’ll know it reaches far enough.” How happy we feel doesn’t tell us how far a signal goes.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“Poor fellow” makes a little fun of the other owner. But it comes with a real explanation, the empty battery, and isn’t used as a reason against him.',
       },
@@ -265,22 +265,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Picture her face when she opens this box'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“Picky” may not be a compliment. But the jeweler says it in a friendly way and doesn’t use it to reject Samir’s question.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A certified appraiser knows how to test a stone. But she doesn’t say that she’s tested this one, and she doesn’t mention her certificate.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'The stone may be a sapphire, and Samir’s mother will probably be happy. But blue glass can make her just as happy, so her face tells him nothing about the stone.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, but a happy face can’t tell him whether it’s a sapphire.',
@@ -299,23 +299,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a better present than the red', 'returned two red ones, and keeps asking for blue'],
     options: [
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'The jeweler is certified to appraise stones. But Samir isn’t asking for an appraisal, and she answers with what he told her about his mother.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Odile calls Samir “picky,” and that sounds like a jab. Nothing follows from it, because she takes his question seriously and answers it.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Samir asks whether the blue one is “a better present than the red.” His mother “returned two red ones, and keeps asking for blue,” so there’s a good reason to choose blue.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'A lost ring and a mother’s face do touch the heart. But by then the jeweler has given her reason: his mother has returned red and keeps asking for blue.',
       },
@@ -332,22 +332,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['touch your heart, and you’ll stop wondering'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“Half the town” does sound like a crowd. But those people asked a question; nobody says that they think it was the wiring.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Stall, savings, apartment: Winifred’s losses do follow one another. The paper reports what the fire did; it doesn’t warn against a step because of where it leads.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Winifred deserves pity, and new wiring can start fires. But a picture of wet gloves is the paper’s whole reason for naming the wiring.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           'How did the fire start? Let the gloves “touch your heart, and you’ll stop wondering,” says the paper. But pity can’t tell us that the wiring did it.',
@@ -366,23 +366,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Half the town has asked us how to help her', 'what she needs is rent money'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Winifred’s apartment “may be next,” and that’s a prediction. But with her stall and savings gone, it’s a likely one, and nobody is warned against a harmless step.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'People asked how to help Winifred, and the paper tells them that “what she needs is rent money” and who’s collecting. Her losses are facts, and they answer the question.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Half the town has asked, so plenty of people care. But the paper doesn’t give their number as a reason to help; the reason is what Winifred has lost.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Those gloves “may touch your heart,” and the paper knows it. But it goes on to answer the question with facts: what she needs, and who’s collecting.',
       },
@@ -399,22 +399,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I’ve got a knot in my stomach', 'Would you do this to a neighbor? Of course they add up'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Would you do this to a neighbor?” suggests that asking is unkind. But Jessica isn’t tricked into admitting anything; Mr. Achebe offers his feelings in place of proof.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Mr. Achebe says that Jessica still owes for March, and that’s a jab at her. But it comes “by the way,” after he has answered, so his answer doesn’t rest on it.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Perhaps the receipts really do add up. But that’s what Jessica is asking, and Mr. Achebe’s sleepless nights don’t show it.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           'When Jessica asks about receipts, Mr. Achebe says, “Would you do this to a neighbor? Of course they add up.” She may feel sorry for him, but that doesn’t show that the books are right.',
@@ -432,23 +432,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Think of your own little girl’s hand in yours, and you’ll have your answer'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         right: true,
         rationale:
           '“Think of your own little girl’s hand in yours, and you’ll have your answer,” writes Rosa. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'Families walking together “since the world began” sounds natural. But Rosa doesn’t call anything good because it’s natural; she makes a claim about two sets of footprints.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“Together or a day apart” leaves out an hour apart, for one. But Colin chose those words himself, and Rosa doesn’t reach her answer by ruling one of them out.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Picturing the scene is a fine way to get an idea. But Colin asked when the prints were made, and what he feels for his daughter doesn’t tell him.',
       },

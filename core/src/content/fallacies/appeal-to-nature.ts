@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Appeal to Nature',
+export const concept: WrittenConcept = {
+  id: 'appeal-to-nature',
   aliases: ['Argument from Nature'],
   category: 'informal',
   severity: 'medium',
@@ -11,23 +11,23 @@ export const concept: Concept = {
     'Calling something good, safe or right because it’s natural, or bad because people made it. Either kind of thing can help or harm, so each has to be judged by what it does.',
   neighbors: [
     {
-      name: 'Appeal to Emotion',
+      concept: 'appeal-to-emotion',
       tellApart: 'Is the reason that it’s natural, or a feeling such as fear or pity?',
     },
     {
-      name: 'Bandwagon',
+      concept: 'bandwagon',
       tellApart: 'Is it called good because it’s natural, or because so many people do it?',
     },
     {
-      name: 'Genetic Fallacy',
+      concept: 'genetic-fallacy',
       tellApart: 'Is it judged by whether it’s natural or man-made, or by who came up with it and where?',
     },
     {
-      name: 'Personal Incredulity',
+      concept: 'personal-incredulity',
       tellApart: 'Is it rejected because it isn’t natural, or because the speaker can’t see how it works?',
     },
     {
-      name: 'Begging the Question',
+      concept: 'begging-the-question',
       tellApart: 'Is “it’s natural” the reason, or does the reason just repeat the conclusion?',
     },
   ],
@@ -47,7 +47,7 @@ export const study: Study = {
     'Mill (1874), “Nature,” in Three Essays on Religion (Longmans). Rozin et al. (2004), “Preference for Natural: Instrumental and Ideational/Moral Motivations, and the Contrast between Foods and Medicines,” Appetite 43.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'appeal-to-nature-swollen-ankle',
     slot: 'fallacy8',
@@ -61,22 +61,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Swelling is what a body does on its own'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Grandma sniffs at the coach’s source, “some magazine.” But she grants that he means well, and she has another reason against the ice.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'She left hers alone “in 1968,” and she was soon dancing again. But she mentions it after her argument, and she doesn’t say that the swelling healed her.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“The whole team swears by it” brings in a crowd. But the crowd is on the coach’s side, and Grandma argues against it.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           '“Swelling is what a body does on its own,” she writes, “so it’s the better way to heal.” But bodies that are left alone sometimes heal badly.',
@@ -96,23 +96,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['you won’t find paper drills anywhere in the wild', 'so play is the better way'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Several parents agree with her, and she says so. She mentions them after her conclusion, which rests on foxes and deer.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“It’s just better” only repeats her conclusion. But before that she gave a separate reason, and it’s a bad one.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           'Since “you won’t find paper drills anywhere in the wild,” Paloma decides that play is better. But spelling isn’t found in the wild either, so foxes can’t show how children learn it.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Lottery tickets make the company look bad. But Paloma adds that at the end, and her case for play doesn’t depend on who prints the sheets.',
       },
@@ -131,23 +131,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['air straight off the sea, not air that’s been through a machine'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Most marinas on this coast use the design, and Jessica says so. But that isn’t why she expects the computers to last longer; her reason is the air straight off the sea.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           '“A shipyard design” tells us where the fans come from. But that isn’t why Jessica likes them; she likes them because they save power and take their air straight off the sea.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           'Jessica expects the computers to last longer because of “air straight off the sea, not air that’s been through a machine.” But air straight off the sea is salty and damp.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Each fan passed inspection, and twelve fans make a system. But Jessica doesn’t conclude that the system is good because each fan is; she only reports the inspection.',
       },
@@ -166,23 +166,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['man-made, so wear gloves for it', 'just orange peel, fresh off the tree, so bare hands are fine'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“It’s clean, it cleans” does play with a word. Jerome’s advice doesn’t depend on the joke; he gives the orange peel as his reason.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           'Both carry the warning, but one is “just orange peel, fresh off the tree, so bare hands are fine.” Things that grow on trees can burn skin, too.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Safe is safe” does say the same thing twice. But by then Jerome has given a reason for using bare hands: the stuff comes “fresh off the tree.”',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           '“Off the tree” does say where one product comes from. But no maker or grower is praised or blamed; Jerome’s point is that one is man-made and the other grew.',
       },
@@ -201,23 +201,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['They were born that way, so it’s good for them'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'It’s tempting to blame the duck, because the fighting started when it arrived. But Ashley doesn’t say what started the fighting; her argument is about how the twins were born.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Quentin’s broken finger is one person’s story, and it’s why he worries. But Ashley doesn’t use that story when she calls grabbing good.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           '“They were born that way, so it’s good for them,” says Ashley. But what children are born with can help them or hurt them, so she needs another reason.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“Most toddlers grab” may sound like following a crowd. But Ashley adds that later, and her reason is how the twins were born.',
       },
@@ -236,23 +236,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Evenings are dark until people meddle', 'so it can’t be right to put up lamps'],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           'Neither cost nor wildlife is a reason to turn down the lamps, so what’s left is this: “Evenings are dark until people meddle.” But roofs and coats are meddling, too, and they do us good.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Lamps from a jail may sound unpleasant. Mr. Tesfaye doesn’t object to where they come from, however; he objects to lighting the evening at all.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           '“One or six” may sound like a step from a part to the whole. But Mr. Tesfaye doesn’t conclude anything from one lamp; he’s against any number of them.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“Making light of it” is a pun. It’s the neighbor’s joke, and Mr. Tesfaye’s own words keep one meaning.',
       },
@@ -269,23 +269,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['is the way things were meant to be', 'That’s bound to cost less'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“Half and half” is what the treasurer leans toward. But Raul doesn’t suggest a compromise; he says sheep.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           'Raul has no price from the shepherd, so he says that sheep on grass “is the way things were meant to be.” That tells us nothing about the cost of fences, hay and vets.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'People up the road do it, so there’s someone to copy. But what they do is half and half, and Raul doesn’t want that.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Raul does have one price, $1,500 for mowing. But a comparison takes two, and in place of the second he talks about what was meant to be.',
       },
@@ -303,22 +303,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the shepherd’s signed offer, with fences and vet, is $900'],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“The way things were meant to be” is praise for doing things without machines. But Raul adds it as something he likes, after he’s answered with two prices.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Someone “up the road” already keeps sheep, at least on half the grass. But only the treasurer thinks of that, and Raul doesn’t use it as a reason.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'The treasurer was “leaning toward half and half,” and that’s a compromise. But Raul doesn’t meet her halfway; he compares two prices and says sheep.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Mowing cost $1,500, and “the shepherd’s signed offer, with fences and vet, is $900.” The treasurer asked which would cost less, and those two prices tell her.',
@@ -336,23 +336,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Horseshoes are something people thought up', 'Hooves are what a horse is born with'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'The trainer “lifts a hoof,” so he seems to be examining the mare. But what he says isn’t about this hoof or this trail; it fits any horse.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“You wear the shoes” jumps from horseshoes to Zeynep’s shoes. That’s a joke at the end, and the trainer’s advice doesn’t need it.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           '“Horseshoes are something people thought up,” says the trainer, while hooves “are what a horse is born with.” But hooves can wear down on rocks even though a horse is born with them.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           '“Cavalrymen” are named as the people who came up with horseshoes. The trainer has nothing against them in particular; he objects to what people thought up.',
       },
@@ -370,23 +370,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['without it she’s done this trail five times', 'I see no crack or chip'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'The trainer does mention that cavalrymen shoe their horses. But he doesn’t judge horseshoes by who uses them; he looks at the mare’s hooves.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The trainer mentions how the mare was born, but he has other reasons: “without it she’s done this trail five times,” and “I see no crack or chip.” They’re about this mare and this trail.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“She came into the world without iron” does sound like praise for what’s natural. But what convinces the trainer is five rides and a look at each hoof, and he’d put iron on chipped ones.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'The trainer plays on two meanings of “shoes.” But “you wear the shoes” is a joke, and nothing follows from it.',
       },
@@ -403,23 +403,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['without any help from people'],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           'The foam comes “without any help from people,” so the paper calls it safe for children. But some algae cause rashes, and nobody has tested what these do to skin.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Boatyard or sea: the paper’s question allows only two answers. But the lab has found the answer, so that does no harm; the mistake is telling children to splash.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           '“Weeks of fear” are over, and the paper is glad. But relief isn’t why it lets the children splash; its reason is that the sea made the foam.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'A lab report is good evidence, and the Post admits what wasn’t tested. Even so, it sends children into the foam without knowing what the foam does to skin.',
       },
@@ -439,23 +439,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         right: true,
         rationale:
           'The sheet says the glue was “made by a living creature, so the body will accept it,” and skips a test that other glues needed. But many things that animals make are poisonous to us.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'That “one fisherman loves his scar” is only a story. But the sheet also has forty trials, and the story isn’t its reason for skipping the test.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'The sheet goes on to list the ingredients. But it doesn’t say that the glue is safe because each ingredient is.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           '“In forty trials” is good evidence that the glue does what stitches do. But the sheet reports no trial inside the body and says that none is needed.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Bandwagon',
+export const concept: WrittenConcept = {
+  id: 'bandwagon',
   aliases: ['Appeal to Popularity', 'Ad Populum'],
   category: 'informal',
   severity: 'low',
@@ -11,23 +11,23 @@ export const concept: Concept = {
     'Offering the number of people who believe, buy or do something as the reason it’s true or good. A crowd shows that a thing is popular. Showing that it’s right takes other reasons.',
   neighbors: [
     {
-      name: 'Appeal to Authority',
+      concept: 'appeal-to-authority',
       tellApart: 'Is the reason that so many people believe it, or that one admired person says so?',
     },
     {
-      name: 'Appeal to Emotion',
+      concept: 'appeal-to-emotion',
       tellApart: 'Is the reason how many people agree, or how we’re made to feel?',
     },
     {
-      name: 'Middle Ground',
+      concept: 'middle-ground',
       tellApart: 'Is a view called right because many people share it, or because it lies halfway between two others?',
     },
     {
-      name: 'Appeal to Nature',
+      concept: 'appeal-to-nature',
       tellApart: 'Is it called good because so many people choose it, or because it’s natural?',
     },
     {
-      name: 'Genetic Fallacy',
+      concept: 'genetic-fallacy',
       tellApart: 'Is it judged by how many people go along with it now, or by where it first came from?',
     },
   ],
@@ -48,7 +48,7 @@ export const study: Study = {
     'Walton (1999), Appeal to Popular Opinion (Pennsylvania State University Press). Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market,” Science 311, on popularity that feeds itself.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'bandwagon-door-lock',
     slot: 'fallacy7',
@@ -62,23 +62,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['eleven of the fourteen buildings on the street have it, so it’s safe'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Mr. Nakagawa does bring up the toy company. But he goes on to ask whether the lock can be opened, and Paloma’s answer is about the other buildings.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           'Paloma’s reason is that “eleven of the fourteen buildings on the street have it, so it’s safe.” That tells the board how well the lock sells, not whether a laptop can open it.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Burglaries are down, and Paloma says so. But she adds that they’re down “all over town,” and she doesn’t give the lock the credit.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'The board picks a “natural wood” finish. That’s about how the lock looks, and nobody says that wood keeps strangers out.',
       },
@@ -97,23 +97,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['nineteen of the twenty-two people in the lunchroom', 'so it was a good place for his'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           'Rosa knows nothing about earnings, so she counts people: “nineteen of the twenty-two people in the lunchroom.” That shows that they trust the farm, not that it earns anything.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           '“A fisherman’s son” tells us where the farm comes from. But Rosa adds that afterward, and her reason is the people in the lunchroom.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'An unspoiled natural lake sounds good. Rosa doesn’t say that Neil’s savings are safe because of it; she only describes the place.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'Rosa calls the farm good without knowing what it earns. But she doesn’t just repeat that it’s good; she gives a reason, the people in the lunchroom.',
       },
@@ -132,23 +132,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Of the 412 who answered, 380 believe it', 'so in the new leaflet it’s a fact'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           'Elin goes from “380 believe it” to “so in the new leaflet it’s a fact.” Her poll shows what patients think, not what gives them colds.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“No true Finn” may catch the eye. But Dr. Osei is joking, and he isn’t protecting a claim about Finns from a Finn who doesn’t fit it.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Dr. Osei asks for evidence, and he’s right to, since Elin made the change. She doesn’t tell him to find evidence against it; she thinks that her poll is evidence.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Elin asks about wet hair and comes to work with wet hair herself. But nobody holds it against her, and she doesn’t accuse anyone, either.',
       },
@@ -167,23 +167,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['sixty-one players in the gym with the old grip'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           'Justin prefers the old grip because of “sixty-one players in the gym with the old grip.” That shows which grip is common; Pia’s seven wins out of ten show which one works for her.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'It’s true that the new grip “doesn’t feel natural yet.” But Justin doesn’t call the old one better for feeling natural; he counts the players who use it.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'A tip from a stranger may not sound like much. Yet neither Pia nor Justin judges the grip by who showed it to her.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Justin counts a whole group and then gives advice to one player. But he isn’t saying that she has the traits of the group; he compares two grips.',
       },
@@ -202,23 +202,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Now it’s twenty-six, so we can be sure they work'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Crops have done better since the alarms came, so the alarms may get the credit. Vera doesn’t give it to them; she says that it “may be the hunters.”',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           '“My sister swears by her alarm” is one person’s story. But Vera makes fun of it herself, and her reason is the twenty-six towns.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           'Vera writes, “Now it’s twenty-six, so we can be sure they work.” But nobody has counted the boars, and the towns may have followed one another.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“For nature’s sake” Vera’s glad that nobody’s using poison. That’s why she likes the alarms; it isn’t why she believes that they work.',
       },
@@ -237,23 +237,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['fourteen hundred people had shared the wolf story', 'so a wolf it was'],
     options: [
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'The county game warden is worth listening to. The warden hasn’t spoken yet, though, and Marisol doesn’t rely on any warden’s word.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'Marisol says “the wolf story” before anyone has shown that it was a wolf. But that’s only what people call it; her reason is how often it was shared.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           'Marisol’s reason is that “fourteen hundred people had shared the wolf story.” But people can share a story without ever having seen the animal.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“Fifty-fifty” may sound like a middle ground. But that’s only the caller, who can’t make up his mind; Marisol isn’t looking for a halfway answer.',
       },
@@ -270,23 +270,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['It hasn’t frozen since they came out', 'forty-one of our fifty carriers have ordered a pair'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Mail carriers know a lot about ice. But they know nothing about these spikes yet, because it hasn’t frozen and nobody has tried them on ice.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Thirty years on the hill make Baraka’s word worth something, but he doesn’t ask Ashley to take his word for it; he tells her how many ordered.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           '“It hasn’t frozen since they came out,” so nobody has tried the spikes on ice. That “forty-one of our fifty carriers have ordered a pair” shows only what the carriers hope for.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'It’s odd that the spikes come from a circus, and Baraka says so. But his answer to Ashley is the number of orders, not where the spikes come from.',
       },
@@ -304,23 +304,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['stayed on their feet, and the other nine kept falling'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The carriers with spikes “stayed on their feet, and the other nine kept falling.” Who got a pair was decided by lot, so that was a fair test, and it was on ice.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Forty-one carriers may sound like a crowd to follow. But they drew lots for their spikes, and Baraka reports what happened to them on ice.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Spikes from a circus may sound like a bad idea, but neither Baraka nor Ashley judges them by where they come from.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'His thirty years on the hill make Baraka worth listening to. But he gives Ashley more than his word, because he tells her who fell and who didn’t.',
       },
@@ -337,23 +337,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['None of them knew Old English', 'wrote on the board: “The second is more accurate.”'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           '“None of them knew Old English,” so they couldn’t compare the translations with the poem. Nineteen hands show which one they like, not which one is closer.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'One boy was moved to tears, and that may have won some votes. Ms. Nguyen doesn’t use his tears as a reason; she counts hands.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Voting is a fair way to find out what a class likes. But Ms. Nguyen writes that the second is more accurate, and accuracy isn’t a matter of taste.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Voting on poems and then on grades may sound like a slide. It’s only the colleague’s joke, and Ms. Nguyen doesn’t decide anything because of it.',
       },
@@ -371,23 +371,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['which translation they’d rather perform'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Ms. Nguyen asks “which translation they’d rather perform.” That’s a question about what the class wants, and a count of hands answers it.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'The poem moved a boy to tears. Tears are a fair reason for wanting to perform it, though, and Ms. Nguyen doesn’t play on them to win votes.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'A colleague jokes that they’ll be voting on grades next, as if one thing led to the other. But it’s only a joke, and nothing is decided because of it.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Ms. Nguyen does go by what most students say. But she’s asking what most of them want, so there’s nothing better to count.',
       },
@@ -404,22 +404,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['“It does” gets 40,000 hits, “it doesn’t” 900', 'so I’ve put YES on our poster'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Searching is better than guessing, and Jorge looked for both answers. But pages that repeat a claim aren’t tests of it, and he had a week for a test.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Thandi says that the judge will want evidence, and Jorge’s is poor. He doesn’t tell the judge to find some herself; he thinks that his hits are enough.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A professor’s word carries weight. But Professor Lind is only the judge here, and neither of them says that she believes in magnets.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           'Jorge’s reason is that one answer gets 40,000 hits and the other 900, “so I’ve put YES on our poster.” The hits show how often people say it, but nobody has tested a tomato.',
@@ -437,22 +437,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['On seven of the eight farms up here', 'so my older boy’s the better man for it'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         right: true,
         rationale:
           '“On seven of the eight farms up here,” the older son got the land, and that’s Winifred’s only reason. It doesn’t tell her which of her own sons would run the farm better.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“A natural with the herd” means that the younger son has a gift. Winifred doesn’t use it as a reason, though; she decides against him.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale: 'Sharing the farm is the halfway answer. Winifred says no to it, so it can’t be her mistake.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It can help to know the custom. But Winifred’s count shows who got the land on other farms, not who ran it well.',
       },

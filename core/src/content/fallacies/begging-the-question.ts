@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Begging the Question',
+export const concept: WrittenConcept = {
+  id: 'begging-the-question',
   aliases: ['Circular Reasoning', 'Circular Argument', 'Petitio Principii'],
   category: 'informal',
   severity: 'medium',
@@ -11,20 +11,20 @@ export const concept: Concept = {
     'Supporting a claim with a reason you can accept only if you already accept the claim. The argument goes around and comes back to its start, so a doubter learns nothing new.',
   neighbors: [
     {
-      name: 'Loaded Question',
+      concept: 'loaded-question',
       tellApart:
         'Does a reason assume what it’s supposed to prove, or does a question slip in something nobody has agreed to?',
     },
     {
-      name: 'No True Scotsman',
+      concept: 'no-true-scotsman',
       tellApart: 'Does the reason just repeat the claim, or is a group redefined to leave out someone who doesn’t fit?',
     },
     {
-      name: 'Personal Incredulity',
+      concept: 'personal-incredulity',
       tellApart: 'Is the claim used to prove itself, or thrown out because the speaker can’t imagine it?',
     },
     {
-      name: 'Special Pleading',
+      concept: 'special-pleading',
       tellApart:
         'Does the speaker assume what needs proving, or ask to be excused from a rule that others have to follow?',
     },
@@ -44,7 +44,7 @@ export const study: Study = {
     'Aristotle, Prior Analytics and On Sophistical Refutations; Walton (1991), Begging the Question: Circular Reasoning as a Tactic of Argumentation, Greenwood.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'begging-the-question-bridge-report',
     slot: 'fallacy22',
@@ -58,23 +58,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['vouches for it', 'Just look at what he sent us'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'The paper has a two-source rule, and Brandon has one source. But he doesn’t ask for an exception; he tries to show that his one source can be trusted.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           'Brandon trusts the report because the sender “vouches for it,” and he trusts the sender because of the report: “Just look at what he sent us.” Leila still doesn’t know whether it’s a forgery.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“A real insider” may sound like a way to shut out other insiders. But nobody has named one who was wrong, so Brandon has no one to shut out.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“It’s sound” can be said of a report or of a bridge. Leila knows what he means, and his case doesn’t mix the two.',
       },
@@ -93,23 +93,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['That boat is for the strongest rowers', 'they’re in the first boat'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'The whole club thinks highly of Minh, and Joan says so. But the coach doesn’t answer her by counting opinions, and the club is on Minh’s side.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           '“That boat is for the strongest rowers,” says the coach, and his proof is that “they’re in the first boat.” That tells Joan only that Minh isn’t in it, and she knew that.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“A natural” is just somebody with a gift. Nobody says that anything is good because it comes from nature.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           '“Is it where he trained?” is Joan’s guess. But the coach says no, and he gives her a different answer.',
       },
@@ -128,23 +128,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I had no fever on any of those days, as its readings below show'],
     options: [
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Andre is proud of his “real test.” But he doesn’t use the word to shut out a test that went badly; his is the only test in the note.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           'Andre writes that “I had no fever on any of those days, as its readings below show.” So he trusts the thermometer because of the thermometer, and Farah asked whether it can be trusted.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“Normal” can mean several things. But in this note it means one thing from start to finish: no fever.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Taking Farah’s question “as a complaint” does stretch it. But Andre goes on to answer what she asked, and the trouble is in his answer.',
       },
@@ -163,23 +163,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Reason: two dryers aren’t enough', 'Evidence: the fact that we need a third'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Enough for how much laundry? The form doesn’t say, and that’s vague, but no word in it changes its meaning from one line to the next.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'Line drying is called “nature’s way.” But the form turns it down for being slow, so being natural doesn’t count in its favor.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           '“Evidence: the fact that we need a third” just makes the request again. Saying that two aren’t enough and saying that a third is needed come to the same thing.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'A salesman had the idea, so Mrs. Okoye may be suspicious. But Mr. Washington says so openly, and he doesn’t judge the idea by where it came from.',
       },
@@ -198,23 +198,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['we do have a right to open these'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“The right reasons” and “a right to open” use one word in two senses. But Amy doesn’t slide from one to the other; what’s missing is a reason for her last step.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           'May they open the photos? Amy says yes because “we do have a right to open these.” But whether they have that right is what the team asked.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'The ban came from “the old management,” so some people may want to drop it. But Amy keeps it, whoever imposed it, and she says the reasons for it were right.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“Like true professionals” is praise for the team. But Amy doesn’t say that anyone isn’t a true professional, and her answer doesn’t depend on the phrase.',
       },
@@ -233,22 +233,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Look how quickly it saw what I am', 'taps the words “born leader” on the printout'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Two million people have taken the quiz. Diego doesn’t use that number to defend it; he talks about what the quiz says of him.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A psychologist wrote the quiz, and that may impress people. But Diego doesn’t mention the author when Emily asks; he points to his own result.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Sharing the job “fifty-fifty” is a friendly offer, and it’s halfway. But it has nothing to do with how reliable the quiz is, and by then Diego has answered that.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           '“Look how quickly it saw what I am,” says Diego. But only the quiz says that he’s a born leader, so he’s using the quiz to vouch for itself.',
@@ -266,23 +266,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['They picked the oldest tree in the valley'],
     options: [
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           'Beth’s proof that the sign can be trusted: “They picked the oldest tree in the valley.” But the boy asked how they knew which one was the oldest.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'The sign says “oldest out of four hundred,” so one tree was picked from many. But Beth doesn’t see a pattern in lucky hits; she just repeats her claim.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“Real foresters” may sound like shutting out other foresters. The boy doesn’t name a forester who was wrong, so there’s nobody to shut out.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Trusting a forester’s sign is usually fine. But the boy asked how the foresters knew, and Beth’s answer takes it for granted that they did.',
       },
@@ -300,23 +300,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['They drilled a core from every tree and counted the rings'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Beth answers, “They drilled a core from every tree and counted the rings.” That’s a reason from outside the sign, and it tells the boy how they knew.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Beth speaks of “real foresters.” But nobody has mentioned a forester who was wrong, and she has a better reason, which is the rings.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'From the tree to the sign and back to the tree does look like a circle. But the rings don’t depend on the sign, and they give the boy his answer.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Four hundred trees and one winner may look like a lucky pick. But the foresters drilled every tree, so nobody chose the winner first and the reason later.',
       },
@@ -333,23 +333,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I’d let her drive more often', 'and I hardly ever do'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Kofi asks about the word “safe,” so it may seem to have two meanings. But Meera’s father explains it, and he uses it in one sense from start to finish.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           'Meera’s father says that if she were safe, “I’d let her drive more often, and I hardly ever do.” So his own decision is his evidence, and he mentions nothing she’s done on the road.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Kofi’s question takes it for granted that Meera hardly ever gets to drive. But her father says so himself, so the question hides nothing.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Parents may make rules for the car, and Meera may really drive badly. But when he’s asked for a reason, her father just points to what he’s already decided.',
       },
@@ -367,22 +367,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['She’s hit the gate four times since May'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Why” does take it for granted that Meera hardly ever gets to drive. But her father doesn’t deny it, so nothing is hidden in the question.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Kofi asks what “safe” means, so the word may seem slippery. But Meera’s father means no dents and nobody hurt, and he sticks to that.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“If she were safer, I’d let her drive” may sound like arguing in a circle. But the father’s reason for calling Meera unsafe isn’t how little she drives; it’s the gate.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Meera’s father says that she isn’t safe, and he has a reason: “She’s hit the gate four times since May.” Kofi can check that without taking his word for it.',
@@ -400,23 +400,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['She wrote nine thousand at the bottom and then divided it up'],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“So you think I can’t add” isn’t what Mike said. But Chiara is only joking, and her case for nine thousand comes from the plan.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           '“She wrote nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever things really cost, and what they cost is Mike’s worry.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Chiara’s arithmetic is right, and the kitchen may cost nine thousand. But she got her three amounts by dividing up a total, not by looking at prices.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'What “the rest” includes isn’t clear, but Chiara’s sum doesn’t use it in two senses; it’s just what was left of the total she wrote down first.',
       },
@@ -433,23 +433,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['sorted two hundred recordings by the clock, gray before sunrise and brown after'],
     options: [
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Reviewers are invited to find an exception, so it may seem that it’s up to them to prove him wrong. But Olumide says that he’s already tested the idea, and his test is the problem.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         right: true,
         rationale:
           'Olumide “sorted two hundred recordings by the clock, gray before sunrise and brown after.” That’s the idea he wants to test, so his table can’t come out any other way.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'An exception is “hard to imagine,” Olumide writes. But he says that about his result, and the result itself comes from his table.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Two hundred recordings are a lot of work, and the finches may really do this. But Olumide chose the colors by the hour, so the hours had to fit.',
       },

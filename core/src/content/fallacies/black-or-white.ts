@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Black-or-White',
+export const concept: WrittenConcept = {
+  id: 'black-or-white',
   aliases: ['False Dilemma', 'False Dichotomy', 'Either-Or Fallacy'],
   category: 'informal',
   severity: 'medium',
@@ -11,23 +11,23 @@ export const concept: Concept = {
     'Treating a question as if it had only two answers when there are others. Once one of the two is ruled out, the other seems to win by default.',
   neighbors: [
     {
-      name: 'Middle Ground',
+      concept: 'middle-ground',
       tellApart: 'Were the answers in between left out, or was one of them called right just because it’s in between?',
     },
     {
-      name: 'Slippery Slope',
+      concept: 'slippery-slope',
       tellApart: 'Are we told there are only two choices, or that one small step will lead to disaster?',
     },
     {
-      name: 'Loaded Question',
+      concept: 'loaded-question',
       tellApart: 'Are too few answers offered, or does any answer admit something nobody has shown?',
     },
     {
-      name: 'Straw Man',
+      concept: 'straw-man',
       tellApart: 'Were possible choices left out, or was somebody’s view twisted before it was answered?',
     },
     {
-      name: 'Burden of Proof',
+      concept: 'burden-of-proof',
       tellApart:
         'Does the claim win because the other choice was ruled out, or because nobody has shown that it’s wrong?',
     },
@@ -47,7 +47,7 @@ export const study: Study = {
     'Tomić (2013), “False Dilemma: A Systematic Exposition,” Argumentation 27. Govier (1985), A Practical Study of Argument (Wadsworth).',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'black-or-white-pier-sensor',
     slot: 'fallacy6',
@@ -61,23 +61,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Broken sensor or hot spring, take your pick'],
     options: [
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Ben asks Yusra to “back it up,” and she gives him a reason: she’s tested the sensor. She doesn’t ask anyone to show that she’s wrong.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Ben says “I can’t picture that” about the spring. But he doesn’t rule it out; he asks her to back it up.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           '“Broken sensor or hot spring, take your pick” allows two answers, and the sensor tested fine. But the night ferry is in, and its engines may have warmed the water.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'From a warm reading to a spa is a long way to go. Ben is joking, and nobody argues from where things may lead.',
       },
@@ -96,23 +96,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['A man does a plan like that right or he doesn’t do it'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Grant hears a sigh in Ruth’s question, so it may have an edge. But all she asks is how he’s doing, and that takes nothing false for granted.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           '“A man does a plan like that right or he doesn’t do it,” writes Grant. But he can do part of it, such as skipping the salt, and that may help.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“First it’s the salt, then it’s the hospital” does predict a slide. But that’s the warning Grant expects from Ruth, and it isn’t his reason for putting the plan in a drawer.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Doing part of the plan is the halfway answer, and it’s a good one. But Grant doesn’t go halfway; he puts the whole plan in a drawer.',
       },
@@ -131,23 +131,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['grandkids who show up for an eightieth birthday', 'grandkids who don’t care'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“What am I supposed to tell him?” is hard to answer. But there’s no charge hidden in it. The aunt has already said openly what she thinks of Tomas.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           'Tomas’s aunt allows only two kinds, “grandkids who show up for an eightieth birthday” and “grandkids who don’t care.” But Tomas can have an exam and still care, and he wants to come on Sunday.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Leaving Thanksgiving early and now missing the birthday may sound like things getting worse. But the aunt doesn’t predict anything; she’s only listing what she holds against him.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Coming on Sunday is a compromise, and she even says “meet in the middle.” But the compromise is Tomas’s idea, and his aunt won’t hear of it.',
       },
@@ -166,23 +166,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['it was double the price or close the doors'],
     options: [
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           'For the owners, “it was double the price or close the doors.” But the rent went up only ten percent, so a smaller increase might have covered it, and they don’t mention one.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“How a bowl of soup can cost twelve dollars” sounds annoyed. But the soup really does cost that, so the question takes nothing false for granted.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“Back and forth” may sound as if they settled on something halfway. They didn’t; a smaller increase is one of the choices they left out.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'The owners do repeat what their guests say about the price. But they call it “fair,” and they don’t twist it to make it sound foolish.',
       },
@@ -201,22 +201,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['A school can sing or it can count'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“First art and now this” may sound like a slide. But that’s a father complaining about what’s already happened. The principal says nothing about what cutting music will lead to.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'The principal does dare the parents to show him better scores. But he doesn’t leave the evidence to them; he’s holding up the scores himself.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'A father whispers, “I can’t believe it.” He means that he’s upset, and nobody rejects a claim for being hard to believe.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           '“A school can sing or it can count” leaves out a school that does both. A math tutor, for one, can raise the scores and leave music alone.',
@@ -236,23 +236,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Sixty-two percent say no'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'TODAY A CABLE CAR, TOMORROW A CASINO does predict a slide. But it’s somebody’s banner; Rafael’s own mistake is in how he counts.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           '“Sixty-two percent say no,” writes Rafael. But an empty box may mean no, or don’t know, or that somebody “hadn’t read the plans yet.”',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'A slip with only a yes on it does lean to one side. But it takes nothing for granted, and Rafael’s mistake comes later, when he counts.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'When the reader challenges him, Rafael gives a reason, “by subtraction.” It’s a bad one, but he doesn’t tell her to go and show that he’s wrong.',
       },
@@ -269,23 +269,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['comes every Monday'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“First it was the good boots, and now it’s this” may sound like a slide. But Tamika is only tired of the quarrels; she picks Piet because Odile went last year.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“I’d love a happy medium” sounds like the start of a compromise. It isn’t one, because Piet gets the whole month and Odile gets none of it.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           '“It’s Piet or Odile,” she writes, but the ship “comes every Monday.” So they can share July, with one of them there for the first two weeks and the other for the rest.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'With only one bunk, taking turns by year sounds fair. But the ship makes it possible to share the month, so there’s a third answer that she leaves out.',
       },
@@ -303,22 +303,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['skips July altogether'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Tamika writes that she’d “love a happy medium.” But she doesn’t choose one; Piet gets the whole month because Odile went last year.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“Piet or Odile” may sound like too short a list for a month with four weeks. But no ship calls in July, so they can’t share it, and nobody else is qualified.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Boots and then July: she’s tired of their quarrels, but her decision doesn’t rest on where the quarrels may lead.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'There’s one bunk, two people are qualified, and the ship “skips July altogether.” So there really are two answers, and taking turns is a fair way to choose.',
@@ -336,23 +336,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['closes in three weeks'],
     options: [
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           'Aroha says “it’s this plan, or no playground,” but the grant “closes in three weeks.” The architect lands tomorrow, and a new drawing takes just an hour and his stamp.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'The kids who “have waited so long” may touch Scott’s heart. But Aroha adds that at the end, and her argument is about the stamp and the grant.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'A deadline does leave fewer choices. But this one is three weeks away, and by tomorrow afternoon Scott and Aroha can have a new drawing.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“Natural logs and all” is a compliment. Nobody says that the plan is good, or that the swings are safe, because the logs are natural.',
       },
@@ -370,23 +370,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['on a plane till tomorrow noon'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The grant “closes at midnight tonight,” but the architect is “on a plane till tomorrow noon.” So there’s no time for a new drawing, and two choices are left.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“This plan, or no playground this year” does sound like too short a list. But the third choice is a new drawing, and nobody can stamp it tonight.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Yes, Aroha brings up the kids who have waited. Her argument doesn’t depend on them; it depends on the deadline and the stamp.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'Scott likes the natural logs, and he says so. But he and Aroha are talking about the swings and the deadline, not about what’s natural.',
       },
@@ -404,22 +404,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a solar farm on South Meadow or thirty more years of the diesel power plant'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Asking “who’d miss the noise” is meant to get a laugh. It takes for granted that the plant is noisy, but that isn’t Tony’s argument for the farm.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Bills “for anyone to check” may sound like leaving the work to others. But Tony has brought the evidence himself, and his mistake is that he allows only two plans.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'The bills are real, and they may be a reason against the plant. But ideas are welcome until May, and Tony talks as if there were just two.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           'Tony says it’s “a solar farm on South Meadow or thirty more years of the diesel power plant.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
@@ -438,22 +438,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Turn it over all you like, it’s one or the other'],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Mrs. Delgado prints the other side’s plan on her own card, and that’s a chance to twist it. But the farm looks “just as the council drew it.”',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Both plans are on the card, and they’re shown correctly. But the island is still collecting ideas, so there may be more than two.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Didn’t you grow up by that meadow?” is meant to stir memories. But it’s only a question about the man’s childhood, and he can say yes without admitting anything.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         right: true,
         rationale:
           '“Turn it over all you like, it’s one or the other,” says Mrs. Delgado. But wind turbines, rooftop panels and a solar farm somewhere else aren’t on either side of her card.',

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Burden of Proof',
+export const concept: WrittenConcept = {
+  id: 'burden-of-proof',
   aliases: ['Shifting the Burden of Proof', 'Argument from Ignorance', 'Appeal to Ignorance'],
   category: 'informal',
   severity: 'high',
@@ -11,24 +11,24 @@ export const concept: Concept = {
     'Making a claim without support and letting it stand until somebody else shows that it’s wrong. The work of backing up a claim belongs to the person who makes it.',
   neighbors: [
     {
-      name: 'Personal Incredulity',
+      concept: 'personal-incredulity',
       tellApart: 'Is the reason that nobody has disproved it, or that the speaker can’t imagine otherwise?',
     },
     {
-      name: 'Special Pleading',
+      concept: 'special-pleading',
       tellApart:
         'Are others told to prove the claim wrong, or is one case excused from a rule that applies to the rest?',
     },
     {
-      name: 'Begging the Question',
+      concept: 'begging-the-question',
       tellApart: 'Is everyone else told to prove it wrong, or does the reason already assume that it’s right?',
     },
     {
-      name: 'Appeal to Authority',
+      concept: 'appeal-to-authority',
       tellApart: 'Is the reason that nobody has disproved it, or that somebody important believes it?',
     },
     {
-      name: 'Black-or-White',
+      concept: 'black-or-white',
       tellApart:
         'Does the claim win because nobody has disproved it, or because the only other choice offered was ruled out?',
     },
@@ -48,7 +48,7 @@ export const study: Study = {
     'Walton (1996), Arguments from Ignorance (Pennsylvania State University Press). Walton (2014), Burden of Proof, Presumption and Argumentation (Cambridge University Press).',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'burden-of-proof-winter-ferry',
     slot: 'fallacy12',
@@ -62,23 +62,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['asked how we know', 'gave the company two weeks to show us that there’s no such plan'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“Is the island route next?” looks further down the road. But by then the paper has said that “our story stands,” so the question isn’t a reason for it.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           'Readers “asked how we know,” and the paper “gave the company two weeks to show us that there’s no such plan.” But it’s the paper’s story, so the paper has to support it.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Either the route is ending or it isn’t, so there really are only two answers. What’s wrong is the paper’s reason for picking one: the company’s silence isn’t evidence.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'It’s “hard to picture” a winter without boats, the paper says. That’s only regret, and nobody says that the story is true or false because of it.',
       },
@@ -97,23 +97,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['where the year comes from', '1540 comes off the moment he finds a page that rules it out'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'It’s true that Mr. Cooper “never explained” the year on his own plaque. But Zainab doesn’t bring that up; she keeps her year because he hasn’t ruled it out.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'The stories of Mr. Cooper’s grandmother are mentioned. But Zainab doesn’t want to hear them, and she has no story of her own about 1540.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           'Zainab says that “1540 comes off the moment he finds a page that rules it out.” But the date is her claim, so she’s the one who has to find a page that supports it.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Zainab seems to go easy on her own date. But she isn’t asking for an exception to a rule; Mr. Cooper’s 1610 was never explained, either.',
       },
@@ -132,22 +132,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['aware of no study that shows any harm', 'until there is one, it’s safe'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Bringing up Mr. Tesfaye’s own store is a small jab. But it’s added at the end, and by then the maker has given another reason for “safe.”',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“No serious pharmacist” may sound like shutting out those who disagree. But that’s about adults, and the claim at issue is about small children.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Forty thousand families sound impressive. But they’re only said to “love it,” and the maker calls it safe for another reason: nobody has found any harm.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           'The maker is “aware of no study that shows any harm,” so “until there is one, it’s safe.” But nobody has shown that it’s safe for small children, and that’s the maker’s job.',
@@ -167,23 +167,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['What makes you think so?', 'Can you show me that nobody got in this year?'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           '“You said that was OK” puts some of the blame on Anjali. But it only explains why the logs are gone; Kayla doesn’t use it to decide whether anybody got in.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           '“What makes you think so?” gets no answer except “Can you show me that nobody got in this year?” It’s Anjali’s claim, and deleted logs don’t support it.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           '“No board vote this time” does make an exception. But that’s about sending the letter, and by then Anjali has already made up her mind about the email.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'A printer bug at her cousin’s company is one story. Kayla tells it as a warning, and Anjali’s claim doesn’t rest on it.',
       },
@@ -202,23 +202,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['he’ll take off any hours she can show he wasn’t there'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'One coat and then “no stopping” describes one thing leading to another. That’s only talk about painting, and the forty-one hours don’t rest on it.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           'The painter has no time sheet, but “he’ll take off any hours she can show he wasn’t there.” It’s his bill, so he’s the one who has to show his hours.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'For each hour, either the painter was there or he wasn’t, so there really are just two answers. What’s missing is any record that he was.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Marisol “can’t believe stairs take so long,” and that’s only a feeling. But it decides nothing; the bill stands until she shows that the painter wasn’t there.',
       },
@@ -237,23 +237,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['You ask what I’m basing that on', 'Bring me something that shows it came from somebody else'],
     options: [
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           '“You ask what I’m basing that on,” Mrs. Miller writes, and answers, “Bring me something that shows it came from somebody else.” But she made the charge, so she has to support it.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'The list came from Brandon or from somebody else, and that covers it. No third answer is left out; what’s missing is a reason to blame him.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“First it’s prices and then it’s clients” predicts worse to come. That’s Mrs. Miller’s reason for being strict, and it isn’t her reason for blaming him.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Have you ever known me to be unfair?” is a pointed question. But Mrs. Miller’s charge isn’t hidden in it, because she’s already written it in Brandon’s file.',
       },
@@ -270,23 +270,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['not one parent has brought us a test'],
     options: [
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Clean paint is clean paint” does say the same thing twice. But the principal has just given a reason: no parent has brought a test that found lead.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'She “can’t imagine” that the builders used lead. That’s said in passing, and her answer rests on ninety years without a bad test.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           'She says that “not one parent has brought us a test.” But testing the paint isn’t up to parents; the school says that there’s no lead, so the school has to test.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Ninety years without a finding can mean something when people have looked. But the principal doesn’t say that anybody tested this paint.',
       },
@@ -304,23 +304,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the city lab tested each wall and the ceiling, and not one sample had any'],
     options: [
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'The principal’s “I can’t imagine the builders using it” is only a guess. But her answer rests on the lab’s samples, which she mentions next.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“Not one sample had any” may sound like arguing from a lack of evidence. But the city lab tested each wall and the ceiling, so finding none is evidence.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The principal says there’s no lead, so it’s up to the school to show it. It did: “the city lab tested each wall and the ceiling, and not one sample had any.”',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'Saying that clean paint is clean paint adds nothing. But the principal doesn’t need that line; her reason is the lab’s samples, and those come from the paint itself.',
       },
@@ -337,23 +337,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['if he can find a line in Grandma’s letters that leaves it to somebody else'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Nothing in the letters goes against Lotte, and her offer sounds generous. But nothing in them backs her up, either, and she leaves the search to Callum.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Lotte takes the clock before anything is settled, so she may seem to bend a rule. But she doesn’t ask for an exception; she says that the clock was meant for her.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           'Lotte will give up the clock “if he can find a line in Grandma’s letters that leaves it to somebody else.” But it’s her claim, so she’s the one to support it.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Lotte does hold the piano against Callum. But that isn’t how she gets the clock; she gets it because he finds no line.',
       },
@@ -371,22 +371,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['except for gifts put in writing', 'if she can find the written line that the will requires'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Lotte hopes for an exception, and the will does allow one. But no line turns up, so the clock is shared like everything else.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'The piano is a jab at Callum. But it doesn’t decide who gets the clock; what decides it is that no written line turns up.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Lotte has to do the searching, and Callum doesn’t help. That’s fair, because she’s the one who claims a gift, and the will requires that it be in writing.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The will shares things evenly “except for gifts put in writing.” Lotte claims such a gift, so it’s fair that she has to find the line.',
@@ -404,23 +404,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Your own kids get it, right?” is a sly thing to ask. But Thandi corrects it at once, and the coach’s claim about the lane doesn’t depend on it.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Ten years of results exist, so it’s sensible to look at them. But the coach wants his claim to count now, before anyone has looked.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           '“I haven’t timed anything,” the coach admits. Then he says, “Show me four’s no faster than the rest and I’ll drop it.” It’s his claim, but he leaves the checking to Thandi.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“It’s either fast or it isn’t” sounds like too short a list. But the lane has to be one or the other; what’s missing is a reason to call it fast.',
       },
@@ -437,23 +437,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['asks what supports our reading', 'has shown that it’s anything else'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“Most labs now use” the table, and that sounds like a vote. But the authors dropped the question mark for another reason, one they’ve already given.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         right: true,
         rationale:
           'The reviewer “asks what supports our reading,” and the authors answer that nobody “has shown that it’s anything else.” But that isn’t support, and it’s up to them to provide some.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Big names come up, “the field’s founders.” But the authors don’t say that the founders agree with them; they say that not even the founders have ruled out a greeting.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'A reading that’s survived eight years of tests deserves some trust. But the letter doesn’t mention a single test, by the authors or by anyone else.',
       },

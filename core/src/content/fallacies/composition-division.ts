@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Composition/Division',
+export const concept: WrittenConcept = {
+  id: 'composition-division',
   aliases: ['Fallacy of Composition', 'Fallacy of Division'],
   category: 'formal',
   severity: 'medium',
@@ -11,21 +11,21 @@ export const concept: Concept = {
     'Taking it for granted that what’s true of the parts is also true of the whole, or that what’s true of the whole is also true of every part.',
   neighbors: [
     {
-      name: 'Ambiguity',
+      concept: 'ambiguity',
       tellApart: 'Did someone assume that the parts and the whole must be alike, or did a word change its meaning?',
     },
     {
-      name: 'Anecdotal',
+      concept: 'anecdotal',
       tellApart:
         'Does a part speak for the whole (or the whole for a part), or does one story settle how things usually go?',
     },
     {
-      name: "Gambler's Fallacy",
+      concept: 'gamblers-fallacy',
       tellApart:
         'Is what’s true of the parts carried over to the whole (or the other way around), or is luck expected to even out?',
     },
     {
-      name: 'Texas Sharpshooter',
+      concept: 'texas-sharpshooter',
       tellApart:
         'Are the parts assumed to be like the whole (or the whole like the parts), or were the facts that fit picked out and the rest ignored?',
     },
@@ -46,7 +46,7 @@ export const study: Study = {
     'Copi (1953), Introduction to Logic, Macmillan; on drawing conclusions about individuals from group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals,” American Sociological Review 15.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'composition-division-screen-time',
     slot: 'fallacy19',
@@ -60,22 +60,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
     options: [
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Patrick brings up the neighbors’ daughter, and that’s a single case. But he doesn’t judge Noor by her; he judges Noor by a figure for five people.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Patrick does go straight to one figure out of a dozen. But he isn’t hunting for a pattern; he takes a real total and reads it as if it were Noor’s.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“A streak like this can’t last” sounds like a gambler talking. But Patrick’s wife is joking, and he doesn’t expect a bad month because of the good ones.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           'The app reports “the total, which has fallen by a third.” Patrick concludes that “Noor’s must be down by a third too,” but the other four may have cut back while she didn’t.',
@@ -95,23 +95,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           'The parts “were each tested separately,” and Greg concludes, “so the alarm won’t fail either.” But nobody has tested whether the parts work together.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Installing it “without alarming your residents” is a play on words. But in his argument, “alarm” means the device every time.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Magic is more than the director asked for. But Greg says that himself, and then he answers the question that was really asked.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“No serious engineer” may sound like shutting out those who disagree. But nobody has pointed to an engineer who does promise magic, so there’s nobody to shut out.',
       },
@@ -130,23 +130,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“Like most villages” points to what others do. But that’s only added at the end; the nine nights in ten come from the crew’s own log.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'The six were home, “naturally, with small kids.” But the word only means that it’s no surprise, and nothing is called good for being natural.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           'It’s true that “each of the six was home nine nights in ten.” But the engine needs all six on the same night, and their nights away may differ.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Keeping a log was the insurance company’s idea. But the bulletin doesn’t judge the log by whose idea it was; it just uses the numbers.',
       },
@@ -165,23 +165,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
     options: [
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Kevin has bought his rolls there for years, and he likes the place. But the rolls aren’t his reason for calling it safe; his reason is the fund.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Kevin dislikes the fee that the fund charges. But he doesn’t ask to be excused from paying it; he just lends his money to somebody else.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           '“The fund’s been a safe bet all this time” because it lends to two hundred businesses. “So the bakery’s a safe bet too” doesn’t follow, since any one of them can fail.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'One bakery out of two hundred businesses does sound handpicked. But he isn’t using it to show a pattern; he’s deciding where to put his money.',
       },
@@ -200,23 +200,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Since the course works, any part of it does'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Megan does mention that the navy developed the course. But that’s “by the way,” and what she relies on is the trial.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“Natural spring water” is there to make the pool sound good. But Megan doesn’t say that it cures backs, and Mr. Garcia’s free to pick the lectures instead.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           '“Since the course works, any part of it does,” Megan writes. But the trial tested four things together, and one alone may do little or nothing.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Megan plays with the word “back” at the end. It’s a joke, and no word in her argument changes its meaning.',
       },
@@ -235,22 +235,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['each swimming alone', 'A school of ten thousand will turn at two feet as well'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'One answer out of eleven measurements may look like cherry-picking. But the distance is what the office “wants to know,” and he reports the other ten, too.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Leaving out mackerel does look like an exception. But Milton has a plain reason: “the net isn’t meant for them.”',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“Overdue for a nervous herring” is how a gambler talks. But the assistant is joking, and the report says nothing like it.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           'Milton’s herring were “each swimming alone.” He concludes, “A school of ten thousand will turn at two feet as well,” but fish in a school react to one another.',
@@ -268,23 +268,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['each herb delicious by itself', 'so the blend is delicious too'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Good herbs are a good start. But six flavors can spoil one another in the same cup, and the tasters tried them one at a time.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Equal parts, “because nobody could agree,” are a compromise. But that isn’t why she calls the blend delicious; she goes by what the tasters said.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           'Tasters found “each herb delicious by itself.” Bridget concludes, “so the blend is delicious too,” but that doesn’t follow, because mixing changes how things taste.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“Six for six” may sound like a run of luck. But Bridget isn’t guessing what comes next; she’s talking about the blend.',
       },
@@ -302,22 +302,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['and nothing else', 'each herb caffeine-free by itself'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Bridget does go from each herb to the blend. But she says why that works here: “mixing adds none,” so six herbs without caffeine make a blend without it.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“Not a single dud” may sound like a lucky streak. But Bridget isn’t talking about luck, and she doesn’t predict what a seventh herb will be like.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Since “nobody could agree,” the herbs share the cup in equal parts. But that’s only the recipe, and what she says about caffeine comes from the lab.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'With “each herb caffeine-free by itself” and nothing else in the blend, there’s nowhere for caffeine to come from. Here what’s true of the parts really is true of the whole.',
@@ -335,22 +335,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['eleven of its nine hundred students won French prizes', 'so his is too'],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“A natural storyteller” is praise for Luis. But it only means that stories come easily to him, and it isn’t about his French.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Going by the school seems sensible, and its prizes are real. But nine hundred students go there, and nobody said that Luis won one.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'One lunch is a single experience, and Karen mentions it. But it’s Luis’s storytelling she noticed there; what she says about his French comes from the school.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           'Because “eleven of its nine hundred students won French prizes,” the school’s French looks good. “So his is too” doesn’t follow, because Luis may be one of the others.',
@@ -369,23 +369,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['each of its ninety graduates had to lead a two-hour tour in French to pass'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Luis graduated from the Ridge School, and “each of its ninety graduates had to lead a two-hour tour in French to pass.” So he’s led one himself.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Karen goes from ninety graduates to one. But the class didn’t pass as a whole; each graduate had to lead a tour, and Luis is a graduate.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Lunch left Karen with a good impression of Luis. But her reason for trusting his French is the tour that he had to lead.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'Karen calls Luis “a natural storyteller,” and that’s praise. But she doesn’t say that his French is good because of that.',
       },
@@ -402,23 +402,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['each of our three coaches’ plans separately', 'Meera’s training week, then, is fine'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'A plan from a magazine is easy to reject for its source. But Carlos doesn’t judge it by the magazine; he looks at the plan itself.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           'Carlos looked at “each of our three coaches’ plans separately.” “Meera’s training week, then, is fine” doesn’t follow, because together they make twenty-one hours.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Each plan did get a careful look. But Meera has to do all three in one week, and nobody looked at that.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Carlos isn’t persuaded by Mrs. Iyer’s worry about the magazine. But that isn’t why he calls the week fine; he points to the three plans.',
       },
@@ -435,23 +435,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['one sentence at a time', 'Each one was fair, so the article was fair'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         right: true,
         rationale:
           'Chiara writes, “Each one was fair, so the article was fair.” But sentences that are fair one by one can still leave out the school’s side, and then the article isn’t fair.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Chiara took the complaint seriously and asked an outsider. But they checked the sentences that are there, and Mrs. Davis complains about what isn’t.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Chiara defends “our article,” and people do go easy on their own work. But she doesn’t ask for special treatment, and she writes that they “made no exceptions.”',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Going sentence by sentence makes it easy to pick out the good ones. But Chiara and Enzo didn’t pick; she writes, “We skipped nothing.”',
       },

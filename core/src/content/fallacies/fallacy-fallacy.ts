@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Fallacy Fallacy',
+export const concept: WrittenConcept = {
+  id: 'fallacy-fallacy',
   aliases: ['Argument from Fallacy', 'Fallacist’s Fallacy', 'Bad Reasons Fallacy'],
   category: 'formal',
   severity: 'low',
@@ -11,25 +11,25 @@ export const concept: Concept = {
     'Deciding that a claim is false because someone argued for it badly. A poor argument fails to support its conclusion, but the conclusion may still be true for other reasons.',
   neighbors: [
     {
-      name: 'Genetic Fallacy',
+      concept: 'genetic-fallacy',
       tellApart: 'Is the claim called false because the argument for it fails, or because of where it came from?',
     },
     {
-      name: 'Ad Hominem',
+      concept: 'ad-hominem',
       tellApart:
         'Does the speaker find a real gap in the argument and then go too far, or go after the person who made it?',
     },
     {
-      name: 'Tu Quoque',
+      concept: 'tu-quoque',
       tellApart:
         'Is the claim rejected because the argument for it is weak, or because the person making it doesn’t live by it?',
     },
     {
-      name: 'Straw Man',
+      concept: 'straw-man',
       tellApart: 'Did the argument fail as it was really made, or only in a twisted version?',
     },
     {
-      name: 'Appeal to Authority',
+      concept: 'appeal-to-authority',
       tellApart:
         'Is a claim rejected because the reason given for it failed, or accepted because of who vouches for it?',
     },
@@ -50,7 +50,7 @@ export const study: Study = {
     'Fischer (1970), Historians’ Fallacies: Toward a Logic of Historical Thought, Harper & Row (describes it as “the fallacist’s fallacy”).',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'fallacy-fallacy-old-bridge',
     slot: 'fallacy13',
@@ -64,22 +64,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['discovers that the painting shows a different bridge', 'ours isn’t older than the church'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Camila is “new in town,” and somebody could hold that against her. Aiko doesn’t; she checks the painting.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Camila does mention “a famous master.” But his fame isn’t the point; what matters to her is the bridge in his painting.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'The embarrassed silence makes this painful to watch. But it comes after Aiko’s conclusion, so it can’t be her reason.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'Aiko “discovers that the painting shows a different bridge,” so Camila’s reason is gone. But that doesn’t show that “ours isn’t older than the church,” because Aiko has no evidence for that, either.',
@@ -99,23 +99,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['so we can’t tell what brought people in', 'brings in nothing extra'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'Bea is right that “we can’t tell what brought people in.” But then she can’t tell that opening early “brings in nothing extra,” either, because that needs evidence of its own.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Calling Doug “hardly an early bird” is a jab. But it isn’t Bea’s reason; her reason is the street market in June.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A retail consultant is coming on Thursday. But Bea doesn’t say what the consultant thinks, and she’s made up her mind without asking.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Bea knows that some people will be disappointed, and she says so kindly. But she says it after her conclusion, and it isn’t her reason.',
       },
@@ -134,23 +134,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Fact check: False', 'herons return to polluted rivers, too'],
     options: [
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A “leading bird expert” is quoted, but herons are something a bird expert knows about. The mistake comes when the fact check goes on to judge the water.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“Hardly a scientific body” is a jab at the club. But the verdict rests on the herons, not on who the walkers are.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'Because “herons return to polluted rivers, too,” they don’t show that ours is cleaner. But they don’t show that it isn’t, so “Fact check: False” goes too far.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           '“Sorry to spoil the celebration” has some feeling in it. But it isn’t there to persuade anyone, and the reason given is about herons.',
       },
@@ -169,23 +169,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Not a storm, cause unknown', 'the app was set to a town eighty miles away'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'Since “the app was set to a town eighty miles away,” it shows nothing about Friday’s weather here. So it’s no reason to write “Not a storm,” and the chairwoman has no other reason.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           '“Poor Mike” gets some sympathy, and he laughs it off. But that has nothing to do with what the chairwoman writes on the form.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A retired judge fills out the form, and people trust judges. But nobody says that the form is right because she wrote it.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“Never much of a detail man” isn’t kind, but Tomoko has a better reason to doubt Mike’s storm: the place the app was set to.',
       },
@@ -204,23 +204,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the lamp gives off ordinary blue light'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'Now that “the lamp gives off ordinary blue light,” the test says nothing about ultraviolet. Yet Yuki “changed the poster to say that bees can’t see ultraviolet,” and she has no evidence for that.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“Bees love lamps” does twist what Yuki said. But it’s only a joke, and she changes the poster because of the label.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“That’s what you get for rushing” is a dig at Yuki. But Ignacio is teasing, and neither of them decides anything about bees because of it.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Yuki “felt miserable” before she changed the poster, but the feeling isn’t her reason for changing it; her reason is the lamp.',
       },
@@ -239,23 +239,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['has been withdrawn', 'Warm socks make no difference to how quickly you fall asleep'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           '“We feel terrible” is an apology. It isn’t there to make readers believe what the correction says about socks.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A “renowned laboratory” may have impressed the editors in May. But its study is gone now, and no expert backs the new claim.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'The only study “has been withdrawn,” so there’s no evidence left. “Warm socks make no difference to how quickly you fall asleep” needs evidence, too, and the correction gives none.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Calling the volunteers “careless” is a bit personal. But diaries filled out weeks later are a real flaw, so the study was withdrawn for a good reason.',
       },
@@ -272,23 +272,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['his math doesn’t tell her a thing', 'so the pass would cost her more than single fares'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Derek recommends a bus pass and drives to work himself. But Oona doesn’t bring that up; what she objects to is his prices.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Six months is “somewhere in between,” it’s true. But Derek only mentions that at the end, after Oona has drawn her conclusion.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'With old prices, “his math doesn’t tell her a thing.” But then it can’t tell her that “the pass would cost her more,” either, and Oona offers no math of her own.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Oona is right about the old prices. But that leaves the question open, and she talks as if she knew the answer.',
       },
@@ -306,23 +306,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['With today’s prices', 'his math comes out $40 the other way'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Oona doesn’t stop at the old prices. With today’s, “his math comes out $40 the other way,” and that’s a good reason to say that the pass would cost her more.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Oona finds a mistake and then says the opposite, and that does look suspicious. But she’s done the math again with today’s prices, and that’s what she goes by.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Derek does mention a six-month pass, “somewhere in between.” But Oona’s conclusion doesn’t come from that; it comes from today’s prices.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'His own car makes Derek an odd person to recommend a bus pass. But Oona never mentions the car; she answers him with prices.',
       },
@@ -339,22 +339,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['that makes any tablet slow, updated or not', 'So the update doesn’t slow them down'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           '“Heard in the break room” makes it sound like gossip. But that isn’t why the log rejects the idea; its reason is the low battery.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'The low battery does explain those two minutes, and finding it was good work. It doesn’t tell us what the update does to tablets with full batteries.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Luis’s tablet is only one of forty. But the log doesn’t say that they’re all like his; it treats a weak reason for his claim as proof against it.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'A nearly dead battery “makes any tablet slow, updated or not,” so Luis’s reason is no good. But “So the update doesn’t slow them down” needs a reason, too.',
@@ -373,23 +373,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['So we can’t say whether the update slows them down', 'four are getting it tonight as a test'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Luis’s reason is rejected, and the update goes ahead. But it goes to four tablets, and nobody says that his idea is wrong.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'With Luis’s reason gone, the log says, “So we can’t say whether the update slows them down.” That’s true, and a test on four tablets will tell more.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'The test covers four tablets, and the library has forty. But nobody says yet that the rest are like those four.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'A break room isn’t the most reliable place to hear things. But nobody throws out the idea because of that; four tablets will be used to test it.',
       },
@@ -406,23 +406,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['three’s too few to tell us anything', 'So staying doesn’t help'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Tyler is “young,” and a coach overrules him. But his idea is turned down because three saves are too few, not because of his age.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Mr. Bashir “once played for the national team,” and that impresses people. But he doesn’t ask Tyler to take his word; his reason is that three saves are too few.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'Mr. Bashir is right that “three’s too few to tell us anything.” But then three saves can’t tell us that “staying doesn’t help,” either.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s true that three saves are too few. That’s a reason to doubt Tyler’s idea, but it’s no reason to say that staying doesn’t help.',
       },
@@ -439,23 +439,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['was kept there for customers', 'So he didn’t go to sea'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         right: true,
         rationale:
           'The cap “was kept there for customers,” so it doesn’t show that he went to sea. But “So he didn’t go to sea” needs evidence of its own, and Amara has none.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Finding out about the cap was good work. It’s a reason to leave out the voyage, but it’s no reason to write that he stayed on land.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“I’m not calling her a liar” answers something that nobody has said. But Amara doesn’t twist what Aunt Sue says, and she gets the evidence right, too.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Amara admits that she’s “made mistakes” herself. But nobody has accused her of anything, so she isn’t turning an accusation around.',
       },

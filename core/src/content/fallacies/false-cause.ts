@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'False Cause',
+export const concept: WrittenConcept = {
+  id: 'false-cause',
   aliases: ['Post Hoc', 'Questionable Cause', 'Correlation Is Not Causation'],
   category: 'informal',
   severity: 'high',
@@ -11,24 +11,24 @@ export const concept: Concept = {
     'Deciding that one thing brought about another just because the two go together, or because one came first. Chance might explain it just as well, or some third thing behind them both.',
   neighbors: [
     {
-      name: "Gambler's Fallacy",
+      concept: 'gamblers-fallacy',
       tellApart:
         'Is one thing said to have caused another, or is a result thought to be due because it hasn’t come up in a while?',
     },
     {
-      name: 'Texas Sharpshooter',
+      concept: 'texas-sharpshooter',
       tellApart: 'Is a link mistaken for a cause, or did someone create the link by picking only the facts that fit?',
     },
     {
-      name: 'Slippery Slope',
+      concept: 'slippery-slope',
       tellApart: 'Is someone explaining what already happened, or predicting a chain of things to come?',
     },
     {
-      name: 'Anecdotal',
+      concept: 'anecdotal',
       tellApart: 'Is the mistake about what caused what, or about letting one story speak for all cases?',
     },
     {
-      name: 'Personal Incredulity',
+      concept: 'personal-incredulity',
       tellApart: 'Does the reasoning start from “these two go together” or from “I can’t picture it”?',
     },
   ],
@@ -48,7 +48,7 @@ export const study: Study = {
     'Aristotle, Rhetoric, book II, chapter 24, already lists taking “after this” for “because of this.” Yule (1926), “Why Do We Sometimes Get Nonsense-Correlations between Time-Series?,” Journal of the Royal Statistical Society 89.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'false-cause-bookshop-towns',
     slot: 'fallacy2',
@@ -62,23 +62,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the more bookstores there are, the longer people live', 'give us two extra years'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Booksellers paid for the study, and that’s a reason to look twice. But the writer doesn’t judge the figures by who paid, and says that they hold up.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“The natural way” does make it sound wholesome. But the writer’s reason for the two extra years is the figures from three hundred towns.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           '“The more bookstores there are, the longer people live” may hold because rich towns have more bookstores and better health care. If so, three new stores won’t “give us two extra years.”',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Several towns are “already opening theirs,” and that’s a crowd. But it’s mentioned only at the end, and the two extra years come from the figures.',
       },
@@ -97,22 +97,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['error reports have dropped from 400 a month to 60', 'The new screen deserves the credit'],
     options: [
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Sarah “had to read that figure twice,” so it surprised her. But she believes it, and she doesn’t reject anything for being hard to imagine.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'A “circled” figure may look handpicked. But Sarah is writing about repairs, so error reports are the obvious figure to look at.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“Overdue for good news” sounds like a gambler. But Sarah doesn’t say that bad luck had to end; she gives the credit to the screen.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           '“The new screen deserves the credit,” she writes. But classes don’t resume until Monday. With school out all summer, few people used the app, so few reported errors.',
@@ -132,23 +132,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['his daughter’s crying made him go in', 'he’s the one keeping her up'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“We’re overdue for a quiet night” is how a gambler talks. It’s his wife’s joke, and Rafael goes by the stars in his log.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“She’ll be waking us up until college” looks far ahead. But his wife isn’t serious, and Rafael moves to the sofa because of sixty nights in the past.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           'Each star means that “his daughter’s crying made him go in,” so the crying came first. Rafael gets it the wrong way around when he thinks that “he’s the one keeping her up.”',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Rafael finds it “hard to believe” that he’s the cause. But he doesn’t reject the idea; he believes it and moves to the sofa.',
       },
@@ -167,23 +167,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['shoots far above its usual level'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Very high bills usually do come back down, so it’s no mistake to expect that. The board’s mistake is about what brought them down.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           'A bill that “shoots far above its usual level” usually comes down the next time, card or no card. So the drop doesn’t show that the sad face works.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'These 4,000 homes were picked out. But they were picked beforehand, because of their bills, and the board’s count includes the homes where the bill stayed up.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Mr. Adeyemi says that he never expected that of cardboard. But he’s only surprised, and nobody rejects the figures as hard to believe.',
       },
@@ -202,23 +202,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Those who signed up for the Tuesday dance class missed four days each'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           '“Those who signed up for the Tuesday dance class missed four days each,” but healthy people are more likely to sign up for dancing. So the class may not be what kept them well.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“Our luck is about to change” has a gambler’s ring to it. But the writers expect a change because of the dancing, not because of the two bad seasons.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Sick days can be sorted until some pattern turns up. But this count covers the whole staff, the dancers and the other 190.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“We could hardly believe our eyes” sounds like doubt. The writers believe the number, and they change the workweek because of it.',
       },
@@ -240,23 +240,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“Fur beats worksheets” does set animals against paper. But Mr. Fujita’s reason is a reading test, and he doesn’t say that animals are better because they’re natural.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'One boy who reads to a turtle makes a sweet story. But Mr. Fujita doesn’t rely on him; he’s timed 260 children.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           'Since “pets are allowed from fourth grade up,” the children in rooms with a pet are older. Older children read faster, so the pets may have nothing to do with it.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Goats are coming to the school “across the street,” and schools do copy one another. Mr. Fujita isn’t copying that school; he goes by his reading test.',
       },
@@ -273,23 +273,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['whose keepers, the most careful in the valley, had asked for mint', 'mint oil keeps mites down'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           'The strips went to the hives “whose keepers, the most careful in the valley, had asked for mint.” Careful keepers do many other things for their bees, and those may explain the difference.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           '“His neighbor’s hive” is a single story against mint. But it decides nothing; Kim followed forty hives, and it’s her report that convinces Mr. Brandt.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Mr. Brandt “couldn’t see how a smell would bother a mite.” He believes the report all the same, and what Kim says doesn’t depend on him.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Forty hives and seven months are solid work. But Kim gave the mint to the most careful keepers, so those twenty hives had better care from the start.',
       },
@@ -307,23 +307,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['whose numbers she’d pulled out of a hat'],
     options: [
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Mr. Brandt starts out with a doubt, because he “couldn’t see how a smell would bother a mite.” But he doesn’t cling to it; the report convinces him.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'That neighbor’s hive is one story against mint. But one hive doesn’t sway Mr. Brandt; what convinces him is a report on forty.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The strips went to the hives “whose numbers she’d pulled out of a hat.” So chance chose the hives, and mint is the best explanation for such a large difference.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'It isn’t enough by itself that the hives with mint had fewer mites. But their numbers came “out of a hat,” so the two groups started out much alike.',
       },
@@ -340,23 +340,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“High time our luck turned” sounds like a gambler, but Steve doesn’t say that good scores came because they were due; he says that the lights brought them.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           'It was also “the week the beginners’ class moved to the school gym,” so the lowest scores left. That raises the average under any lights.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'A before-and-after comparison does look like a fair test of the lights. But two things changed that week, and Steve counts only one of them.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Gold for “the best evenings” makes the chart look good, but Steve’s conclusion uses the average of the whole club.',
       },
@@ -374,23 +374,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['tossed a coin to decide if they go on'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“High time our luck turned” may sound as if good scores were due. That’s only relief, and Steve’s reason is how the club shot with and without the lights.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           '“The best evenings in gold” can mislead people who look at the chart. But his conclusion uses the average, and the coin chose the evenings before anyone had shot.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The club has “tossed a coin to decide if they go on,” so lit and unlit evenings differ only by chance and by the lights. That’s a good reason to credit the lights.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'New lights and better scores may just happen to go together. But a coin decided which evenings were lit, so other changes fell on lit and unlit evenings alike.',
       },
@@ -407,22 +407,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['when parents complain about a close call', 'They’re distracting drivers'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           'Signs go up “when parents complain about a close call,” so those streets were dangerous first. The crashes don’t show that the signs are “distracting drivers.”',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale: '“Knock on wood” is about luck. But Beth is only hoping, and she doesn’t say that a crash is due.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“One on every pole” looks ahead to something silly. Dan adds it as a joke, and his reason is the accident list.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Dan checked the list, and his number is real. But Beth has told him why those streets have signs, and he ignores it.',
       },
@@ -439,23 +439,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['lasts until they’ve had a night to adjust'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         right: true,
         rationale:
           'Guests have a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had that night. So most of them feel better with or without the soup.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'One climber from Denver is quoted on the menu. But Patty’s conclusion doesn’t rest on a single guest, because she’s served 240.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           '“An army recipe” tells us where the soup comes from. But that isn’t why Patty trusts it; she trusts it because guests feel fine.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Watching 240 guests is a good start. But she doesn’t say how guests who had no soup feel, so there’s nothing to compare them with.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: "Gambler's Fallacy",
+export const concept: WrittenConcept = {
+  id: 'gamblers-fallacy',
   aliases: ['Monte Carlo Fallacy'],
   category: 'informal',
   severity: 'high',
@@ -11,24 +11,24 @@ export const concept: Concept = {
     'Thinking that luck has to even out soon. After a run of one outcome, the other feels overdue, even though each try is separate and knows nothing about the ones before.',
   neighbors: [
     {
-      name: 'False Cause',
+      concept: 'false-cause',
       tellApart: 'Are past results thought to change the odds of the next try, or is one thing said to cause another?',
     },
     {
-      name: 'Texas Sharpshooter',
+      concept: 'texas-sharpshooter',
       tellApart: 'Is a streak used to predict the next try, or is a cluster picked out afterward and called a pattern?',
     },
     {
-      name: 'Composition/Division',
+      concept: 'composition-division',
       tellApart:
         'Is luck expected to even out, or is what’s true of the parts carried over to the whole (or the other way around)?',
     },
     {
-      name: 'Middle Ground',
+      concept: 'middle-ground',
       tellApart: 'Is luck expected to even out, or is the answer halfway between two opinions taken to be right?',
     },
     {
-      name: 'Personal Incredulity',
+      concept: 'personal-incredulity',
       tellApart:
         'Is an outcome ruled out because it’s come up so often lately, or because the speaker can’t imagine it?',
     },
@@ -49,7 +49,7 @@ export const study: Study = {
     'Tversky & Kahneman (1971), “Belief in the Law of Small Numbers,” Psychological Bulletin 76; Clotfelter & Cook (1993), “The ‘Gambler’s Fallacy’ in Lottery Play,” Management Science 39.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'gamblers-fallacy-knee-trial',
     slot: 'fallacy18',
@@ -63,23 +63,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['draws separately for each patient'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'What’s true of “most patients” may not be true of Mateo. But his brother is the one who says it, and Mateo is thinking about the draw.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'A brother’s word on how patients do may sound like a personal story. But he speaks of “most patients,” and Mateo figures his chances from the six before him.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'The computer “draws separately for each patient,” so Mateo’s chances are fifty-fifty. Six draws before his don’t make them “better than even.”',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Six of a kind in a row do stand out. Mateo doesn’t call them a pattern; he expects the next draw to make up for them.',
       },
@@ -98,23 +98,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['all eight slips back in before each race', 'it’s the one you’re least likely to get'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'With “all eight slips back in before each race,” each lane has the same chance every time. So the outside lane isn’t “the one you’re least likely to get.”',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Keiko “ran slower out there,” so the lane may get the blame. But the coach mentions her cold, and the mistake is about the draw on Saturday.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Three times in a row may look like a pattern. But the coach isn’t asking what’s behind it; the letter uses the three races to predict the next draw.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“I can hardly imagine a fourth” comes after the prediction. The reason for the prediction is the three races before, not what the coach can imagine.',
       },
@@ -133,22 +133,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['whatever the others have', 'we’ve had our one'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'That the condition “runs in his family” tells us where it comes from. Maeve’s mistake isn’t about that; it’s about how likely it is for the next child.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Eric’s “two cousins in Cork” may look like a pattern. But they’re his reason to worry, and Maeve’s mistake is about the next three children.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Eric “can’t believe how calm she sounds,” but that’s about Maeve’s mood. Neither of them rejects what the doctor said because it’s hard to imagine.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'For each child the chance is one in four, “whatever the others have.” Maeve says “we’ve had our one,” as if one sick child made the next three safer.',
@@ -168,22 +168,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['one in a hundred each year, no matter when the last one was', 'We’ve just had ours'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Mold, then rot, then a new staircase: that’s a chain, but wet walls really lead to those things. The freezers go downstairs for another reason.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Wet walls get the blame for mold, and rightly. The mistake is about the next flood, because the writer thinks that this one has used up the risk.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'It’s “hard to imagine that much water again,” the writer says. But that comes at the end, after the next flood has been left to the grandchildren.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'The risk is “one in a hundred each year, no matter when the last one was.” So “We’ve just had ours” doesn’t put off the next flood by a single year.',
@@ -203,23 +203,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['starting over and keeping no record'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Josh does go from nineteen evenings to one. But he doesn’t say that tonight will be like the rest; he expects the opposite, because he thinks he’s due.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Red circles around nineteen evenings may look like a target drawn afterward. Josh doesn’t say that they show a pattern; he uses them to predict tonight.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'A program “starting over and keeping no record” gives Josh one chance in five again tonight. Nineteen evenings off don’t make him “far more likely to be drawn than the other four.”',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           '“Nobody’s excused for a concert” is a rule, and Josh may want to be excused. But he accepts the rule and sells his ticket.',
       },
@@ -238,23 +238,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'A “new heat lamp” gets the blame for the many males. But that’s her assistant’s idea, and Michelle doesn’t accept it.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'Michelle says, “Few females now means more of them later.” But the eggs hatch “at even odds, whatever comes out of the others,” so she can expect about thirty more females, not thirty-eight.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'So many males do stand out. But nobody picks them out afterward to show a pattern, and Michelle’s decision is about the sixty eggs to come.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Michelle “can’t picture a lamp making all those males.” But that comes last, after she’s decided not to order more eggs.',
       },
@@ -271,23 +271,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['each name goes into the hat once'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'A “lucky hat” is a superstition about what brings luck. But she only says that it didn’t help, and her argument doesn’t depend on it.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Chickens and a farm stand are a chain of steps, but they’re what she dreams of after winning, not a reason to expect that she’ll win.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'Since “each name goes into the hat once,” her six lost drawings don’t count. Nothing gives her “a better chance than the newcomers.”',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'After losing six times, it feels as if her turn has come. But each name goes in once, “however long it’s been on the list.”',
       },
@@ -305,23 +305,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['plus once more for each drawing it’s lost'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Mrs. Hollis mentions that her hat didn’t bring luck, but her chance is better because of the extra slips with her name on them.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Each name goes in once, “plus once more for each drawing it’s lost.” After six lost drawings, Mrs. Hollis has seven slips in the hat, and a newcomer has one.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'From a plot to chickens to a farm stand is a chain of steps. But Mrs. Hollis is only dreaming, and she doesn’t give any of them as a reason.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Thinking that past losses help your chances is usually a mistake. But under this club’s rule, each lost drawing adds a slip, so the past does count.',
       },
@@ -338,23 +338,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a new drawing for each customer'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Somebody jokes that the winners wore red, and Ray buttons his red jacket. But he’s figured his chances by then, and he goes by the count.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'There’s “a new drawing for each customer,” so the forty-sixth has the same chance as the first. The forty-five before him change nothing.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Red is a pattern that somebody found in two winners afterward. It’s only a joke, and it comes too late to be Ray’s reason.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Keeping count since eight o’clock looks careful. But when the store draws again for each customer, the count tells him nothing.',
       },
@@ -372,22 +372,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['exactly one of each day’s first fifty purchases', 'customers have paid without a winner'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'He does expect a win after a long wait. But under the rule on this sign he’s right, because one of the next five purchases has to be the free one.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Two winners in red are a pattern found afterward. But Ray goes by the sign and by a count that he started at eight.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Red jackets don’t win saws, though somebody jokes that they do. Ray’s reason is his count of the customers.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The sign promises “exactly one of each day’s first fifty purchases,” and forty-five “customers have paid without a winner.” So the free one is among the next five.',
@@ -405,22 +405,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['by pure chance', 'So tomorrow I’m less likely to get picked than anyone else'],
     options: [
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“You won’t believe why” is how people start a story. But the prediction rests on three bag checks, not on what’s hard to believe.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Three checks in three days are rare, and that’s bad luck. But tomorrow the chance is one in ten again, the same as for the others.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“One delay leads to another” is a short chain. It’s an apology, and the prediction about tomorrow doesn’t come from it.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'The gate picks people “by pure chance,” one in ten each day. After three checks, the writer isn’t any “less likely to get picked than anyone else.”',
@@ -438,22 +438,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['without regard to the other questions'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Brittany goes from four questions to a fifth. But she doesn’t say that what’s true of those four is true of this one; she expects the opposite.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'B and D sound equally good, so Brittany may pick either one. But her reason for D is wrong, because the four answers before this one don’t matter.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'C lies “in between,” so there’s a halfway answer on offer. But it sounds silly to Brittany, and she doesn’t choose it.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         right: true,
         rationale:
           'Each letter is drawn “without regard to the other questions,” so B is as likely as D. Four Bs in a row don’t make a fifth one less likely.',

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Genetic Fallacy',
+export const concept: WrittenConcept = {
+  id: 'genetic-fallacy',
   aliases: ['Fallacy of Origins'],
   category: 'informal',
   severity: 'medium',
@@ -11,23 +11,23 @@ export const concept: Concept = {
     'Accepting or rejecting something only because of where it came from, without asking how it holds up now. Good things can come from poor sources, and bad things from fine ones.',
   neighbors: [
     {
-      name: 'Appeal to Authority',
+      concept: 'appeal-to-authority',
       tellApart: 'Is the idea judged by where it started, or by who backs it today?',
     },
     {
-      name: 'Fallacy Fallacy',
+      concept: 'fallacy-fallacy',
       tellApart: 'Is the idea dropped because of where it came from, or because one argument for it was bad?',
     },
     {
-      name: 'Appeal to Nature',
+      concept: 'appeal-to-nature',
       tellApart: 'Is it judged by who came up with it and where, or by whether it’s natural or man-made?',
     },
     {
-      name: 'Ad Hominem',
+      concept: 'ad-hominem',
       tellApart: 'Is the idea judged by where it came from, or by the person arguing for it now?',
     },
     {
-      name: 'Bandwagon',
+      concept: 'bandwagon',
       tellApart: 'Is the idea judged by who had it first, or by how many people share it now?',
     },
   ],
@@ -47,7 +47,7 @@ export const study: Study = {
     'Cohen & Nagel (1934), An Introduction to Logic and Scientific Method, Harcourt, Brace; on when origins do count: Klement (2002), “When Is Genetic Reasoning Not Fallacious?,” Argumentation 16.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'genetic-fallacy-warehouse-tags',
     slot: 'fallacy21',
@@ -61,23 +61,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the tags had begun as a joke at the summer party'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'It’s fair to ask whether the tags are what cut the mistakes. But Mr. Ashworth doesn’t give them too much credit; he takes them off because of a party.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'The tags feel “natural by now” because people are used to them. But nobody says that’s what makes them good, and Mr. Ashworth’s reason is the summer party.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           'Mr. Ashworth finds the figures convincing, but he drops the tags because “the tags had begun as a joke at the summer party.” How they began doesn’t change how well they work.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“Most of us” are used to the tags, so there’s a crowd. But Mr. Ashworth goes against the crowd, and the tags come off.',
       },
@@ -96,23 +96,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Our kind of bell was invented for factories'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Chris says that most students find the bell useful. But he doesn’t follow them; he wants it switched off.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“A factory bell is a factory bell” does go in a circle. But Chris has a reason besides that, which is where the bell came from.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           '“Our kind of bell was invented for factories,” and for Chris that settles it. What matters is whether it’s useful now, and he says that’s not the point.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'Some call daylight “a more natural signal.” But Chris says that’s not the point, and what he holds against the bell is its past in factories.',
       },
@@ -131,23 +131,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['It was invented for a space capsule'],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'One seal is “natural rubber,” and that sounds like a plus. But Diego doesn’t pick that one, and what decides it for him is the space program.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           'Diego’s reason for ordering a seal that leaked: “It was invented for a space capsule.” What it was made for doesn’t change what happened in the tank.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Half the harbor uses that plumber, so there’s a crowd behind the first seal. But Diego doesn’t follow the crowd; he orders the second.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'A seal is one part of a capsule, so this is tempting. But Diego doesn’t say that capsules never leak; he trusts “whatever comes from the space program.”',
       },
@@ -166,23 +166,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['it’s from the club across the river'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“Turn” means a move in the water and, at the end, being next in line for a chore. But the coach’s reason has nothing to do with the second meaning.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           'The new turn saves time for each swimmer, but “it’s from the club across the river,” so the coach drops it. Where it comes from doesn’t make it slower.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Our way is our way” says the same thing twice. By then the coach has decided against the turn, and his reason is the other club.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“A natural” is praise for Ximena’s gift. But nobody says that one of the turns is better because it’s natural.',
       },
@@ -201,22 +201,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I’ve figured out where I got the idea'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“Bank” means the edge of a pond and later a place for money. But Walter’s argument doesn’t mix the two, and nobody is misled.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Forget it, and I mean forget it” says the same thing twice. But that’s for emphasis, and the reason Walter gives is his grandmother.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Walter calls his grandmother “no true country girl.” But he isn’t defending a claim about country girls; he’s explaining why she was afraid.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           '“I’ve figured out where I got the idea,” Walter writes, and that’s enough for him to drop it. But the bank is as steep as it was in June, and the playground is still there.',
@@ -236,23 +236,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['This rule came out of that winter'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           '“Good for us” may sound as if it held for each person, too. But her father isn’t reasoning from the family to the twins; he’s reasoning from that winter to today.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'What he says seems “only natural to Farah.” But that means that it makes sense to her, and nobody says that the rule is good because it’s natural.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           '“This rule came out of that winter,” says her father, “so it’s good for us.” How the rule began doesn’t tell us what it does to the twins now.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Something “good for us” may be healthy, or it may be good for character. Either way, her father takes the same wrong step, from a hard winter to a good rule.',
       },
@@ -269,23 +269,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['It was written for a casino'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           '“It was written for a casino,” and for Arvid that’s enough. But who it was written for doesn’t change how safe it is, and experts have gone over every line.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           '“Our security people” have gone over the program, and Chiara relies on them. Arvid doesn’t, so his mistake isn’t trust in an expert.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“Lots of offices use it,” says Chiara, and that’s a crowd. But Arvid does the opposite of what the crowd does.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Patients’ files do need a careful manager. But experts have gone over the program, and Arvid doesn’t ask what they found.',
       },
@@ -303,22 +303,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['our security people haven’t examined it'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Chiara says that “lots of offices use it.” Arvid doesn’t follow them, and nobody knows whether they examined it.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Arvid judges the program by where it comes from. But so far the security people haven’t examined it, and until they do, “a stranger” is a good reason to keep it away from the files.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'Security people are experts worth listening to. But they haven’t said anything yet, so Arvid can’t be relying on them.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Because “our security people haven’t examined it,” Arvid has only the sender to go by. He calls it too risky “until security has looked at it,” and he doesn’t say that it’s bad.',
@@ -336,23 +336,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the figures are correct, with nothing left out'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“Interest” can mean money or a reason to want something, and Rachel jokes about it. But her argument needs only the second meaning.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           'Rachel checked, and “the figures are correct, with nothing left out.” After that, it makes no difference that Meadow Bank made the table.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'A bank that puts itself first deserves a second look. But Rachel took that second look when she went through the contracts, and the table was correct.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'Here “naturally” means that it’s no surprise. Nobody is praised or blamed for being natural, not even a bank called Meadow.',
       },
@@ -370,23 +370,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['not one would send me a copy'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Rachel notices the pun in “interest” herself. Without the pun, her reason for looking further would be the same.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Rachel asked the banks for their contracts, but “not one would send me a copy.” Since she can’t check the table, it does matter that it was made by the bank that comes out cheapest.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'It’s true that Rachel puts the table aside because of where it comes from. But she has no way to check it, and she says herself that it may be right.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“Naturally” and a bank named Meadow may catch the eye, but Rachel doesn’t praise anything natural; she asks who gains from the table.',
       },
@@ -403,23 +403,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['seen it in a dream'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           'Nine members out of ten do well, but Gus turns the group against the stretch because Meera had “seen it in a dream.” Where she saw it doesn’t change how much it helps.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'A dream is a poor reason to try a stretch. But there’s a good one now, nine members without pain, and Gus doesn’t mention them.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'One of the ten still has pain on the stairs, and Gus speaks to the whole group. But he doesn’t judge all ten by that one; he judges the stretch by a dream.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Gus did find “a mistake in my theory,” as Meera writes. But that isn’t what he holds against the stretch; what he tells the group about is the dream.',
       },
@@ -436,23 +436,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a manager who was fired in June and wants revenge'],
     options: [
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'One girl’s rash is a single story. But the letters don’t depend on it, and it’s the letters that the editor turns down.',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         right: true,
         rationale:
           'The letters come from “a manager who was fired in June and wants revenge,” so the editor drops them. But they’re genuine, and they show the paint was harmful, whoever passed them on.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'An angry source is a good reason to check the letters. But the owners admit that they’re genuine, so that’s been settled.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'One mother blames the paint for the rash, and she may be wrong. But the editor doesn’t go by the rash; it’s the letters that get dropped.',
       },

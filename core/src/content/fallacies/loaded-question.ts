@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Loaded Question',
+export const concept: WrittenConcept = {
+  id: 'loaded-question',
   aliases: ['Complex Question', 'Fallacy of Many Questions'],
   category: 'informal',
   severity: 'high',
@@ -11,20 +11,20 @@ export const concept: Concept = {
     'Asking something in a way that takes an unproven claim for granted. Whoever gives a direct answer seems to admit the claim, although nobody has shown that it’s true.',
   neighbors: [
     {
-      name: 'Begging the Question',
+      concept: 'begging-the-question',
       tellApart: 'Is the unproven point hidden inside a question, or used as a reason for itself?',
     },
     {
-      name: 'Black-or-White',
+      concept: 'black-or-white',
       tellApart: 'Does any direct answer admit something unproven, or are you simply offered too few choices?',
     },
     {
-      name: 'Straw Man',
+      concept: 'straw-man',
       tellApart:
         'Is a claim slipped into a question someone has to answer, or is someone attacked for a view they don’t hold?',
     },
     {
-      name: 'Ambiguity',
+      concept: 'ambiguity',
       tellApart: 'Is the trouble what the question assumes, or a word that can be taken two ways?',
     },
   ],
@@ -44,7 +44,7 @@ export const study: Study = {
     'Aristotle, On Sophistical Refutations (several questions made into one); Walton (1999), “The Fallacy of Many Questions,” Argumentation 13.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'loaded-question-sleep-talk',
     slot: 'fallacy16',
@@ -58,23 +58,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['when you noticed that your numbers wouldn’t hold up'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           'The colleague’s words “when you noticed that your numbers wouldn’t hold up” take it for granted that they don’t, and that she knew. Whatever reason Laura gives, she seems to admit both.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“Closer to agreement” may sound like a compromise. But the colleague is being polite, and he doesn’t say that the truth lies between his view and Laura’s.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'The colleague accuses Laura of something that nobody has shown. But he doesn’t twist what she said in the lecture; he asks about her numbers as if they’d failed.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Laura did ask her colleague “something just as sharp last summer.” But neither of them brings that up, and he doesn’t use it to excuse his question.',
       },
@@ -93,23 +93,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['What has the noise done to your evenings', 'No complaints have reached me so far'],
     options: [
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“Keep or close” does sound like a short list. But Gloria hopes for “something in between,” so she isn’t hiding the other answers.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           '“No complaints have reached me so far,” Gloria writes, but she asks, “What has the noise done to your evenings?” That takes it for granted that there’s noise and that it does harm.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“Where will we be in a year” looks ahead. But Gloria predicts nothing, and no first step is said to lead to something bad.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Gloria wishes for “something in between.” But it’s only a wish, and she doesn’t say that the middle has to be right.',
       },
@@ -128,23 +128,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['what your child does with the hours it saves'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Some parents fear that “spelling will go next.” But Maeve only reports their fear, and she doesn’t conclude anything from it.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           'The board asks whether the app saves time. Maeve asks “what your child does with the hours it saves,” so any answer seems to say that it does.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Maeve does hope that the truth is “somewhere in between.” But she doesn’t settle on the middle; she counts answers, and the way she asks spoils the count.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'A “yes or no” may sound too simple for an app. But “does it save time?” really has those two answers, and it’s fair for the board to ask.',
       },
@@ -163,23 +163,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['which of us will tell him that it’s time to stop?'],
     options: [
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“Yourself or someone else” sounds like just two answers. Together they cover the whole family, so no one is left out.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Tomoko says “let’s meet in the middle.” But what she asks for isn’t between Marco’s view and Lena’s; it’s the end of Grandpa’s driving.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           'Before the test, Tomoko asks “which of us will tell him that it’s time to stop?” Whoever names a person agrees that it’s time, and nobody has shown that it is.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Marco’s view gets two words, “he’s fine.” That’s short, but it’s fair, and Tomoko doesn’t twist it into something foolish.',
       },
@@ -198,23 +198,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['auditors found no gaps', 'Will you be more open with us from now on?'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“Meet us halfway” sounds like a compromise. But the host never says what lies halfway; the words only make the question sound friendly.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           '“Will you be more open with us from now on?” traps Mr. Haddad: a yes admits that he’s kept secrets, and a no promises more of them. Yet “auditors found no gaps” in the results.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Mr. Haddad jokes about the station’s own numbers. By then he’s explained everything, so he isn’t using the joke to get out of an answer.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“So you’re saying it’s all out there” is short, but it’s fair. The host doesn’t twist what Mr. Haddad said; the host just ignores it.',
       },
@@ -233,23 +233,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Why are our costs so much higher than other clubs’'],
     options: [
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Cutting costs or leaving them sounds like just two answers. But that half of the card is fair enough, and the trouble is in the other half.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Nobody has checked the other clubs, and that’s a real gap. But Rukhsana doesn’t ask anyone to show that she’s wrong; her card takes the difference as known.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           'Members who answer “Why are our costs so much higher than other clubs’” seem to agree that they are. But nobody has looked up what the others spend.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'One member does predict “higher dues, then departures, then the end.” But that’s just one member’s answer, and it isn’t what’s wrong with the card.',
       },
@@ -266,23 +266,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
     options: [
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Two boxes may be too few for how Chris feels. But his manager doesn’t ask him to choose a box, and he’s added a sentence of his own.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           'Chris wrote that “he enjoys the job as much as ever.” If he answers “when did your work begin to bore you?” with any date at all, he seems to admit that he’s bored.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“So tell me” may sound like leaving it to Chris to prove something. But his manager’s only asking for a date, and she doesn’t conclude anything from his silence.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'His manager is polite, and managers should ask about boredom. Yet she asks when it began and not whether, although Chris wrote that he enjoys the job.',
       },
@@ -300,23 +300,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the job has begun to bore him'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'On the form, Chris wrote that “the job has begun to bore him,” and his manager has read it. She takes nothing for granted that he hasn’t told her.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Her question takes it for granted that he’s bored. But he said so himself on a form that she’s read, so answering it admits nothing new.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'There were two boxes on the form, and that’s not many. Chris also wrote a sentence, and he can answer her in any way he likes.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“So tell me” may sound like leaving it to him to prove something. But he’s the one who said that he’s bored, and she’s only asking.',
       },
@@ -336,23 +336,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“You call it an eye” sounds as if Desmond’s about to make fun of the makers. But that is what they call it, and he goes on to ask about something else.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           'Two labs looked, and “neither found a part that records sound.” But any answer to “when it records us talking at the door, where does that go?” seems to admit that the camera records them.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s reasonable to worry about recordings, and the labs may have missed something. But Desmond asks where the recordings go before anyone knows whether there are any.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“To your office or somewhere else?” sounds like just two answers. But “somewhere else” can be anywhere, so no place is left out.',
       },
@@ -370,23 +370,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['both found that it records conversations and sends them off, as the makers admit'],
     options: [
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Only two places are named in his question, but “somewhere else” covers the rest of the world, so no answer is left out.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The labs “both found that it records conversations and sends them off, as the makers admit.” Desmond’s question takes for granted what both sides know.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Asking where the recordings go takes it for granted that there are recordings. But the makers admit that, so an answer gives nothing away.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Desmond repeats the makers’ word, “eye,” and that may sound like the start of an attack. But he likes the word, and he doesn’t twist it.',
       },
@@ -404,23 +404,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Calling the mayor “the landlords’ lapdog” was an insult. But that was earlier, and Yolanda’s question now is about families.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           '“Kids and all” is there to touch the heart. But take those words out and the trap is still there, because any answer admits that families were driven out.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           'Anything said to “the young families its vote has driven out” admits that there are some. But that “won’t be known until the fall count.”',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'An open meeting is the place for such questions, and families may have left. But Yolanda treats that as a fact before anyone knows whether it is one.',
       },
@@ -438,23 +438,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         right: true,
         rationale:
           'Whatever the majority says to “the builders its vote has put out of work,” it admits that there are some. But that “won’t be known until the fall survey.”',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Hector is polite, and in the fall he may turn out to be right. But for now the majority can’t answer him without admitting something that nobody knows yet.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'Hector assumes the harm that he’s predicted, but he doesn’t give a reason that repeats his claim; he asks a question, and the claim is inside it.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Lost work can be counted in more than one way, and the minutes say so. But Hector’s question doesn’t switch from one way to another, and nobody has counted anything yet.',
       },

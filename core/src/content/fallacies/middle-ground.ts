@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Middle Ground',
+export const concept: WrittenConcept = {
+  id: 'middle-ground',
   aliases: ['Argument to Moderation', 'False Compromise'],
   category: 'informal',
   severity: 'low',
@@ -11,25 +11,25 @@ export const concept: Concept = {
     'Deciding that the answer halfway between two opposing views must be right, just because it lies between them. One of the two views may be entirely right, and then halfway is wrong.',
   neighbors: [
     {
-      name: 'Black-or-White',
+      concept: 'black-or-white',
       tellApart: 'Is halfway between two views called right, or are we told that those two views are the only ones?',
     },
     {
-      name: 'Bandwagon',
+      concept: 'bandwagon',
       tellApart: 'Is the view accepted because it sits between two others, or because many people hold it?',
     },
     {
-      name: 'Slippery Slope',
+      concept: 'slippery-slope',
       tellApart:
         'Is the in-between answer trusted just for being in between, or feared as the first step to an extreme?',
     },
     {
-      name: 'Fallacy Fallacy',
+      concept: 'fallacy-fallacy',
       tellApart:
         'Does each side get half the credit just for disagreeing, or is a claim thrown out because it was argued badly?',
     },
     {
-      name: 'Straw Man',
+      concept: 'straw-man',
       tellApart: 'Are two views taken as they are and split down the middle, or is one of them twisted first?',
     },
   ],
@@ -49,7 +49,7 @@ export const study: Study = {
     'Damer (2009), Attacking Faulty Reasoning, 6th edition, Wadsworth (as the “fallacy of the mean”); Pirie (2006), How to Win Every Argument, Continuum.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'middle-ground-lantern-walk',
     slot: 'fallacy24',
@@ -63,22 +63,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['There’s surely some truth on both sides, so we’ve set the limit at fifty'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'The engineer’s “Why are you all in such a rush?” does assume that they’re in one. But that’s a side remark, and the council doesn’t base the limit on it.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Twisting what the other side says is common in a quarrel like this. Here the council reports twenty and eighty just as they were stated.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'The council does mention that the engineer jogs across the bridge himself. But that’s about being in a rush, and nobody uses it to reject his twenty.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           '“There’s surely some truth on both sides, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t, and splitting the difference doesn’t make a bridge any stronger.',
@@ -98,23 +98,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['There are serious people on both sides, so it probably killed about half'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           '“There are serious people on both sides, so it probably killed about half.” At least one of the teams is far off, and neither of them found anything that points to half.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Nearly all and almost none may look like the only two answers. But the newsletter picks a third one, so it doesn’t treat those two as the only ones there are.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“Are the herons in trouble?” does look ahead to something worse. But it only announces next month’s story, and the estimate of half doesn’t depend on it.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“What killed the trout” assumes that something did. Everyone agrees on that, though, and the dispute is only about how many the parasite killed.',
       },
@@ -133,23 +133,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['too strict for one and too lenient for the other'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           'That he was “too strict for one and too lenient for the other” is all the evidence Diego has. One of the coaches may simply be right about the game.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Too strict or too lenient sounds like a choice between two things. But Diego puts himself in between, so he doesn’t believe those two are all there is.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Diego sums up each email in a word or two, and that can distort what people said. Both of his summaries are fair, though.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“How could you call so many fouls?” takes it for granted that there were too many. That’s the coach’s question, however, and the mistake is in what Diego concludes.',
       },
@@ -168,23 +168,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Let’s not panic, but let’s not close our eyes, either'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           '“Let’s not panic, but let’s not close our eyes, either” puts the truth between two claims, at “a few contacts.” But Hector logged his whole address book going out, and the company showed no records.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Asking “why the ride app is spying on us” takes the spying for granted. That’s how members put it, though, and the newsletter’s own answer is milder.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Going from contacts to photos could be the start of a slide. The newsletter mentions it only to say “we doubt that photos are next.”',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“Keep it or delete it” names just two choices, but there really are only those two. As for what the app sends, the newsletter picks an answer between Hector’s and the company’s.',
       },
@@ -203,23 +203,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['We think highly of both, and fair is fair'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Grandpa mentions the cousins, who do eat nuts. The parents don’t let their son eat as many as the cousins, though; they allow two or three on Fridays.',
       },
       {
-        text: 'Appeal to Authority',
+        label: 'appeal-to-authority',
         rationale:
           'A retired dentist isn’t an allergy expert, and the parents give his word too much weight. Still, they don’t just follow him: they go halfway between him and the clinic.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           '“We think highly of both, and fair is fair,” so the parents allow a few nuts. But the clinic tested the boy and warns that even a small piece might close his throat.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Fair is fair” does say the same thing twice. It doesn’t stand alone, though: the parents think highly of both, and they settle on a number in between.',
       },
@@ -238,23 +238,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['well clear of both extremes, so it’s a fair rule'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           'An hourly picture is “well clear of both extremes, so it’s a fair rule.” What other companies do at the two extremes can’t tell us what’s fair in this office.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“I’m not saying any of you are lazy” answers a charge that Mrs. Okoye’s staff may never have made. But she says it to reassure them, and her rule doesn’t depend on it.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Some of the staff point out that her own screen is exempt. Mrs. Okoye doesn’t answer by accusing them of anything; she gives up the exemption.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'The word “still” in their question hints that her trust may be gone. But her staff asked it, not Mrs. Okoye, and the new rule doesn’t depend on it.',
       },
@@ -271,23 +271,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Zuzana has measured the space at 60 inches', 'so I split the difference and had boards cut to 66'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Zuzana does say it’s her turn after three lost arguments. But that’s a plea for fairness and not a prediction, and it isn’t why their mother chose 66.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           '“They’re pine, so you’ll get your pine shelf” goes from the parts to the whole. That’s fine here, because the shelf is made of nothing but those boards.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           '“Zuzana has measured the space at 60 inches,” and Josh is guessing. Their mother “split the difference,” so the boards come out six inches too long.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Splitting the difference is fair when two people want different things. Here they disagree about how wide a space is, and Zuzana has measured it.',
       },
@@ -305,22 +305,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the long, empty wall', 'Zuzana would like it to be 60 inches'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'What’s true of the boards needn’t be true of the shelf. But a shelf that’s made of pine boards is a pine shelf, so this step is correct.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'After three lost arguments, Zuzana says it’s her turn. She’s asking for fairness, and she isn’t predicting that her luck will change.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Their mother does choose the length exactly halfway. But 60 and 72 are two wishes, not two claims of fact, so neither of them can be wrong.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'On “the long, empty wall” any of these lengths fits, and “Zuzana would like it to be 60 inches” is a wish. Meeting halfway between two wishes is fair.',
@@ -338,23 +338,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Mrs. Ortiz read just the first page'],
     options: [
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           'The title of Enzo’s essay praises what’s wild. That’s his subject, though, and the office says nothing about nature when it settles the grade.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           '“Mrs. Ortiz read just the first page,” so her 72 isn’t a grade for the whole essay. Even so, the office goes halfway, as though both teachers had read it all.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Averaging two experienced teachers’ grades is good practice when both have read the essay. But Mrs. Ortiz read only a third of it.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'What “most schools in the county” do explains why there are two grades. It isn’t the office’s reason for choosing 78.',
       },
@@ -372,23 +372,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Mrs. Ortiz read all three as well, without knowing his grade'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Because “Mrs. Ortiz read all three as well, without knowing his grade,” the office has two equally good judgments. Their average is a better estimate than either one alone.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           'Other schools’ habits are mentioned, but they don’t settle the grade. The 78 comes from two people who read Enzo’s essay.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'An average lies halfway, so it can look like the easy way out. But both teachers read the whole essay, and averaging two equally good judgments evens out their errors.',
       },
       {
-        text: 'Appeal to Nature',
+        label: 'appeal-to-nature',
         rationale:
           '“Wild Rivers” brings nature to mind. The points and the office’s estimate have nothing to do with whether wild is better.',
       },
@@ -405,22 +405,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['They both know their business'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“Today a headline, tomorrow a museum” does jump ahead. But it’s a happy hope, and nobody uses it to argue about the date.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Two sources who “know their business” seem to deserve equal credit. But the university tested the wood and Meera has only a feeling, and no evidence points to 1620.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'With 1420 on one side and 1820 on the other, you’d expect the note to insist on one or the other. It makes up a third date instead.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           '“They both know their business,” says the note, so it picks a date halfway. But a test of the wood and a feeling aren’t equally good evidence, and neither points to 1620.',
@@ -438,22 +438,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'That Eric “explains it badly” could be an excuse to throw out his figure. But Paula doesn’t throw it out; she says that his math is right.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Paula uses two sources, and each of them does know something. But the couple has just $600 left each month, and a brochure can’t know what they spend.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           '“You bought a boat” does turn the blame on Anna. It’s said in passing, though, and it isn’t why Paula settles on a thousand.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         right: true,
         rationale:
           '“He knows our life and the bank knows loans, so what we can afford lies in between.” The couple has six hundred a month left, and a brochure can’t turn that into a thousand.',

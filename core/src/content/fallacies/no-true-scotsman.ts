@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'No True Scotsman',
+export const concept: WrittenConcept = {
+  id: 'no-true-scotsman',
   aliases: ['Appeal to Purity'],
   category: 'informal',
   severity: 'low',
@@ -20,21 +20,21 @@ export const concept: Concept = {
     'Rescuing a sweeping claim about a group by changing who counts as a member once a counterexample turns up. Anyone who doesn’t fit the claim is said not to belong, for that reason alone.',
   neighbors: [
     {
-      name: 'Special Pleading',
+      concept: 'special-pleading',
       tellApart: 'Is the awkward case thrown out of the group, or kept inside and excused from the rule?',
     },
     {
-      name: 'Begging the Question',
+      concept: 'begging-the-question',
       tellApart:
         'Did the speaker change who counts after someone didn’t fit, or use the claim to prove itself from the start?',
     },
     {
-      name: 'Ambiguity',
+      concept: 'ambiguity',
       tellApart:
         'Was the group narrowed to shut somebody out, or did a word drift from one ordinary meaning to another?',
     },
     {
-      name: 'Composition/Division',
+      concept: 'composition-division',
       tellApart: 'Is it about who counts as a member, or about whether the members and the whole group are alike?',
     },
   ],
@@ -54,7 +54,7 @@ export const study: Study = {
     'Flew (1975), Thinking about Thinking, Fontana (the well-known version, about Scotsmen and sugar on porridge, is already in his God and Philosophy, 1966, Hutchinson).',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'no-true-scotsman-mountain-hut',
     slot: 'fallacy20',
@@ -68,22 +68,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a man who’d climbed for twenty years', 'he’s no climber'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           '“We’re a kind bunch” describes the climbers as a group. The caretaker doesn’t conclude from it that each climber is kind; he throws an unkind one out of the group.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Nobody called climbers wolves, so the caretaker argues against something that wasn’t said. But he adds it at the end, after he has dealt with the man.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'The joke about stairs uses a second meaning of climbing. Apart from the joke, the caretaker and the guest both mean climbing mountains.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           '“A man who’d climbed for twenty years” is a climber, so the caretaker’s claim is wrong. The caretaker saves it by saying that “he’s no climber.”',
@@ -103,23 +103,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look careful'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Mr. Pruitt asks for an exception, but he doesn’t get one. Odette Ferreira keeps her rule as it is and says that he isn’t careful.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Odette uses the word “credit” in two senses, for a loan and for praise. That’s only wordplay, and her verdict on Mr. Pruitt doesn’t come from it.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           '“You’ve kept a budget for nine years” describes a careful man. To save her rule, Odette decides that he isn’t one: “but you aren’t careful; you only look careful.”',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Careful means careful” does say the same thing twice. Odette has already ruled Mr. Pruitt out by then, though, and she did it because his fridge didn’t fit her column.',
       },
@@ -138,23 +138,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I’ve been writing software for a bank for fifteen years', 'Then you’re no programmer'],
     options: [
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“A keyboard’s a keyboard” says nothing new. But Jen doesn’t use it to support the claim, and Idris has been shut out before it comes up.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           'Someone who’s “been writing software for a bank for fifteen years” is a programmer. Jen saves the claim about the keyboard by telling him, “Then you’re no programmer.”',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Jen’s last line plays on two meanings of “mouse.” It’s a joke, and the argument is about the word “programmer,” which has one meaning here.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Jen didn’t call Idris a liar, so his question does exaggerate. But that’s Idris’s exaggeration, and by then Jen has already saved the claim.',
       },
@@ -173,23 +173,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['in town for eight generations', 'moved the Vos family to the chapter on newcomers'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Sarah does complain that Ray has sold land, too. Still, she doesn’t use that to reject what he says; she answers him by changing the chapter.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           'A family that’s been “in town for eight generations” is an old one. To save her sentence, Sarah “moved the Vos family to the chapter on newcomers.”',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“People in town like to say” the same thing, so Sarah has company. But she doesn’t answer Ray with what people say; she answers by moving the Vos family.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Asking for the deed makes Ray prove what he says. That’s fair, because it’s his claim, and he does prove it.',
       },
@@ -208,23 +208,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I don’t doubt the report', 'an animal that climbs doesn’t count as a marsh frog'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'In “climb down from your hill,” Walter plays with the word “climb.” When it comes to frogs, he and Ximena mean the same thing by climbing.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           '“I don’t doubt the report,” Walter writes, so he accepts that a marsh frog climbed. To save his claim, he writes that “an animal that climbs doesn’t count as a marsh frog.”',
       },
       {
-        text: 'Genetic Fallacy',
+        label: 'genetic-fallacy',
         rationale:
           'Saying that the lab “mostly tests cheese” does hint that its report can’t be trusted. Walter accepts the report in the same sentence, though.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“A fact’s a fact” just says the same thing twice. By then, though, Walter has already shut out a marsh frog for climbing.',
       },
@@ -243,23 +243,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the busiest harbor on this coast', 'isn’t a harbor town'],
     options: [
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           'As “the busiest harbor on this coast,” Port Anders is clearly a harbor town. The paper saves its sentence by deciding that a town without a fish market “isn’t a harbor town.”',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'The reader’s mackerel is a personal story. Yet what she reports is a public fact about Port Anders, and the paper agrees with her.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Pointing out the misspelled “mackerel” is a dig at someone who corrects others. The paper had already admitted that she was right, so its answer doesn’t depend on it.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'An exception is made, but it’s for the length of her letter. Port Anders doesn’t get one; the paper says that Port Anders isn’t a harbor town at all.',
       },
@@ -276,23 +276,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Aunt Patience’s son', 'doesn’t count as a cousin'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Making fun of Kofi’s cooking is a personal attack. Still, Kofi hasn’t argued anything, so nobody’s argument is rejected because of it.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Bridget named one person and didn’t call anybody a deserter. Lionel exaggerates there, but it isn’t how he saves his claim.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           '“Aunt Patience’s son” is a cousin, whatever he does at harvest time. Lionel decides that Kofi “doesn’t count as a cousin” because he spoils the claim.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s fair to explain who is meant by “our cousins.” But Lionel leaves out a real cousin, and he does it because Kofi stayed away.',
       },
@@ -310,23 +310,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Kofi, the neighbors’ son'],
     options: [
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           'Lionel does make fun of Kofi’s cooking. But he says it in passing, and Kofi is left out because he’s the neighbors’ son.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'He’s “Kofi, the neighbors’ son,” so he was never a cousin in the usual sense of the word. He wouldn’t count even if he’d come home for both harvests.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“Deserters” is Lionel’s word, and Bridget didn’t say it. Still, he answers what she did say, and his answer is correct.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“Doesn’t count as a cousin” can sound like an excuse. But Kofi is the neighbors’ son, so he wasn’t a cousin before the harvests, either.',
       },
@@ -343,23 +343,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['had come to all ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
     options: [
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           'Tomer “had come to all ten evenings,” so he completed the course. The nurse denies it only because he “still can’t sleep,” and that way no case can count against the poster.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Tomer counts sheep, and the nurse says that he doesn’t count. Nobody mixes the two up, though, and Nicole and the nurse both know that the course has ten evenings.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Nicole asks for an exception, and she means the money. The nurse doesn’t excuse Tomer from the poster’s claim but says he isn’t one of the people it’s about.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Since the poster speaks only of people who complete the course, it’s fair to ask whether Tomer did. He did, and Nicole has just said so.',
       },
@@ -377,23 +377,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['complete our ten-evening course', 'had come to four evenings'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Tomer counts sheep, and then the nurse says that he doesn’t count. Nobody confuses the two, though, and the nurse’s reason is that four evenings aren’t ten.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Telling Nicole that her husband doesn’t count can look like an excuse. Still, the poster said “ten-evening” all along, and four evenings aren’t ten, no matter how he sleeps.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The poster is about people who “complete our ten-evening course,” and Tomer “had come to four evenings.” So he doesn’t count, and the nurse says why without a word about his sleep.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Nicole hopes that the clinic will make an exception and return the money. The nurse’s point about the poster is a separate one, and it asks for no exception.',
       },
@@ -410,23 +410,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['she’d driven nights for six years', 'Then she’s really a day driver'],
     options: [
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           'Meera said “she’d driven nights for six years,” so she’s a night driver. Mr. Nakamura saves his report by moving her to another group: “Then she’s really a day driver.”',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Circling answers in green looks like picking the ones that fit. Nothing says that any were left out, though, and Mr. Nakamura’s mistake is what he says to Meera.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“His report says what it says” sounds as if the report proved itself. But Mr. Nakamura gives a different reason for keeping it, that Meera is a day driver.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s fair to ask whether Meera belongs to the group. But she’s driven nights for six years, and Mr. Nakamura calls her a day driver just because she wanted an early shift.',
       },
@@ -443,22 +443,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['reads a novel a week, retells it in detail', 'She’s just following the story'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           '“You can’t spell ‘necessary’ yourself” turns the subject to Olumide’s own spelling. But Grace has answered him by then, and her answer is about the girl.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Olumide is excusing the girl from a quiz, and that’s an exception. Grace’s mistake has nothing to do with it: she denies that the girl reads a lot.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'What counts as reading a lot is a reasonable question. But Grace has nothing to show that the girl doesn’t read a lot, except that she spells badly.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         right: true,
         rationale:
           'A girl who “reads a novel a week” and “retells it in detail” reads a lot. Grace says “She’s just following the story” because the girl’s spelling doesn’t fit the claim.',

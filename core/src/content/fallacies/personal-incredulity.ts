@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Personal Incredulity',
+export const concept: WrittenConcept = {
+  id: 'personal-incredulity',
   aliases: ['Argument from Incredulity', 'Appeal to Incredulity'],
   category: 'informal',
   severity: 'high',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Calling something untrue because you find it hard to understand or to picture. What any one of us can imagine is no measure of what’s true.',
   neighbors: [
     {
-      name: 'Burden of Proof',
+      concept: 'burden-of-proof',
       tellApart: 'Is the reason that the speaker can’t imagine it, or that nobody has shown the opposite?',
     },
     {
-      name: 'Begging the Question',
+      concept: 'begging-the-question',
       tellApart: 'Is the reason “that makes no sense to me,” or does the reason just repeat the conclusion?',
     },
     {
-      name: 'Appeal to Nature',
+      concept: 'appeal-to-nature',
       tellApart: 'Is the thing rejected because it’s hard to picture, or because it seems unnatural?',
     },
     {
-      name: 'Anecdotal',
+      concept: 'anecdotal',
       tellApart: 'Is the reason what the speaker can’t imagine, or what happened to the speaker or a friend?',
     },
   ],
@@ -43,7 +43,7 @@ export const study: Study = {
     'Dawkins (1986), The Blind Watchmaker, Longman (on what he calls the “argument from personal incredulity”); Walton (1996), Arguments from Ignorance, Pennsylvania State University Press.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'personal-incredulity-closed-street',
     slot: 'fallacy14',
@@ -57,23 +57,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['couldn’t see how fewer streets meant less waiting', 'so she decided it wouldn’t work'],
     options: [
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“Show me more” asks the engineer for support, and that’s fair. But Mrs. Dahl has just heard about three towns, and she votes no because she “couldn’t see” how the plan would help.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           'Mrs. Dahl “couldn’t see how fewer streets meant less waiting, so she decided it wouldn’t work.” What happened in three towns is evidence; what she can or can’t picture isn’t.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Her husband does wonder about the next street. But he isn’t the one who votes no, and Mrs. Dahl has a different reason.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Yes or no may sound too simple, but those really are the choices in this vote. Mrs. Dahl isn’t the one who limits them.',
       },
@@ -92,23 +92,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['how hard plastic could turn into something this soft', 'so it’s not true'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Salma picks out one claim of the six, but not because it fits a pattern. She crosses it out because it’s the one she doesn’t believe.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           'Salma can’t imagine “how hard plastic could turn into something this soft,” and that’s her only reason. Many true things are hard to imagine.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Colds go away by themselves, so Salma may be wrong to thank the jacket. But she says that in passing, and her argument is about the label.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“You were due” is a joke about last year’s hat. Nothing Salma says about the bottles depends on luck.',
       },
@@ -127,22 +127,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['He couldn’t get it through his head', 'asked them again to fix the brochure'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'The bank mentions luck only to rule it out. Neither the bank nor Mr. Haddad expects a run of luck to end.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           '“It’s the interest,” says the bank, and its figures for each year show that it is. There’s nothing wrong with naming a cause that you can calculate.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Circling the strangest year looks like choosing the numbers that suit him. But Mr. Haddad doesn’t argue from that year; he objects because he can’t follow the figures.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           'Mr. Haddad “couldn’t get it through his head,” and that’s why he “asked them again to fix the brochure.” He has the figures and hasn’t found an error in them.',
@@ -162,22 +162,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['It made no sense to her, so it wouldn’t work'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Jen does talk about bad luck. But she doesn’t say that nine successes make a failure due, and by then she’s already made up her mind.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Patching both eyes is a big step from patching one. But she thinks of it only after she has decided that one patch won’t work.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Reading that got worse “since the first visit” invites a mother to blame the visit. Jen doesn’t do that, though; she rejects the patch because it makes no sense to her.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           '“It made no sense to her, so it wouldn’t work” is Jen’s whole argument. Nine of ten patients got better, whether she understands it or not.',
@@ -200,22 +200,22 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           '“First soup, then chaos” jumps from a small step to a bad end. Zach is joking, though, and the managers had already decided.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Whoever uses a new method should show that it works, and the other warehouse has. The managers don’t ask for more proof; they reject the proof they have.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“Fixed or flexible shelves” names two systems, and a mix is possible. But that’s next week’s vote, and here the managers only judge the figures.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           '“Our two managers tried to picture it and couldn’t,” and for that reason alone two years of figures are supposed to be wrong. Nobody found an error in them.',
@@ -235,23 +235,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['can’t wrap her head around it', 'so page nine must be wrong'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Bianca does think that her bad luck is used up. But that’s about her two falls, and she has another reason for rejecting page nine.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           'Because she “can’t wrap her head around it,” Bianca decides that the page is wrong. How a bicycle turns doesn’t depend on what she can understand.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Three photographs “picked out of hundreds” may show just what the manual wanted to show. Bianca doesn’t complain about that, though; she studied them and got stuck.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Reading the manual one day and falling the next makes the manual look guilty. Bianca blames her luck, however, and not the manual.',
       },
@@ -268,23 +268,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['my mind went blank', 'so the noise canceling isn’t working'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'Lamps that make rooms dark are a joke about what comes next. The reviewer has already decided that the noise canceling isn’t working.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“My luck turned” after “three bad pairs” may sound like a gambler. But the reviewer isn’t counting on luck, and the verdict on the noise canceling rests on something else.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           'Thinking about it until “my mind went blank” is the reviewer’s only test. Noise canceling can work even if the person wearing it doesn’t understand how.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Someone who owns the headphones is usually a good judge of them. This reviewer doesn’t say how they sound, though, and goes only by what’s hard to understand.',
       },
@@ -302,23 +302,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['my son switched the noise canceling on and off forty times, and I couldn’t tell when'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“My luck turned” only means that this pair is comfortable. What the review says about the noise canceling rests on forty tries.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'On a bus, with plenty of noise to cancel, “my son switched the noise canceling on and off forty times, and I couldn’t tell when.” That’s a fair test, and it’s the reviewer’s reason.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'There’s a joke about lamps that leave rooms dark. But it isn’t an argument; the reviewer’s reason is the forty tries.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“How can two sounds make silence?” does sound like disbelief. But the reviewer adds, “Maybe they can,” and then relies on forty tries.',
       },
@@ -335,22 +335,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I can’t picture teenagers using an extra hour to sleep', 'so it can’t be the late start'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'A late start followed by longer sleep invites the thought that one caused the other. The principal doesn’t think so; he denies that there’s any connection.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Rachel’s nephew is a single happy case. But the trackers’ figures are there as well, and the principal’s answer has nothing to do with the boy.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s good practice to ask whether something else made the students sleep longer. The principal doesn’t name anything else; he goes by what he can picture.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           '“I can’t picture teenagers using an extra hour to sleep,” the principal says, and that’s his only reason. The trackers show that these students did sleep longer.',
@@ -369,22 +369,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['five schools that kept their hours gained forty minutes, too'],
     options: [
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“I couldn’t picture” sounds like someone who won’t believe it. But it made him check, and what he found is his reason.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'A nephew who’s “a new person” is one case, and Rachel does mention him. But there are also the trackers’ figures, and the principal answers with five schools.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'It’s tempting to credit the late start with the extra sleep that came after it. But the principal doesn’t do that; he checked schools without a late start.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'If the “five schools that kept their hours gained forty minutes, too,” then students gained that much without a late start. That’s evidence, and the principal no longer relies on what he can picture.',
@@ -402,22 +402,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['She couldn’t see that tower rolling without coming down', 'so he’d been fooled'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Picking one frame from thousands can make a false pattern. But the editor doesn’t find a pattern in it; it’s simply the picture she stares at.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Her uncle’s barn is one family story, and it’s why the editor believes that barns can be moved. But it isn’t why she drops the story of the town hall.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Editors are right to be careful with a strange story. But this one comes with film, “the engineer’s report and two witnesses,” and Mateo’s editor finds nothing wrong with any of them.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           '“She couldn’t see that tower rolling without coming down,” and the editor trusts that more than the film, the report and the witnesses. What she can picture isn’t evidence.',
@@ -438,23 +438,23 @@ export const scenarios: readonly Scenario[] = [
     ],
     options: [
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“Welcome to convince us” does ask others for proof. But Malik had just presented some, and the club rejected it because its members couldn’t explain it.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         right: true,
         rationale:
           'The members write that “we couldn’t imagine what it would count with.” They treat that as evidence against three hundred filmed plants, but it’s only a gap in what they know.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“Our greenhouse label stays” may sound as if the label proved itself. The club gives another reason, though: a plant has nothing to count with, as far as they know.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Wanting to know how a thing works is good science. But not knowing how doesn’t show that “the authors must have counted a touch too many.”',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Slippery Slope',
+export const concept: WrittenConcept = {
+  id: 'slippery-slope',
   aliases: ['Domino Fallacy', 'Thin End of the Wedge'],
   category: 'informal',
   severity: 'low',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Rejecting a small step because it will supposedly set off further steps that end badly, without showing why each one would follow from the one before.',
   neighbors: [
     {
-      name: 'False Cause',
+      concept: 'false-cause',
       tellApart: 'Is someone predicting a chain of things to come, or explaining what already happened?',
     },
     {
-      name: 'Black-or-White',
+      concept: 'black-or-white',
       tellApart: 'Is the bad end several steps away, or offered as the only other choice right now?',
     },
     {
-      name: 'Appeal to Emotion',
+      concept: 'appeal-to-emotion',
       tellApart: 'Is the reason a string of steps, each said to lead to the next, or just a feeling?',
     },
     {
-      name: 'Straw Man',
+      concept: 'straw-man',
       tellApart: 'Is the bad end where the plan is said to lead, or is it passed off as the plan itself?',
     },
   ],
@@ -43,7 +43,7 @@ export const study: Study = {
     'Walton (1992), Slippery Slope Arguments (Clarendon Press). Volokh (2003), “The Mechanisms of the Slippery Slope,” Harvard Law Review 116, on when one step really does help the next along.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'slippery-slope-pond-bench',
     slot: 'fallacy4',
@@ -57,23 +57,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['a bench will bring picnics, picnics will bring music'],
     options: [
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'The note does ask for a yes or no. But Harlan doesn’t say that a bare pond and a carnival are the only two choices; he gets to the carnival step by step.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           'Harlan writes that “a bench will bring picnics, picnics will bring music,” and then comes a carnival. He gives no reason for any of these steps, and a bench can stay a bench.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“A reasonable compromise” is what the bench sounds like to Harlan. He’s against it, though, so he doesn’t argue that a compromise must be right.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Do you want that?” is meant to make people say no. But it doesn’t hide an assumption, since Harlan has just said what he means by “that.”',
       },
@@ -92,23 +92,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['page three will follow, and then the reporters will leave'],
     options: [
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Soo-jin asks to see the letters, and that’s fair, because the editors say that readers asked for the change. But her own argument doesn’t depend on those letters.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           'After the crossword, “page three will follow, and then the reporters will leave.” Soo-jin gives no reason why one step leads to the next.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'News and games may sound like the only two choices. Still, Soo-jin doesn’t say that the paper has to be one or the other; she predicts a change page by page.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“Can’t imagine” just means that Soo-jin would miss her news at breakfast. She doesn’t say that anything is false because it’s hard to understand.',
       },
@@ -127,23 +127,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           '“One wall will lead to the next,” Bill says, and a few steps later the gym is full of strangers. He doesn’t say why the club can’t stop at one wall.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Bill calls eleven safe years “a lucky streak.” But he doesn’t say that an accident is due, and his prediction about the gym has nothing to do with luck.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Bill says that his knee has hurt ever since the brochure came. But that’s a joke, and his argument is about what will happen later.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Bill does say that he can’t see how the machine senses a fall. But he doesn’t conclude that it won’t work; he’s afraid of what follows if it does.',
       },
@@ -162,23 +162,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['one trade soon becomes ten'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Why can’t I trade shifts” assumes that trading isn’t allowed. That’s true, so the question doesn’t slip in anything unproven.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Meeting “halfway” is mentioned, but the hotel decides against it. Nobody argues that one trade a month is right because it lies in the middle.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           'In the hotel’s answer, “one trade soon becomes ten,” and within a year the rooms are empty. The hotel gives no reason why one trade a month can’t stay one trade a month.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'A “flat no” doesn’t leave much room. Yet the reason for it is a chain of steps from trades to empty rooms, and not a list of two choices.',
       },
@@ -197,23 +197,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Half an inch this week, a whole inch next'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           '“Half an inch this week, a whole inch next,” says Zach, and by June the numbers are made up. He doesn’t say why they couldn’t round to half an inch and stop there.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'With “Says who?” Zach asks Greer to support what she said about the stems, and that’s fair. But he doesn’t base his no on her answer; he bases it on his predictions.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Tall or short is a choice of just two. Still, it’s one of the steps Zach predicts, and he doesn’t say that those two are all they can choose from.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Zach says that he can’t believe she’s asking, so he’s shocked. He doesn’t deny that stems sway, and nothing here is too hard for him to understand.',
       },
@@ -232,23 +232,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['two payments for a repair become twelve for a sofa'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           'In the diary, “two payments for a repair become twelve for a sofa,” and then come a loan and fear of the mailbox. Nothing shows that one interest-free offer leads to all that.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“Either way” comes down to one payment or two, and those really are the two ways to pay. The fear of debt comes from a chain of later steps.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Not finding a catch is a point in the offer’s favor. The writer doesn’t claim that there’s a catch just because nobody has shown that there isn’t.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Why pay it all today?” pushes a little toward two payments. But it doesn’t assume anything unproven, and the writer says no without trouble.',
       },
@@ -265,23 +265,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I’ll soon be taking all thirty on Mondays'],
     options: [
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“I don’t see how” is a polite way to say no. Mr. Johnson understands her request; he refuses it because of what he thinks will follow.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           'From one late essay Mr. Johnson gets to “I’ll soon be taking all thirty on Mondays,” and then to a school that families leave. He gives no reason for any of these steps.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Sana does say that her luck has run out after nine essays on time. Nobody argues that a late one was due, though.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'A teacher may refuse late work, and the worry about grades sounds practical. Yet nothing Mr. Johnson says explains how one late essay turns into thirty.',
       },
@@ -299,23 +299,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['school rules say I have to take all thirty then', 'My grades are due that day at eight'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Each step has a reason: “school rules say I have to take all thirty then,” and “My grades are due that day at eight.” Mr. Johnson doesn’t have to guess at any of it.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'One late essay does lead to thirty, and then to late report cards. Still, a rule and a due date connect those steps, so Mr. Johnson isn’t just imagining them.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Luck comes up just once, when Sana talks about her nine essays. Mr. Johnson’s answer is about a rule and a due date.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Mr. Johnson says that he doesn’t see how, and then he explains why he can’t. His reason is the deadline and not a lack of understanding.',
       },
@@ -332,22 +332,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Then come their friends, then friends of those friends'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s Aunt Patty’s cabin, and she wants to be fair to the cousins. But no friends have asked for anything, and she can lend it to Pete and still say no to strangers.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           '“None of you” is a hard answer, with nothing in between. But Aunt Patty doesn’t say that there are just two choices; her reason is a chain of guests that she imagines.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Pete’s idea meets his aunt halfway, and she likes that. She doesn’t argue that a weekend is right because it’s in between; she says no to it.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           '“Then come their friends, then friends of those friends,” writes Pete’s aunt. She gives no reason why lending the cabin to family means lending it to strangers.',
@@ -366,23 +366,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['they want whatever you get', 'I’ve promised to treat you all alike'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Pete’s weekend is a compromise, and his aunt calls it generous. She doesn’t treat it as right for that reason, since she turns it down.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         rationale:
           'One weekend does grow into seven here. Yet the cousins want the same and Aunt Patty has promised to treat them alike, so she isn’t just imagining the steps.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           '“I’ve promised to treat you all alike,” Aunt Patty writes, and the cousins want “whatever you get.” So a weekend for Pete really means seven weekends, and she has two.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Aunt Patty leaves Pete just two choices, and that looks too strict. But her promise rules out lending the cabin to some of the seven and not to others.',
       },
@@ -400,23 +400,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['will tax yards next, then spare rooms, then first homes'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Nkechi mentions that some people blame the parking meters for the empty stores. But she doesn’t say that they’re right, and her argument is about later taxes.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Three budgets are “a lucky run,” Nkechi writes. But she doesn’t say that a tax was due after them; her fear is about what this tax leads to.',
       },
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           'A council that taxes second homes “will tax yards next, then spare rooms, then first homes.” Nobody has proposed those taxes, and Nkechi gives no reason why this one leads to them.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s reasonable to have doubts about a new tax. But the council is voting on second homes, and nothing in Nkechi’s column shows that yards come next.',
       },
@@ -434,23 +434,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['will permit a large one next, then a hotel, then a marina'],
     options: [
       {
-        text: 'Slippery Slope',
+        label: 'slippery-slope',
         right: true,
         rationale:
           'Emre writes that a council that permits one cabin “will permit a large one next, then a hotel, then a marina.” He gives no reason why a small cabin leads to the rest.',
       },
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“Most of you signed the petition” appeals to the majority of readers. Still, it isn’t Emre’s main reason; he’s against the cabin because of what he says will follow.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s possible that the shore will be built up someday. But just one cabin has been proposed, and Emre names nothing that connects it to a marina.',
       },
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'The herons of Emre’s childhood do touch the reader’s feelings. They come at the end, though, and his argument is a series of predictions.',
       },

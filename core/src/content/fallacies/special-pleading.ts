@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Special Pleading',
+export const concept: WrittenConcept = {
+  id: 'special-pleading',
   aliases: ['Double Standard'],
   category: 'informal',
   severity: 'medium',
@@ -11,24 +11,24 @@ export const concept: Concept = {
     'Accepting a rule in general but making an exception for yourself or your own claim, without a reason that would count just as much for anyone else.',
   neighbors: [
     {
-      name: 'No True Scotsman',
+      concept: 'no-true-scotsman',
       tellApart: 'Does someone stay in the group but get excused from the rule, or get told they never belonged?',
     },
     {
-      name: 'Tu Quoque',
+      concept: 'tu-quoque',
       tellApart: 'Does the speaker ask for an exception, or answer criticism with “you do it, too”?',
     },
     {
-      name: 'Burden of Proof',
+      concept: 'burden-of-proof',
       tellApart:
         'Does the speaker want to be excused from a rule everyone shares, or expect others to disprove a bare claim?',
     },
     {
-      name: 'Begging the Question',
+      concept: 'begging-the-question',
       tellApart: 'Does a rule apply to everyone but one, or does the argument assume what it’s supposed to prove?',
     },
     {
-      name: 'Anecdotal',
+      concept: 'anecdotal',
       tellApart: 'Is one case excused from the rule, or used to settle how things usually go?',
     },
   ],
@@ -48,7 +48,7 @@ export const study: Study = {
     'Stebbing (1939), Thinking to Some Purpose, Penguin; Damer (2009), Attacking Faulty Reasoning, 6th edition, Wadsworth.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'special-pleading-bench-rent',
     slot: 'fallacy15',
@@ -62,22 +62,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['whatever the reason'],
     options: [
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“Really sick” can sound as if some illnesses weren’t real. But Greta doesn’t shut anybody out of a group; she excuses her own late rent.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“Late” comes up three times, and it means the same thing each time. So the argument doesn’t depend on a word with two meanings.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“A good rule’s a good rule” says the same thing twice. It’s only praise for the rule, though, and Greta’s mistake is that she doesn’t apply it to herself.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           'Late rent costs extra “whatever the reason,” and Otis paid even though his father was sick. Greta’s reason is no better than his, yet she lets herself off.',
@@ -97,23 +97,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['I checked it carefully myself, so it didn’t need a second pair of eyes'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           '“I checked it carefully myself, so it didn’t need a second pair of eyes” is what any careful person on the team could say. The rule is there because careful people miss mistakes, too.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Ines follows the rule, and she hints that Pete doesn’t. He doesn’t answer by pointing to a mistake of hers; he just thanks her.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Pete mentions what happened in May, and that’s just one case. But he uses it to support the rule, not to excuse his own fix.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“Shout if anything breaks” leaves it to the others to find mistakes. By then, however, the fix is live, and Pete has given a different reason for that.',
       },
@@ -132,23 +132,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['with nine birds it was still a guess'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Since the owl team “had once delayed her work,” this may look like revenge. Yet Tomoko doesn’t defend her own study by pointing at theirs.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Tomoko’s study opens with “one swallow’s journey,” which is a story. Her evidence is something else, the nine swallows.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           'For the other team, “with nine birds it was still a guess.” Tomoko’s study has nine birds and the same strengths, but she calls hers a finding.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“It was up to the authors to find more” asks people who make a claim to support it. That’s right, but Tomoko doesn’t ask it of herself.',
       },
@@ -167,23 +167,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['six weeks is six weeks', 'But I know mine from the inside'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Each muscle tests strong, and that doesn’t prove that the whole shoulder is strong. Still, the writer’s reason for climbing is a different one: knowing it “from the inside.”',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'This is one person’s shoulder. The writer doesn’t use it, though, to say that the rule is wrong for patients in general.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           'With patients, “six weeks is six weeks,” even when they feel fine. The patients know their own shoulders from the inside, too, but only the writer gets to climb.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Mentioning only “my best days” picks out the good news. But the writer doesn’t give those days as the reason for climbing.',
       },
@@ -202,23 +202,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['screens off at eight, whatever’s on'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           '“A lovely week” sums up the whole visit. The letter doesn’t use the week to prove something about one day, though, or the other way around.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           'With the children it was “screens off at eight, whatever’s on,” even just before the end. On Thursday their grandmother wanted to see an ending, too, and she let herself.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Six photos out of ninety were picked because they’re the best. But they’re keepsakes for Bianca, and they aren’t meant to prove anything.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Yuki loses four games and talks about luck. She doesn’t say that she’s due to win, though; she thinks that she’s a lucky person.',
       },
@@ -237,22 +237,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['two weeks is two weeks'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'When the yoga owner asks about the poster, that’s a kind of criticism. But Marcus doesn’t answer that she broke the rule herself; he invites her to play.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           '“One came Sunday” is a single case. The trouble lies elsewhere, though: the yoga owner said that her flyer brought people in, too, and it still had to come down.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Calling someone “a true gentleman” is just a compliment. Marcus doesn’t shut anyone out to save a claim; he just leaves his own poster up.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           'Marcus tells the yoga owner that “two weeks is two weeks,” although she says that her flyer still brings people in. For his own poster, the same reason is suddenly good enough.',
@@ -270,23 +270,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['who’d won concert tickets'],
     options: [
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“A true team player” is praise for Brittany. Nobody is shut out of the team to save a claim about it.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Bringing up the shifts that Brittany covered could be a way to answer criticism. But nobody has criticized the manager, who mentions them only in praise.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           'Brittany, “who’d won concert tickets,” had to follow the rule. The manager’s theater seat is the same kind of reason, but for the manager it’s good enough.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Short notice is allowed when “someone at home is sick.” But that isn’t the manager’s reason, and a seat at the theater isn’t an emergency.',
       },
@@ -304,23 +304,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['someone at home is sick'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           '“Unless someone at home is sick,” says the rule, and the manager’s little boy has a fever. That exception applied in May, when Darnell’s wife was sick, so it wasn’t made up for the manager.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'It’s true that the manager brings up shifts that Brittany covered. But that’s praise for Brittany, and nobody uses it to answer a complaint.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'A boss who gets a swap on an hour’s notice looks suspicious. Still, the rule makes room for sickness at home, and it did so for Darnell before the manager needed it.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Calling Brittany a true team player could suggest that others aren’t. But the manager doesn’t shut anyone out, and the swap doesn’t depend on that praise.',
       },
@@ -337,23 +337,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['who’d practiced hard at home'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           'Two trumpets “who’d practiced hard at home” still have to sit out. The conductor’s daughter also practiced at home, and for her it’s enough.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           '“A band is more than the sum of its parts” is about a whole and its parts. It only introduces the rule, though, and the mistake is in how Oona is treated.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Checking a whole season makes it easy to find some pattern. The conductor, however, was looking for two missed rehearsals, and the rule had set that number beforehand.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Perhaps Oona is ready to play, since the conductor could hear her. But practicing hard at home didn’t help the two trumpets.',
       },
@@ -371,23 +371,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['playing chess for the school, which we’ve long excused'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Going through a whole season makes it easy to find what one wants. But the conductor was looking only for missed rehearsals, as the rule requires.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Oona is the conductor’s daughter, and she gets to play while two trumpets don’t. That looks unfair, but two flutes were excused for the same reason.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Oona was “playing chess for the school, which we’ve long excused.” Two flutes were excused for it as well, so the reason counts for other people’s children.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'That a band is “more than the sum of its parts” may or may not be true. Oona plays because of a separate policy, and it doesn’t depend on that sentence.',
       },
@@ -404,22 +404,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['though she felt certain she’d be fair'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“Fair winds” and a fair review use two senses of one word. But the winds are just a greeting, and a fair review means the same thing for Keisha and the editor.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Speaking of “a true friend” can suggest that Arjun isn’t one. The editor doesn’t say so, and calls Arjun a friend as well.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s honest to tell readers about the friendship. But Keisha felt certain as well, and that wasn’t enough for her to review a friend.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           'Keisha sent a friend’s book back “though she felt certain she’d be fair.” The editor is just as certain, and goes ahead and reviews a friend.',
@@ -437,23 +437,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['because we see what we hope to see'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Desmond was “hushing another father” earlier, so people may call him a hypocrite. But he doesn’t point a finger at anyone; his excuse is that he saw the ball clearly.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         right: true,
         rationale:
           'Parents should keep out “because we see what we hope to see,” says Desmond’s own sign. Other parents are sure of what they saw, too, but he lets only himself make the call.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Perhaps the ball was out. But Desmond’s sign leaves the calls to the players, and “I saw that ball clearly” is what any parent would say.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“Tell me if you disagree” does ask other people to object. By then, however, Desmond has given his reason, and it’s what he saw.',
       },

@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Straw Man',
+export const concept: WrittenConcept = {
+  id: 'straw-man',
   aliases: ['Strawman'],
   category: 'informal',
   severity: 'high',
@@ -11,24 +11,24 @@ export const concept: Concept = {
     'Answering a weaker or more extreme version of what someone said, because that version is easier to beat. When the argument is over, the real claim hasn’t been touched.',
   neighbors: [
     {
-      name: 'Slippery Slope',
+      concept: 'slippery-slope',
       tellApart:
         'Is the extreme version said to be what the other side wants now, or what their plan will lead to later?',
     },
     {
-      name: 'Loaded Question',
+      concept: 'loaded-question',
       tellApart: 'Is a false claim pinned on someone in a reply, or hidden inside a question they have to answer?',
     },
     {
-      name: 'Black-or-White',
+      concept: 'black-or-white',
       tellApart: 'Was the other view twisted into something nobody said, or were the choices cut down to two?',
     },
     {
-      name: 'Ambiguity',
+      concept: 'ambiguity',
       tellApart: 'Was a whole position swapped for another, or did one word quietly change its meaning?',
     },
     {
-      name: 'Fallacy Fallacy',
+      concept: 'fallacy-fallacy',
       tellApart: 'Was the claim swapped for one nobody made, or called false because it was argued badly?',
     },
   ],
@@ -48,7 +48,7 @@ export const study: Study = {
     'Walton (1996), “The Straw Man Fallacy,” in Logic and Argumentation (North-Holland). Talisse & Aikin (2006), “Two Forms of the Straw Man,” Argumentation 20.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'straw-man-monday-briefing',
     slot: 'fallacy1',
@@ -62,22 +62,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['move the Monday briefing from 8:00 to 8:30', 'couldn’t agree to scrap the briefing'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Nkechi has been late twice, and she says so herself. But Jeff doesn’t hold that against her; he talks about the year without a briefing.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Jeff does ask the group a pointed question. But there really was such a year, so his question doesn’t assume anything false.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Lena’s 8:15 lies halfway between the two times. It’s just an offer, however, and she doesn’t say that halfway must be right.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           'Nkechi wants to “move the Monday briefing from 8:00 to 8:30.” Jeff says that he “couldn’t agree to scrap the briefing,” but she hasn’t suggested that.',
@@ -97,23 +97,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['save the cake for Saturdays', 'no kid of mine’s growing up without cake'],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           'His mother wants to “save the cake for Saturdays.” Reid answers that “no kid of mine’s growing up without cake,” but a childhood without cake isn’t her plan.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“One of the real joys” may sound like ruling out the rest. But Reid doesn’t say that other joys don’t count, and he isn’t shutting out any awkward case.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'School afternoons are just part of a childhood. Reid doesn’t argue from the part to the whole, though; he leaves out the Saturdays.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“Grapes are a treat, too” uses one word for grapes and cake, but it means the same thing for both. What Reid changes is his mother’s plan.',
       },
@@ -132,22 +132,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['begin to glow once enough others are near', 'they can’t want or plan anything'],
     options: [
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'Greer’s conclusion is so obvious that it seems to prove itself. Yet she gives a separate reason for it, that bacteria have no brain.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“No serious biologist” does suggest that those who disagree don’t count. But nobody has named a biologist who disagrees, so Greer isn’t shutting one out.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           'Greer’s pun plays on two meanings of “culture.” Still, it’s over before she argues, and no word in her argument changes its meaning.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           'All the slide says is that some bacteria “begin to glow once enough others are near.” Greer shows that “they can’t want or plan anything,” but Darnell didn’t say that they can.',
@@ -167,23 +167,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Let’s close it at 1:20', 'Don’t close our cafeteria!'],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           '“Let’s close it at 1:20” is about the lunch line. The editors answer, “Don’t close our cafeteria!” and defend hot food, but Priscilla has nothing against the cafeteria or hot food.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'Priscilla’s 1:20 lies halfway between the old time and the new one. But her reason is getting to fifth period on time, not that halfway must be right.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Have you ever tried to learn on an empty stomach?” is meant to make a point. Readers can simply say yes or no, because it doesn’t assume anything false.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Reading the editors, you’d think the choice was hot food or hunger. Their mistake is a different one: they answer a plan that isn’t Priscilla’s.',
       },
@@ -202,23 +202,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['in case a number gets misread', 'that not one cent had been stolen'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'A limit of $1,000 does meet Kwame partway. But nobody says that it’s right because it’s a compromise, and the motion is put off.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           'Kwame wants two signatures “in case a number gets misread.” The treasurer shows “that not one cent had been stolen,” but Kwame was talking about mistakes and not about theft.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Would anybody care to see the bank statements?” is a little pointed. Still, it doesn’t assume anything false, and people can simply say no.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Kwame once made an expensive mistake himself, and that would be easy to throw back at him. But the new treasurer doesn’t bring it up.',
       },
@@ -237,22 +237,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['about a third of our improvement', 'it takes more than new shoes'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        label: 'appeal-to-emotion',
         rationale:
           'Sleet and tears do appeal to the reader’s feelings. But Travis also has the strength tests, and those are real evidence, although for something Emeka doesn’t deny.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“Who just joined us” is a small dig at a newcomer. But Travis argues from the hill and the tests, not from how new Emeka is.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Emeka did make a slip in his math. But Travis says that it’s fixed, so it isn’t why he calls Emeka wrong.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           'Emeka said that the shoes brought “about a third of our improvement.” When Travis says “it takes more than new shoes,” he’s answering someone who gives them all the credit.',
@@ -270,23 +270,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['heavy trucks off the old stone bridge', 'with this one closed'],
     options: [
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“No light matter” is close to a pun on heavy trucks. But no word means one thing in the mayor’s plan and another in the paper’s answer.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           '“Keep heavy trucks off the old stone bridge” is the plan, so the school bus can still cross. The paper argues against closing the bridge, which nobody has proposed.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'A detour of forty minutes is a fair thing to worry about. But under this plan no bus has to take it, because only heavy trucks are kept off.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“A bridge is for crossing” doesn’t prove anything by itself. The paper has a separate reason, however, and that’s the long way around by the dam.',
       },
@@ -304,23 +304,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['close the old stone bridge to all traffic', 'with this one closed'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'The mayor’s plan is to “close the old stone bridge to all traffic.” So the paper answers the real plan, and it names a cost and cites an expert’s opinion.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Bringing up the school bus makes the mayor’s plan sound harsh. But all traffic includes the school bus, so the detour does follow from her plan.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'Saying that “a bridge is for crossing” can look like assuming the answer. But the detour and the engineer’s opinion are separate reasons.',
       },
       {
-        text: 'Ambiguity',
+        label: 'ambiguity',
         rationale:
           '“No light matter” comes close to a pun on the weight of cars and buses. But nothing depends on it, and closing the bridge means the same thing to the mayor and the paper.',
       },
@@ -337,22 +337,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['at six instead of four', 'We can’t drop the checks'],
     options: [
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           '“Do you know what those numbers are for?” does sound like a reproach. But it doesn’t assume anything false, and Gloria goes on to answer it herself.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'The doctors do need the numbers, so her reason is true and important. But Tariq wants them to have the numbers, too, just two hours later.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Gloria does contrast checks with guessing, and doctors without any numbers really do have to guess. Her mistake is to think that Tariq wants none.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           'Tariq suggested a check “at six instead of four.” Gloria answers, “We can’t drop the checks,” and says nothing about the later hour.',
@@ -371,22 +371,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['The doctors set each dose by them at five', 'We can’t move the checks'],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“Guessing” sounds exaggerated for a change of two hours. But Gloria answers Tariq’s own plan, “checks at six,” and at five the doctors wouldn’t have those numbers yet.',
       },
       {
-        text: 'Black-or-White',
+        label: 'black-or-white',
         rationale:
           'Numbers or guessing may sound like too few choices. Still, at five o’clock those are the two, because Tariq’s checks would come an hour later.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Gloria’s question sounds a little sharp. Still, it assumes only that the numbers are used for something, and they are.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           '“The doctors set each dose by them at five,” so checks at six come too late. Gloria answers just what Tariq suggested.',
@@ -405,23 +405,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['keep twenty of them, beside the lane', 'hand the street over to parked cars'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Dan does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so the missing study isn’t why he turns them down.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           '“As the other side had done for thirty years” does bring up the past. But nobody has criticized Dan for the same thing, so he isn’t defending himself with it.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           '“Keep twenty of them, beside the lane,” was what the critics asked for. Dan refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Keeping the bus from getting stuck is a good aim. But the bus is getting its lane, and the twenty spaces would be beside it.',
       },
@@ -439,22 +439,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['from seven to nine each morning', 'a town that’s closed to cars'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'A plan to close the town to cars would be a good reason to vote no. But the real plan is one bus lane on one street for two hours a day.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“True” can be used to shut out cases that don’t fit. But Mirela uses it about a price, and she isn’t saying that some town or driver doesn’t count.',
       },
       {
-        text: 'Ad Hominem',
+        label: 'ad-hominem',
         rationale:
           '“Our cyclist in chief” is a personal dig at Dan. But Mirela’s reason is a different one, that the town will be closed to cars.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         right: true,
         rationale:
           'What’s planned is one bus lane, “from seven to nine each morning.” Mirela argues against “a town that’s closed to cars,” but the majority hasn’t proposed that.',

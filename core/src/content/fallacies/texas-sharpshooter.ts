@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Texas Sharpshooter',
+export const concept: WrittenConcept = {
+  id: 'texas-sharpshooter',
   aliases: ['Texas Sharpshooter Fallacy', 'Cherry Picking'],
   category: 'informal',
   severity: 'high',
@@ -11,20 +11,20 @@ export const concept: Concept = {
     'Going through many facts, picking out the few that match or cluster by chance, and treating them as proof of a pattern. Everything that doesn’t match drops out of sight.',
   neighbors: [
     {
-      name: 'False Cause',
+      concept: 'false-cause',
       tellApart:
         'Were a few matching facts picked out of many, or is one thing said to cause another because the two go together?',
     },
     {
-      name: 'Anecdotal',
+      concept: 'anecdotal',
       tellApart: 'Were the hits picked out of a lot of data, or does one story outweigh better evidence?',
     },
     {
-      name: "Gambler's Fallacy",
+      concept: 'gamblers-fallacy',
       tellApart: 'Does someone see a pattern in past luck, or expect luck to even out next?',
     },
     {
-      name: 'Composition/Division',
+      concept: 'composition-division',
       tellApart:
         'Were the facts that fit picked out and the rest ignored, or are the parts assumed to be like the whole (or the whole like the parts)?',
     },
@@ -45,7 +45,7 @@ export const study: Study = {
     'Grufferman (1977), “Clustering and Aggregation of Exposures in Hodgkin’s Disease,” Cancer 39 (tells the story of the Texan who shoots at a barn and then paints the target); Gawande (1999), “The Cancer-Cluster Myth,” The New Yorker.',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'texas-sharpshooter-theft-map',
     slot: 'fallacy23',
@@ -59,22 +59,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['she searched until she found five close together'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Renata predicts that the thieves will be back. She expects more of the same, though, and doesn’t think that luck has to even out.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'The theft of Renata’s own flute is a personal story. It’s why she started, but her evidence is the five dots on the plan.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Five dots out of ninety are just a part. Renata doesn’t say that the whole school is like that part, however; she thinks she has found the thieves’ corner.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           'Renata was looking for a group: “she searched until she found five close together.” When ninety dots are scattered over a plan, a few will be close together by chance.',
@@ -94,22 +94,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['tracking forty things', 'The other thirty-nine measures came out even'],
     options: [
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'The ad does credit the pillow with fewer nightmares. But drawing lots made the two groups alike, and the trouble is that the ad picks one result out of forty.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“Try to put that down to luck” dares the reader to doubt it. But the ad’s case rests on a number, not on something that’s hard to imagine.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'The ad mentions luck, but nobody expects it to turn. No string of bad nights is supposed to make a good one due.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           'Read the parentheses: “The other thirty-nine measures came out even.” Among forty measures, one or two will differ by chance, and the ad treats the one that did as the result of the trial.',
@@ -129,23 +129,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['crops the chart to the only five years in a row when it fell'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Leaving out the flood years treats them as special. But the paper usually leaves them out, and the falling line comes from the five years that Milton picked.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           'Milton “crops the chart to the only five years in a row when it fell.” In forty years of ups and downs, a stretch like that can turn up by chance.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'His daughter’s wedding may have given Milton the idea. Still, he doesn’t print her story as evidence; he prints five years of numbers.',
       },
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Five years are only a part, and the headline is about the town as a whole. But the trouble isn’t that they’re a part; it’s that he picked out five in which the number fell.',
       },
@@ -164,23 +164,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['more than four hundred lines', 'three line up with bright stars'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           'Of “more than four hundred lines,” Cooper found that “three line up with bright stars.” With so many lines and so many stars, a few will meet by chance.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Cooper does say why the stones stand where they do. His mistake comes before that, though, when he picks three lines out of hundreds as evidence.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“I could hardly believe it” is how Cooper felt about the three lines. He doesn’t call anything false because it’s hard to believe.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“With luck” is about a visit from the museum. Nobody here thinks that something is due because it hasn’t happened for a long time.',
       },
@@ -199,23 +199,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['When nothing stood out, she tried birth dates', 'found six people born on the 14th'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           '“When nothing stood out, she tried birth dates,” and at last something did. Among 160 birthdays, about five fall on any given day of the month, so six is nothing special.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'A “lucky number” sounds like something from a casino. But Barbara doesn’t expect luck to turn; she looks back at old birthdays and predicts nothing.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           'Calling a number lucky can make it sound like a cause. But Barbara names nothing that it brought about; her mistake is to think that six birthdays mean something.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           'Her son can’t imagine how she finds the time. That’s about him, and Barbara doesn’t argue from anything she can’t imagine.',
       },
@@ -234,22 +234,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['sixty-four guests each wrote down who would win', 'went through the slips and found one'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Going from six bouts to “the whole team” looks like a step from part to whole. What’s in doubt, however, is whether Walter’s six right guesses show any skill.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           '“A streak like that” is how gamblers talk. Michelle doesn’t expect Walter’s luck to turn, though; she thinks it isn’t luck.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Skipping the vote “just this once” asks the board to bend its rule. But Michelle’s reason is that Walter has a gift, and the mistake lies in how she found him.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           'Michelle “went through the slips and found one.” When sixty-four people guess six close bouts, one of them will probably get all six right by luck.',
@@ -267,22 +267,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['checked each sign against those ten winters'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Nine out of ten is impressive, and it’s good to check signs against real winters. But Mrs. Janssen used those winters to pick the best of eighty signs, so they can’t also prove it works.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           '“A sign’s a sign” just says the same thing twice. Mrs. Janssen’s evidence is something else: nine winters out of ten.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“Any true farmer” is meant to win people over. Nobody has named a farmer who disagrees, so none is shut out.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           'Mrs. Janssen “checked each sign against those ten winters.” Out of eighty signs, one or so will fit ten winters that well by luck, and the newsletter prints just that one.',
@@ -301,23 +301,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['before those ten winters, she chose just one'],
     options: [
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Mrs. Janssen named her sign in advance: “before those ten winters, she chose just one.” It was right nine winters out of ten, and nothing was picked out afterward.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Talking about what a “true farmer” sees is village pride. But no farmer has disagreed, so nobody is being shut out to save a claim.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'The almanac has eighty signs, and the newsletter reports on just one. Still, it’s the one Mrs. Janssen wrote on the barn door before those ten winters, so it wasn’t picked to fit them.',
       },
       {
-        text: 'Begging the Question',
+        label: 'begging-the-question',
         rationale:
           'As an argument, “A sign’s a sign” is empty. The newsletter doesn’t need it, because nine right out of ten is evidence.',
       },
@@ -334,22 +334,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['took the sixty we liked best'],
     options: [
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“You won’t believe your ears” is only a slogan. The ad doesn’t say that anything is true or false because it’s hard to believe.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Inés and her grandmother are one story, and it comes at the end. The ad’s promise rests on the fifty-eight sentences out of sixty.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'An outside translator and exact numbers make the test look honest. But the makers had already chosen which sixty recordings the translator would hear.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           'The makers “took the sixty we liked best” of three hundred. Fifty-eight good ones among sixty favorites don’t show what the headset does with most sentences.',
@@ -368,23 +368,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['We shuffled the recordings without listening and took the first sixty'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         rationale:
           'Only sixty of three hundred recordings were checked, and that looks like picking. They came from a shuffled pile, though, so nobody could choose the good ones.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'The grandmother is one story, and ads do like a human face. Even without Inés, the sixty checked sentences support the promise.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           '“We shuffled the recordings without listening and took the first sixty,” so those sixty are a fair sample. Fifty-eight of them were right, so you can expect the same for most sentences.',
       },
       {
-        text: 'Personal Incredulity',
+        label: 'personal-incredulity',
         rationale:
           '“You won’t believe your ears” is the way ads talk. But this one goes on to report a test, and it doesn’t treat amazement as evidence.',
       },
@@ -401,23 +401,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the eight that rose most'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           'Boyd shows us “the eight that rose most” and asks us to judge him by those. Together, his sixty stocks did no better than the market.',
       },
       {
-        text: 'False Cause',
+        label: 'false-cause',
         rationale:
           '“Since I named it” may suggest that his naming a stock made it rise. But Boyd doesn’t claim to move prices; he says that he reads them well.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Boyd’s numbers are true, and he even mentions the stocks that fell. But his praise for himself rests on eight that he chose because they rose.',
       },
       {
-        text: "Gambler's Fallacy",
+        label: 'gamblers-fallacy',
         rationale:
           'Blaming “bad luck” for the losers is a poor excuse. But Boyd doesn’t say that their luck has to turn, and he judges himself by the eight.',
       },
@@ -434,23 +434,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['On sixty-eight of sixty-nine points', 'the two groups are alike'],
     options: [
       {
-        text: 'Composition/Division',
+        label: 'composition-division',
         rationale:
           'Something true of a group is applied to each applicant, so it looks like a step from whole to part. But the trouble starts earlier: the difference between the groups may be nothing but chance.',
       },
       {
-        text: 'Texas Sharpshooter',
+        label: 'texas-sharpshooter',
         right: true,
         rationale:
           '“On sixty-eight of sixty-nine points” the groups are alike, and with that many points, chance alone is likely to make one differ. Laura treats it as if it were the only thing she’d checked.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Her nephew is applying, so you may expect a favor. But Laura asks for no favor; she wants him asked like anyone else.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked in other files, and Laura doesn’t do that.',
       },

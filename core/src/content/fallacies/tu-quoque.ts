@@ -1,7 +1,7 @@
-import type { Concept, Scenario, Study } from '../authoring.ts'
+import type { Study, WrittenConcept, WrittenScenario } from '../authoring.ts'
 
-export const concept: Concept = {
-  name: 'Tu Quoque',
+export const concept: WrittenConcept = {
+  id: 'tu-quoque',
   aliases: ['Appeal to Hypocrisy', 'You Too', 'Whataboutism'],
   category: 'informal',
   severity: 'medium',
@@ -11,19 +11,19 @@ export const concept: Concept = {
     'Answering a criticism by pointing out that the critic does the same thing. Even if that’s so, the criticism still stands: two people can make the same mistake.',
   neighbors: [
     {
-      name: 'Special Pleading',
+      concept: 'special-pleading',
       tellApart: 'Does the speaker say “you do it, too,” or ask to be excused from a rule that others have to follow?',
     },
     {
-      name: 'Fallacy Fallacy',
+      concept: 'fallacy-fallacy',
       tellApart: 'Is a point dismissed because the critic acts the same way, or because it was badly argued?',
     },
     {
-      name: 'Straw Man',
+      concept: 'straw-man',
       tellApart: 'Was the criticism turned back on the person who made it, or changed into one that nobody made?',
     },
     {
-      name: 'Ad Hominem',
+      concept: 'ad-hominem',
       tellApart: 'Is the critic accused of the very thing under discussion, or of some other fault or motive?',
     },
   ],
@@ -43,7 +43,7 @@ export const study: Study = {
     'Aikin (2008), “Tu Quoque Arguments and the Significance of Hypocrisy,” Informal Logic 28. Walton (1998), Ad Hominem Arguments (University of Alabama Press).',
 }
 
-export const scenarios: readonly Scenario[] = [
+export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'tu-quoque-library-roof',
     slot: 'fallacy11',
@@ -57,22 +57,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['her own estimate for the gym had come out fifty hours short'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'The others explain their estimates to Keisha, and Otis doesn’t. But he doesn’t say that he deserves special treatment; he points at her estimate.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'The one roof from last fall isn’t much to go on. Keisha is the one who mentions it, though, and she uses it only to ask a question.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Otis gives no support for his forty hours. Still, he doesn’t tell Keisha to prove him wrong; he answers with the gym.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           'Otis replies that “her own estimate for the gym had come out fifty hours short.” That may mean there are two bad estimates; it doesn’t make forty hours enough for this roof.',
@@ -92,23 +92,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['how many ponds his newt study had used last spring', 'this evened things out'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           'Dr. Kaplan asks Dominic “how many ponds his newt study had used last spring,” and the answer is one. So both studies may be weak, and the frog study still has just one pond.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“Evened things out” can sound like a compromise. But neither side moved: Dominic’s point was dropped, and the study wasn’t changed.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Dr. Kaplan’s question does put Dominic in a bad spot. It doesn’t assume anything unproven, though, and he can answer it with a simple “one.”',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Dominic’s point isn’t answered. Nobody changes it into a weaker one, however; the group just moves from the frogs to his newts.',
       },
@@ -127,23 +127,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           '“Until Tuesday hers was her cat’s name” is Marcus’s only answer. It may be true, but Anna’s old password doesn’t make his any safer.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Marcus wrote the rules and doesn’t follow them, so he seems to excuse himself. But he gives no reason why he’s special; he talks about Anna’s password.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'Anna does mention just one case, her brother’s. But the mistake comes afterward, in Marcus’s answer.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'Neither of them tests how long a guess takes. But Marcus doesn’t ask Anna for proof, or say that “suitcase” is safe until she has some.',
       },
@@ -162,22 +162,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['in May they printed two such reports themselves'],
     options: [
       {
-        text: 'Bandwagon',
+        label: 'bandwagon',
         rationale:
           '“Thousands of you” have read the story, the station says. But it doesn’t use that number to argue that anything is true.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           'Calling them “true journalists, of course” is a dig at the Courier. But nobody has been shut out of the group to save a general claim.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           'The station says that the Courier owes readers an explanation. But that’s about other reports, and nothing is called true because nobody has disproved it.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           'Instead of an explanation, listeners hear that “in May they printed two such reports themselves.” Even if that’s true, it doesn’t say who paid for the station’s own report.',
@@ -197,22 +197,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Didn’t you leave the hall light on all last week?'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“Even” can sound like a compromise, but neither of them gives up anything. Priya asked him to turn the lamp, and he leaves it where it is.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Theo changes the subject, and that can look like changing what Priya said. But he doesn’t make her request sound bigger or sillier; he talks about the hall light.',
       },
       {
-        text: 'Loaded Question',
+        label: 'loaded-question',
         rationale:
           'Theo’s question does put Priya on the spot. What it assumes is true, though, and she says so herself.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           '“Didn’t you leave the hall light on all last week?” Priya did. But that doesn’t make Theo’s lamp any less of a problem tonight.',
@@ -232,22 +232,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['You left all nine of them out of tune'],
     options: [
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'The afternoon group does get out of tuning the guitars. But it gives no reason why it’s special; it reminds the others of what they did.',
       },
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“The way real musicians do” may sound as if other players didn’t count. Nobody is shut out to save a claim, however, and the second note doesn’t even mention musicians.',
       },
       {
-        text: 'Anecdotal',
+        label: 'anecdotal',
         rationale:
           'One day before vacation isn’t much to go on. But the second note doesn’t use that day to show what usually happens; it’s the group’s excuse for not tuning.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           '“You left all nine of them out of tune” is the afternoon group’s whole answer. It doesn’t change the complaint: the morning group still loses half of each lesson.',
@@ -265,23 +265,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['his concert tickets, $80 from the same drawer', 'the two of them even'],
     options: [
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           '“Even” may sound as if they’d met each other halfway. But neither of them agrees to spend less, and Ines goes on taking lunch money.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Raul’s number is two dollars off, and Ines says so. But she doesn’t reject his complaint because of that; she rejects it because of his tickets.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           'Raul’s tickets make “the two of them even,” says Ines. They show that Raul takes money, too, but they don’t show that the shop can afford her lunches.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s fair to remind Raul that he has spent the shop’s money. It isn’t an answer, though, because the shop still needs that money for the lift.',
       },
@@ -299,22 +299,22 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['he’s right and they both need a limit'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Bringing up his tickets looks like hitting back. But Ines says that Raul is right about her lunches, and then she asks for one limit for both.',
       },
       {
-        text: 'Middle Ground',
+        label: 'middle-ground',
         rationale:
           'A limit for two people can look like splitting the difference. Ines doesn’t say that the truth lies halfway, though; she says that Raul is right.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Correcting sixty to fifty-eight shows that Raul made a mistake. Ines doesn’t use it against him, and she accepts his complaint.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'Ines tells Raul that “he’s right and they both need a limit,” so she accepts his criticism. His tickets show that the limit should hold for him as well.',
@@ -332,23 +332,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['Nine were missing last spring, when you kept it'],
     options: [
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           '“Worthless” is a strong word, but Malik said it himself. Jorge doesn’t exaggerate anything, and what he refuses is just what Malik asked for.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           '“Nine were missing last spring, when you kept it,” Jorge replies. That may embarrass Malik, but it’s no reason to leave six runs out of this year’s log.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'Malik exaggerates when he calls the log worthless. Jorge doesn’t reject his point because of that, though; he rejects it because of last spring.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'It’s true that nine runs were missing last spring. But that was another log, and this one still lacks six, whoever points it out.',
       },
@@ -366,23 +366,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['let me keep it instead', 'Nine were missing last spring'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         rationale:
           'Holding last spring’s log against Malik looks like a way to avoid criticism. But Jorge promises to fill in the runs, and Malik’s record matters because he’s asking for the job.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         right: true,
         rationale:
           'With “let me keep it instead,” Malik asks for the job. “Nine were missing last spring,” when he had it, so his own record is a fair reason to say no.',
       },
       {
-        text: 'Fallacy Fallacy',
+        label: 'fallacy-fallacy',
         rationale:
           'There’s an exaggeration in “worthless,” and Jorge leaves it alone. He’ll fill in the runs, and he turns Malik down because of Malik’s own record.',
       },
       {
-        text: 'Straw Man',
+        label: 'straw-man',
         rationale:
           'Malik complains about missing runs, and the answer is about who should keep the log. Nobody twisted his words, though; he brought that up himself.',
       },
@@ -400,23 +400,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the full parking lot on their garage flyer isn’t from here, either'],
     options: [
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           'Mrs. Miller answers that “the full parking lot on their garage flyer isn’t from here, either.” If so, both flyers are misleading, and that’s no reason to send hers out.',
       },
       {
-        text: 'Burden of Proof',
+        label: 'burden-of-proof',
         rationale:
           '“They’ve yet to explain it” does give the other side something to prove. But Mrs. Miller doesn’t call her own photo real just because nobody has proved that it isn’t.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'Mrs. Miller’s own flyer gets to go out, and the minority’s gets a scolding. Still, she gives no reason why hers is special; she says that both are alike.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           '“It may have been” is honest, and listeners may want to know about both flyers. But the minority’s photo doesn’t make Mrs. Miller’s any better.',
       },
@@ -434,23 +434,23 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
     options: [
       {
-        text: 'No True Scotsman',
+        label: 'no-true-scotsman',
         rationale:
           '“Any true local” flatters listeners who agree. But Samir has made no claim about locals that somebody has disproved, so there’s no exception to explain away.',
       },
       {
-        text: 'No fallacy here',
+        label: 'no-flaw',
         rationale:
           'If both photos come from elsewhere, people should hear about both. But pointing to the other side’s photo doesn’t make Samir’s own flyer any more honest.',
       },
       {
-        text: 'Tu Quoque',
+        label: 'tu-quoque',
         right: true,
         rationale:
           'Samir answers that “the traffic jam on their bus-lane flyer wasn’t photographed here, either.” That may be true, but it’s no reason to send out his own.',
       },
       {
-        text: 'Special Pleading',
+        label: 'special-pleading',
         rationale:
           'He scolds the other side and lets his own flyer go out. Yet Samir asks for no special treatment; his point is that both sides did the same.',
       },

@@ -1,5 +1,7 @@
+import { findByName, identifiedByLabels } from '@think-twice/core/concepts/concept-labels'
 import { itemAt } from '@think-twice/core/item-at'
-import type { Question } from '@think-twice/core/vocabulary'
+import { orderOptions } from '@think-twice/core/quiz/shuffle'
+import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { questionsOf } from '../../../test/quiz.fixture.ts'
@@ -8,7 +10,7 @@ import { decodeAnswers, decodeQuestion, encodeAnswers, encodeQuestion, isMissed 
 const RUNS = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 500) }
 
 const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('same', ''))
-const question: fc.Arbitrary<Question> = fc
+const question: fc.Arbitrary<IdentifiedQuestion> = fc
   .record({
     id: text,
     scenario: text,
@@ -19,7 +21,7 @@ const question: fc.Arbitrary<Question> = fc
     difficulty: fc.constantFrom('easy', 'medium', 'hard'),
     rationales: fc.option(fc.array(text, { minLength: 4, maxLength: 4 }), { nil: undefined }),
   })
-  .map(({ rationales, ...rest }): Question => ({ ...rest, ...(rationales && { rationales }) }))
+  .map(({ rationales, ...rest }) => identifiedByLabels({ ...rest, ...(rationales && { rationales }) }, findByName))
 
 test('a stored question reads back as it was asked', () => {
   fc.assert(
@@ -35,12 +37,7 @@ test('a question has the same hash however its options were shuffled', () => {
   const positions = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 })
   fc.assert(
     fc.property(question, positions, (asked, order) => {
-      const shuffled: Question = {
-        ...asked,
-        options: order.map((index) => itemAt(asked.options, index)),
-        correctAnswer: order.indexOf(asked.correctAnswer),
-        ...(asked.rationales && { rationales: order.map((index) => itemAt(asked.rationales!, index)) }),
-      }
+      const shuffled = orderOptions(asked, order)
       expect(encodeQuestion(shuffled).hash).toBe(encodeQuestion(asked).hash)
     }),
     RUNS,
@@ -51,8 +48,7 @@ test('every order of the options has its own letter', () => {
   const asked = itemAt(questionsOf('standard'), 0)
   const letters = new Set<string>()
   for (const order of orders([0, 1, 2, 3])) {
-    const options = order.map((index) => itemAt(asked.options, index))
-    letters.add(encodeQuestion({ ...asked, options, correctAnswer: order.indexOf(asked.correctAnswer) }).order)
+    letters.add(encodeQuestion(orderOptions(asked, order)).order)
   }
   expect([...letters].sort().join('')).toBe('abcdefghijklmnopqrstuvwx')
 })

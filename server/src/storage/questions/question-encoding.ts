@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { itemAt } from '@think-twice/core/item-at'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { required } from '@think-twice/core/required'
-import type { Question } from '@think-twice/core/vocabulary'
-import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
+import { type IdentifiedQuestion, SURENESS, type Sureness } from '@think-twice/core/vocabulary'
 import { dropOldest } from './drop-oldest.ts'
 
 /** A question with its options sorted, so it is the same however they were shuffled. */
@@ -22,19 +21,19 @@ const ORDER_LETTERS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Several rules look at the questions of one delivery; encoding them once is enough. */
-const encoded = new WeakMap<readonly Question[], readonly EncodedQuestion[]>()
+const encoded = new WeakMap<readonly IdentifiedQuestion[], readonly EncodedQuestion[]>()
 
 /**
  * Questions met lately, by their scenario: comparing one with a known one is far cheaper than sorting and hashing it.
  */
-const met = new Map<string, Pick<EncodedQuestion, 'hash' | 'body'> & { kept: Question }>()
+const met = new Map<string, Pick<EncodedQuestion, 'hash' | 'body'> & { kept: IdentifiedQuestion }>()
 /** The whole bank has about 500 questions; beyond the limit the oldest are forgotten. */
 const MOST_MET = 2000
 /** Characters; longer questions are refused anyway. */
 const LONGEST_MET = 4096
 
 /** The questions of a delivery as they are stored, in their order. */
-export function encodeQuestions(questions: readonly Question[]): readonly EncodedQuestion[] {
+export function encodeQuestions(questions: readonly IdentifiedQuestion[]): readonly EncodedQuestion[] {
   const known = encoded.get(questions)
   if (known) return known
   const found = questions.map(encodeQuestion)
@@ -43,12 +42,12 @@ export function encodeQuestions(questions: readonly Question[]): readonly Encode
 }
 
 /** The question as it is stored: equal for every order of its options. */
-export function encodeQuestion(question: Question): EncodedQuestion {
+export function encodeQuestion(question: IdentifiedQuestion): EncodedQuestion {
   return recognize(question) ?? encode(question)
 }
 
 /** The encoding of a question that was met before, in whatever order its options come now; null for any other. */
-function recognize(question: Question): EncodedQuestion | null {
+function recognize(question: IdentifiedQuestion): EncodedQuestion | null {
   const known = met.get(question.scenario)
   if (known === undefined || !SINGLE_FIELDS.every((field) => known.kept[field] === question[field])) return null
   const { kept, hash, body } = known
@@ -68,15 +67,24 @@ function recognize(question: Question): EncodedQuestion | null {
   return order === undefined ? null : { hash, body, order }
 }
 
-const SINGLE_FIELDS = ['id', 'fallacyType', 'explanation', 'difficulty', 'scenarioId', 'form', 'kind'] as const
+const SINGLE_FIELDS = [
+  'id',
+  'fallacyType',
+  'explanation',
+  'difficulty',
+  'scenarioId',
+  'form',
+  'kind',
+  'concept',
+] as const
 
-function encode(question: Question): EncodedQuestion {
+function encode(question: IdentifiedQuestion): EncodedQuestion {
   const { options, rationales, correctAnswer } = question
   const keys = options.map((_, index) => sortKey(question, index))
   const sorted = [...options.keys()].sort(
     (one, other) => compare(itemAt(keys, one), itemAt(keys, other)) || one - other,
   )
-  const body = JSON.stringify({
+  const words = {
     id: question.id,
     scenario: question.scenario,
     options: sorted.map((index) => options[index]),
@@ -88,9 +96,15 @@ function encode(question: Question): EncodedQuestion {
     form: question.form,
     kind: question.kind,
     rationales: rationales && sorted.map((index) => rationales[index]),
+  }
+  // What the words mean is stored beside them, but two deliveries of the same words are the same question.
+  const body = JSON.stringify({
+    ...words,
+    concept: question.concept,
+    meanings: sorted.map((index) => question.meanings[index]),
   })
   const order = options.map((_, index) => sorted.indexOf(index)).join('')
-  const hash = createHash('sha256').update(body).digest('base64url')
+  const hash = createHash('sha256').update(JSON.stringify(words)).digest('base64url')
   if (body.length <= LONGEST_MET) {
     if (met.size >= MOST_MET) dropOldest(met)
     met.set(question.scenario, { hash, body, kept: questionIn(body) })
@@ -99,24 +113,25 @@ function encode(question: Question): EncodedQuestion {
 }
 
 /** The question in a stored text, which is not checked: only `encodeQuestion` writes it. */
-export function questionIn(body: string): Question {
+export function questionIn(body: string): IdentifiedQuestion {
   return JSON.parse(body)
 }
 
 /** Restores the question as asked from the stored one and its option order. */
-export function decodeQuestion(kept: Question, order: string): Question {
+export function decodeQuestion(kept: IdentifiedQuestion, order: string): IdentifiedQuestion {
   const positions = positionsOf(order)
   const { rationales } = kept
   return {
     ...kept,
     options: positions.map((position) => itemAt(kept.options, position)),
+    meanings: positions.map((position) => itemAt(kept.meanings, position)),
     correctAnswer: positions.indexOf(kept.correctAnswer),
     ...(rationales && { rationales: positions.map((position) => itemAt(rationales, position)) }),
   }
 }
 
 /** Was a stored question answered wrong or not at all? */
-export function isMissed(kept: Question, order: string, userAnswer: number): boolean {
+export function isMissed(kept: IdentifiedQuestion, order: string, userAnswer: number): boolean {
   return positionsOf(order)[userAnswer] !== kept.correctAnswer
 }
 
@@ -146,7 +161,7 @@ export function positionsOf(order: string): readonly number[] {
 }
 
 /** Options with equal text are told apart by their rationale and whether they are right. */
-function sortKey({ options, rationales, correctAnswer }: Question, index: number): string {
+function sortKey({ options, rationales, correctAnswer }: IdentifiedQuestion, index: number): string {
   return JSON.stringify([options[index], rationales?.[index], index === correctAnswer])
 }
 

@@ -1,6 +1,6 @@
 import { itemAt } from '@think-twice/core/item-at'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { finishedQuiz } from '../../../test/quiz.fixture.ts'
+import { questionsOf } from '../../../test/quiz.fixture.ts'
 import { DATABASES, openTestStorage } from '../../../test/storage.fixture.ts'
 import { encodeQuestion } from './question-encoding.ts'
 
@@ -11,7 +11,7 @@ describe.each(DATABASES)('questions on %s', (database) => {
   })
   afterEach(() => opened.remove())
 
-  const encoded = finishedQuiz('standard').questions.map(encodeQuestion)
+  const encoded = questionsOf('standard').map(encodeQuestion)
   const first = itemAt(encoded, 0)
   const second = itemAt(encoded, 1)
 

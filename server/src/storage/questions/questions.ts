@@ -1,5 +1,5 @@
 import { required } from '@think-twice/core/required'
-import type { Question } from '@think-twice/core/vocabulary'
+import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import type { Connection } from '../engine/engine.ts'
 import { questionIn } from './question-encoding.ts'
 
@@ -44,7 +44,7 @@ export function questionStore(connection: Connection) {
     },
 
     /** Questions by id, with sorted options. */
-    async find(ids: readonly number[]): Promise<Map<number, Question>> {
+    async find(ids: readonly number[]): Promise<Map<number, IdentifiedQuestion>> {
       return new Map((await bodies(ids)).map(({ id, body }) => [id, questionIn(body)]))
     },
 

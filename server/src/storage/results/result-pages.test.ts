@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finishedQuiz } from '../../../test/quiz.fixture.ts'
+import { identifiedQuiz } from '../../../test/quiz.fixture.ts'
 import { keptResult, SAVE_DETAILS } from '../../../test/result.fixture.ts'
 import { DATABASES } from '../../../test/storage.fixture.ts'
 import { useStorage } from '../../../test/use-storage.ts'
@@ -44,7 +44,7 @@ describe.each(DATABASES)('a person’s results, page by page, on %s', (kind) => 
   })
 
   test('contain, in summaries, the missed questions of assessments and no others', async () => {
-    const { mode, questions, userAnswers, score, totalQuestions, correctAnswers } = finishedQuiz(
+    const { mode, questions, userAnswers, score, totalQuestions, correctAnswers } = identifiedQuiz(
       'mini-bias-assessment',
       2,
     )

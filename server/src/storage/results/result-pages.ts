@@ -1,14 +1,14 @@
 import { itemAt } from '@think-twice/core/item-at'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import { required } from '@think-twice/core/required'
-import type { Question } from '@think-twice/core/vocabulary'
+import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import type { Connection } from '../engine/engine.ts'
 import { decodeAnswers, distinctIds, idsIn, isMissed, questionIn } from '../questions/question-encoding.ts'
 import type { QuestionStore } from '../questions/questions.ts'
 import { type KeptResult, RESULT_COLUMNS, resultInRow } from './result-rows.ts'
 
 /** A result in short; `missed` are the questions that profiles are computed from. */
-export type SummaryWithMissed = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
+export type SummaryWithMissed = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: IdentifiedQuestion[] }
 
 /** Rows whose questions are loaded together while filling a page. */
 const AT_ONCE = 8
@@ -30,7 +30,7 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
       const rows = await newestFirst(connection, userId, start, limit + 1)
         .select(RESULT_COLUMNS)
         .execute()
-      const known = new Map<number, { question: Question; bytes: number }>()
+      const known = new Map<number, { question: IdentifiedQuestion; bytes: number }>()
       const results: KeptResult[] = []
       let size = 0
       for (const [index, row] of rows.slice(0, limit).entries()) {
@@ -73,7 +73,7 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
     },
 
     /** The questions of the latest results, each as often as it was asked; their options are sorted. */
-    async latestQuestions(userId: number, latest: number): Promise<Question[]> {
+    async latestQuestions(userId: number, latest: number): Promise<IdentifiedQuestion[]> {
       const rows = await newestFirst(connection, userId, {}, latest).select('questionIds').execute()
       const kept = await questions.find(distinctIds(rows))
       return rows

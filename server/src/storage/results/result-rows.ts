@@ -1,6 +1,6 @@
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { required } from '@think-twice/core/required'
-import type { Question } from '@think-twice/core/vocabulary'
+import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { decodeAnswers, decodeQuestion, distinctIds, idsIn } from '../questions/question-encoding.ts'
 import type { QuestionStore } from '../questions/questions.ts'
 import type { QuizResultTable } from '../schema.ts'
@@ -22,7 +22,7 @@ export async function withQuestions(questions: QuestionStore, rows: readonly Res
 /** A result of which the questions have been read. */
 export function resultInRow(
   { questionIds, optionOrders, userAnswers, ...summary }: ResultRow,
-  question: (id: number) => Question,
+  question: (id: number) => IdentifiedQuestion,
 ): KeptResult {
   return {
     ...summary,

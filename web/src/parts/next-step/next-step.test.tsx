@@ -1,3 +1,4 @@
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -45,7 +46,7 @@ test('the round has the length that the learner chose', () => {
 })
 
 test('a round about a mixed-up pair brackets its cells and asks what tells the two apart', async () => {
-  const mixUp = (was: string, named: string) => ({ was, named, times: 2, of: 3 })
+  const mixUp = (was: ConceptId, named: ConceptId) => ({ was, named, times: 2, of: 3 })
   const confusion = {
     one: mixUp('false-cause', 'texas-sharpshooter'),
     other: mixUp('texas-sharpshooter', 'false-cause'),
@@ -59,7 +60,7 @@ test('a round about a mixed-up pair brackets its cells and asks what tells the t
 })
 
 test('a pair without such a question has no note', async () => {
-  render(<PairNote pair={['Straw Man', 'Choice Overload']} />)
-  await Promise.all([fetchStudyText('Straw Man'), fetchStudyText('Choice Overload')])
+  render(<PairNote pair={['straw-man', 'choice-overload']} />)
+  await Promise.all([fetchStudyText('straw-man'), fetchStudyText('choice-overload')])
   expect(note.elements()).toHaveLength(0)
 })

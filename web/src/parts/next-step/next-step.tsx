@@ -1,9 +1,9 @@
 import type { Insights } from '@think-twice/contract/practice'
-import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
-import { type ConceptName, conceptId, isConceptName } from '@think-twice/core/concepts/concept-names'
+import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type NextStep, nextStep } from '@think-twice/core/next-step/next-step'
 import { PURPOSES, type Purpose } from '@think-twice/core/practice/plan-round'
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
 import { markedParts } from '@think-twice/core/wording/marked-words'
 import { useId, useMemo } from 'react'
@@ -45,7 +45,7 @@ export function useNextStep(name: string, known: Known, { unfinished }: Unfinish
       name,
       due: review?.due ?? null,
       confusions: insights?.confusions ?? [],
-      met: progress?.map(({ itemId }) => itemId).filter(isConceptName) ?? null,
+      met: progress?.map(({ itemId }) => itemId).filter(isConceptId) ?? null,
       unfinished,
       length: readSettings().roundLength,
       now: timeNow(),
@@ -145,10 +145,10 @@ export function StepCells({ step: { action, cells, cellsLabel } }: { step: Round
 }
 
 /** The question that tells the pair apart, in both inks if the pair mixes a fallacy and a bias. */
-export function PairNote({ pair: [one, other] }: { pair: readonly [ConceptName, ConceptName] }) {
-  const question = useTellApart([conceptId(one), conceptId(other)])?.text
+export function PairNote({ pair: [one, other] }: { pair: readonly [ConceptId, ConceptId] }) {
+  const question = useTellApart([one, other])?.text
   if (question === undefined) return null
-  const [ink, otherInk] = [itemTypeOfConcept(one), itemTypeOfConcept(other)]
+  const [ink, otherInk] = [itemTypeOf(one), itemTypeOf(other)]
   return (
     <div className={styles.note}>
       <PenNote ink={ink === otherInk ? ink : 'both'}>

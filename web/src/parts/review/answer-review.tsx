@@ -1,5 +1,5 @@
 import { isCorrect } from '@think-twice/core/quiz/score'
-import type { Question, Sureness } from '@think-twice/core/vocabulary'
+import type { IdentifiedQuestion, Sureness } from '@think-twice/core/vocabulary'
 import { useDeferredValue, useRef, useState } from 'react'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
@@ -14,7 +14,7 @@ import line from './right-question.module.css'
 const MANY_MISSED = 10
 
 type AnswerReviewProps = {
-  questions: readonly Question[]
+  questions: readonly IdentifiedQuestion[]
   userAnswers: readonly number[]
   sureness?: readonly (Sureness | null)[] | undefined
   /** Are right answers explained too? True unless set. */

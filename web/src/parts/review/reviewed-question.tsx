@@ -1,15 +1,16 @@
-import { isConceptName } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import { otherOptions } from '@think-twice/core/quiz/other-options'
 import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/quiz/score'
-import type { Question, Sureness } from '@think-twice/core/vocabulary'
+import type { IdentifiedQuestion, Sureness } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LineFold, PlusFold } from '../../ui/fold.tsx'
 import { Row } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
-import { itemTypeOfLabel } from '../concept-name.tsx'
+import { itemTypeAsked } from '../concept-name.tsx'
 import { DifficultyLevel } from '../level.tsx'
 import { Dispute } from './dispute.tsx'
 import styles from './reviewed-question.module.css'
@@ -22,7 +23,7 @@ export function reviewId(index: number): string {
 }
 
 export type Reviewed = {
-  question: Question
+  question: IdentifiedQuestion
   /** Index of the option picked; -1 or absent when the question was left open. */
   userAnswer: number | undefined
   /** Counted from 0, in the order asked. */
@@ -40,7 +41,7 @@ export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewe
           <Heading>Question {index + 1}</Heading>
           <Verdict isRight={false} isOpen={(userAnswer ?? UNANSWERED) === UNANSWERED} />
           <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-          <ReviewedConceptLink label={question.fallacyType} />
+          <ReviewedConceptLink concept={question.concept} />
           {sureness && <span className={typography.fine}>You said: {SURENESS_NAMES[sureness]}</span>}
         </Row>
         <Answers reviewed={reviewed} isExplained />
@@ -69,7 +70,7 @@ export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; i
         <div className={classNames(styles.parts, line.parts)}>
           <Row gap={4} rowGap={2} className={styles.head}>
             <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-            <ReviewedConceptLink label={question.fallacyType} />
+            <ReviewedConceptLink concept={question.concept} />
           </Row>
           <Answers reviewed={reviewed} isExplained={isExplained} />
         </div>
@@ -81,9 +82,9 @@ export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; i
 /** The scenario with its deciding words, the right option, and the learner's own if it was another. */
 function Answers({ reviewed, isExplained }: { reviewed: Reviewed; isExplained: boolean }) {
   const { question, userAnswer, index } = reviewed
-  const { scenario, fallacyType, options, correctAnswer, decidingWords = [] } = question
+  const { scenario, options, correctAnswer, decidingWords = [] } = question
   const isRight = isCorrect(question, userAnswer)
-  const type = itemTypeOfLabel(fallacyType)
+  const type = itemTypeAsked(question)
   return (
     <>
       <div className={styles.story}>
@@ -122,7 +123,7 @@ function OtherOptions({ question, userAnswer }: Pick<Reviewed, 'question' | 'use
 }
 
 /** The wrong option that was chosen; nothing if the question was left open. */
-function WrongAnswer({ question, userAnswer }: { question: Question; userAnswer: number }) {
+function WrongAnswer({ question, userAnswer }: { question: IdentifiedQuestion; userAnswer: number }) {
   const option = question.options[userAnswer]
   if (option === undefined) return null
   return (
@@ -136,11 +137,11 @@ function WrongAnswer({ question, userAnswer }: { question: Question; userAnswer:
 }
 
 /** A link from the question to the study view of its concept, and from there to practice. */
-function ReviewedConceptLink({ label }: { label: string }) {
-  if (!isConceptName(label)) return null
+function ReviewedConceptLink({ concept }: { concept: string }) {
+  if (!isConceptId(concept)) return null
   return (
-    <Link className={styles.study} href={conceptAddress(label)}>
-      Study {label}
+    <Link className={styles.study} href={conceptAddress(concept)}>
+      Study {CONCEPT_NAMES[concept]}
     </Link>
   )
 }

@@ -31,7 +31,7 @@ function serveDashboard(
   { isDown = () => false, before = Promise.resolve() }: { isDown?: () => boolean; before?: Promise<void> } = {},
 ) {
   const hasQuiz = history === 'one quiz'
-  const misses = ['Straw Man', 'Ad Hominem', 'Bandwagon'].map((itemId) => someRecord({ itemId }))
+  const misses = ['straw-man', 'ad-hominem', 'bandwagon'].map((itemId) => someRecord({ itemId }))
   const list = (reply: unknown) => async () => {
     await before
     return isDown() ? refusal(503, 'unavailable', 'Not now.') : Response.json(reply)

@@ -1,4 +1,4 @@
-import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
+import { CATEGORY_TYPE_OF } from '@think-twice/core/concepts/concepts'
 import { conceptSummary, FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
 import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { Weakness } from '@think-twice/core/learning/weakness'
@@ -68,7 +68,7 @@ const WASHES = { fallacy: styles.fallacies, bias: styles.biases } as const
 
 /** How many fallacies or biases were met, their average mastery, and how many are mastered. */
 function ConceptSummary({ type, progress }: { type: ItemType; progress: readonly ProgressRecord[] | null }) {
-  const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(type))
+  const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], CATEGORY_TYPE_OF[type])
   return (
     <div className={classNames(styles.sum, encountered === 0 ? styles.none : WASHES[type])}>
       <h3>

@@ -1,8 +1,7 @@
-import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
-import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
+import { CATEGORY_TYPE_OF } from '@think-twice/core/concepts/concepts'
 import { assessmentCount, conceptSummary, learningFocus, learningFocusNote } from '@think-twice/core/learning/dashboard'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
-import type { ItemType } from '@think-twice/core/vocabulary'
+import { BIASES, FALLACIES, type ItemType } from '@think-twice/core/vocabulary'
 import { CATALOG_HALVES } from '../../parts/catalog-half.ts'
 import { Cells, Glyph } from '../../ui/cells.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -35,10 +34,10 @@ function SeenConcepts({ progress }: { progress: readonly ProgressRecord[] }) {
   const biases = conceptSummary(progress, 'cognitive-biases').encountered
   return (
     <Stack gap={3} className={styles.seen}>
-      <CountedCells type="fallacy" count={fallacies} of={FALLACY_NAMES.length} />
-      <CountedCells type="bias" count={biases} of={BIAS_NAMES.length} />
+      <CountedCells type="fallacy" count={fallacies} of={FALLACIES.length} />
+      <CountedCells type="bias" count={biases} of={BIASES.length} />
       <p className={typography.label}>
-        Seen so far: {fallacies} of {FALLACY_NAMES.length} fallacies, {biases} of {BIAS_NAMES.length} biases
+        Seen so far: {fallacies} of {FALLACIES.length} fallacies, {biases} of {BIASES.length} biases
       </p>
     </Stack>
   )
@@ -54,7 +53,7 @@ export function ItemTypes({ type }: { type: ItemType }) {
   return (
     <>
       <Glyph type={type} />
-      {CATALOG_HALVES[categoryTypeOfItem(type)].shortTitle}
+      {CATALOG_HALVES[CATEGORY_TYPE_OF[type]].shortTitle}
     </>
   )
 }

@@ -90,9 +90,9 @@ test('there is one printed cell for each concept of the catalog that was seen', 
   show({
     progress: [
       someRecord(),
-      someRecord({ itemId: 'Ad Hominem' }),
+      someRecord({ itemId: 'ad-hominem' }),
       someRecord({ itemId: 'Outside the catalog' }),
-      someRecord({ itemId: 'Anchoring', categoryType: 'cognitive-biases' }),
+      someRecord({ itemId: 'anchoring', categoryType: 'cognitive-biases' }),
     ],
   })
   await expect.element(page.getByText('Seen so far: 2 of 24 fallacies, 1 of 24 biases')).toBeVisible()
@@ -105,8 +105,8 @@ test('there is one printed cell for each concept of the catalog that was seen', 
 test('both halves of the catalog are summarized by mastery, which counts as mastered from 80 on after rounding', () => {
   show({
     progress: [
-      someRecord({ itemId: 'Straw Man', masteryLevel: 79.5 }),
-      someRecord({ itemId: 'Ad Hominem', masteryLevel: 41 }),
+      someRecord({ itemId: 'straw-man', masteryLevel: 79.5 }),
+      someRecord({ itemId: 'ad-hominem', masteryLevel: 41 }),
     ],
   })
   // 79.5 is shown as 80; the average of 80 and 41 is 60.5. No bias was met.

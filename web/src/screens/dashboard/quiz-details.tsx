@@ -1,5 +1,6 @@
-import type { CompleteResult, ResultSummary } from '@think-twice/contract/quiz-results'
+import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { assessedBy, titleOf } from '@think-twice/core/quiz/quiz-modes'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { scoreBand } from '@think-twice/core/quiz/score'
 import type { BiasProfile } from '@think-twice/core/vocabulary'
 import { clockText } from '@think-twice/core/wording/durations'
@@ -98,7 +99,11 @@ function Profiles({ profiles, isOfBiases }: { profiles: readonly BiasProfile[]; 
 }
 
 /** The review of a saved result, its words to mark fetched from published content; only wrong answers are explained. */
-function SavedAnswerReview({ result: { questions, userAnswers } }: { result: CompleteResult }) {
+function SavedAnswerReview({
+  result: { questions, userAnswers },
+}: {
+  result: Pick<QuizResult, 'questions' | 'userAnswers'>
+}) {
   const marked = useDecidingWords(questions)
   return <AnswerReview questions={marked} userAnswers={userAnswers} explainsRight={false} level="h3" />
 }

@@ -51,7 +51,7 @@ export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: Weakne
           <WeaknessRow
             key={weakness.id}
             weakness={weakness}
-            history={(weakness.isFromAssessment ? undefined : history.get(weakness.name)) ?? []}
+            history={(weakness.isFromAssessment ? undefined : history.get(weakness.id)) ?? []}
             now={now}
           />
         ))}

@@ -1,4 +1,6 @@
-import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
+import { compareText } from '@think-twice/core/compare-text'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { CONCEPTS_OF } from '@think-twice/core/concepts/concepts'
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
@@ -11,14 +13,14 @@ import styles from './concept-index.module.css'
 export function ConceptIndex() {
   return (
     <div className={styles.index}>
-      <IndexColumn type="fallacy" title={`${FALLACY_NAMES.length} logical fallacies`} names={FALLACY_NAMES} />
-      <IndexColumn type="bias" title={`${BIAS_NAMES.length} cognitive biases`} names={BIAS_NAMES} />
+      <IndexColumn type="fallacy" title={`${CONCEPTS_OF.fallacy.length} logical fallacies`} />
+      <IndexColumn type="bias" title={`${CONCEPTS_OF.bias.length} cognitive biases`} />
     </div>
   )
 }
 
-function IndexColumn(column: { type: ItemType; title: string; names: readonly ConceptName[] }) {
-  const { type, title, names } = column
+function IndexColumn({ type, title }: { type: ItemType; title: string }) {
+  const byName = CONCEPTS_OF[type].toSorted((one, other) => compareText(CONCEPT_NAMES[one], CONCEPT_NAMES[other]))
   return (
     <section className={type === 'bias' ? styles.biases : styles.fallacies} aria-labelledby={`index-${type}`}>
       <DoubleRule />
@@ -27,10 +29,10 @@ function IndexColumn(column: { type: ItemType; title: string; names: readonly Co
         {title}
       </h2>
       <ul>
-        {[...names].sort().map((name) => (
-          <li key={name}>
-            <Link href={conceptAddress(name)}>
-              <ConceptTitle name={name} />
+        {byName.map((concept) => (
+          <li key={concept}>
+            <Link href={conceptAddress(concept)}>
+              <ConceptTitle name={CONCEPT_NAMES[concept]} />
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { questionCountOf } from '@think-twice/core/quiz/quiz-modes'
+import { BIASES, FALLACIES } from '@think-twice/core/vocabulary'
 import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { useGoToHashTarget } from '../../browser/hash-target.ts'
@@ -92,7 +92,7 @@ function Quizzes() {
         <QuizCard
           mode="advanced"
           name="Advanced Quiz"
-          set={`${FALLACY_NAMES.length} Fallacies + ${BIAS_NAMES.length} Biases`}
+          set={`${FALLACIES.length} Fallacies + ${BIASES.length} Biases`}
           line="The whole catalog in one sitting, shuffled. Grab a coffee."
         />
       </div>

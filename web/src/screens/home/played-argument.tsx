@@ -1,3 +1,4 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { HERO, type HeroStep } from '@think-twice/core/content/hero'
 import {
   FRESH_HERO,
@@ -176,7 +177,7 @@ function WayIntoRound({ play }: { play: HeroPlay }) {
   return (
     <div className={styles.won}>
       <p className={styles.name}>
-        <b>{HERO.concept}</b> {HERO.inShort}
+        <b>{CONCEPT_NAMES[HERO.concept]}</b> {HERO.inShort}
       </p>
       <div>
         <h2>{invitationLine(play, BROKEN)}</h2>
@@ -198,5 +199,5 @@ function spokenResult(play: HeroPlay): string {
   const latest = isHeroSolved(play, BROKEN) ? HERO.steps[BROKEN] : HERO.steps[play.tapped.at(-1) ?? -1]
   if (!latest) return ''
   if (latest.isSound) return `${latest.whyItHolds} ${stepsLeftLine(play, HERO.steps.length)}`
-  return `Step ${BROKEN + 1} doesn’t follow. ${latest.note} ${HERO.concept}: ${HERO.inShort} ${invitationLine(play, BROKEN)}`
+  return `Step ${BROKEN + 1} doesn’t follow. ${latest.note} ${CONCEPT_NAMES[HERO.concept]}: ${HERO.inShort} ${invitationLine(play, BROKEN)}`
 }

@@ -1,3 +1,4 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { HERO } from '@think-twice/core/content/hero'
 import proof from '../../ui/proof-sheet.module.css'
 import styles from './played-argument.module.css'
@@ -22,7 +23,7 @@ export function PrintedArgument() {
         </ol>
         <p className={styles.answer}>
           <b>
-            Answer: step {BROKEN + 1}, {HERO.concept}.
+            Answer: step {BROKEN + 1}, {CONCEPT_NAMES[HERO.concept]}.
           </b>{' '}
           {HERO.inShort}
         </p>

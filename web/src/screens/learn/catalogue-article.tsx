@@ -1,5 +1,4 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
-import { conceptId } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
@@ -21,9 +20,8 @@ type CatalogueArticleProps = { concept: CatalogueEntry; filters: CatalogueFilter
 
 /** One entry of the printed catalogue. Its headword and 'Study' open the study view. */
 export function CatalogueArticle({ concept, filters, marks }: CatalogueArticleProps) {
-  const { name, definition, keywords, link } = concept
-  const id = conceptId(name)
-  const study = conceptAddress(name, filters)
+  const { id, name, definition, keywords, link } = concept
+  const study = conceptAddress(id, filters)
   return (
     <article className={styles.entry} id={id} tabIndex={-1} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
@@ -32,7 +30,7 @@ export function CatalogueArticle({ concept, filters, marks }: CatalogueArticlePr
             <ConceptTitle name={name} />
           </Link>
         </h3>
-        {marks && <FavoriteHeart name={name} marks={marks} />}
+        {marks && <FavoriteHeart concept={id} marks={marks} />}
       </div>
       <ConceptMeta concept={concept} marks={marks} />
       <p className={styles.definition}>{definition}</p>

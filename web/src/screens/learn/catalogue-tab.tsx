@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { CategoryType } from '@think-twice/core/vocabulary'
+import { BIASES, FALLACIES } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
 import { Glyph } from '../../ui/cells.tsx'
 
@@ -27,9 +27,7 @@ export function CatalogueTab({ type, isSelected, onPressAgain }: TabProps) {
       }}
     >
       <Glyph type={type === 'cognitive-biases' ? 'bias' : 'fallacy'} />
-      {type === 'cognitive-biases'
-        ? `Cognitive Biases (${BIAS_NAMES.length})`
-        : `Logical Fallacies (${FALLACY_NAMES.length})`}
+      {type === 'cognitive-biases' ? `Cognitive Biases (${BIASES.length})` : `Logical Fallacies (${FALLACIES.length})`}
     </Tabs.Trigger>
   )
 }

@@ -119,7 +119,7 @@ test('marks that could not be loaded leave all entries in place', async () => {
 })
 
 test('somebody who returns from a concept finds its entry focused and in view', async () => {
-  await open({ type: 'cognitive-biases', returnTo: 'Survivorship Bias' })
+  await open({ type: 'cognitive-biases', returnTo: 'survivorship-bias' })
   const entry = page.getByRole('article', { name: 'Survivorship Bias' })
   await expect.element(entry).toHaveFocus()
   await expect.element(entry).toBeInViewport()

@@ -1,7 +1,6 @@
 import { type CatalogueFilters, NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
-import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
-import type { CategoryType } from '@think-twice/core/vocabulary'
+import type { CategoryType, ConceptId } from '@think-twice/core/vocabulary'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ScreenNotLoaded } from '../../ui/not-loaded.tsx'
 import typography from '../../ui/text.module.css'
@@ -24,7 +23,7 @@ type CatalogueProps = {
   onTab: (type: CategoryType) => void
   marks: Marks | null
   /** The concept studied last, whose entry takes the focus. */
-  returnTo: ConceptName | null
+  returnTo: ConceptId | null
 }
 
 /** One half of the catalogue, narrowed by the filters. */
@@ -60,7 +59,7 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
       <Found half={half} type={type} onTab={onTab} onClear={clear}>
         <div className={entryStyles.list} {...list}>
           {half.shown.map((concept) => (
-            <CatalogueArticle key={concept.name} concept={concept} filters={filters} marks={marks} />
+            <CatalogueArticle key={concept.id} concept={concept} filters={filters} marks={marks} />
           ))}
         </div>
       </Found>
@@ -100,10 +99,10 @@ function Found({ half, type, onTab, onClear, children }: FoundProps) {
 }
 
 /** A learner who comes back from studying a concept finds its entry in view and focused. */
-function useFocusReturned(studied: ConceptName | null): void {
+function useFocusReturned(studied: ConceptId | null): void {
   useEffect(() => {
     if (studied === null) return
-    const entry = document.getElementById(conceptId(studied))
+    const entry = document.getElementById(studied)
     entry?.scrollIntoView({ block: 'center' })
     entry?.focus({ preventScroll: true })
   }, [studied])
@@ -111,7 +110,7 @@ function useFocusReturned(studied: ConceptName | null): void {
 
 /** How many entries of this half need work, be it none, or that the marks could not be loaded. */
 function MarksNote({ entries, marks }: { entries: readonly CatalogueEntry[]; marks: Marks }) {
-  const flagged = entries.filter(({ name }) => marks['needs-work'].has(conceptId(name))).length
+  const flagged = entries.filter(({ id }) => marks['needs-work'].has(id)).length
   return (
     <>
       {marks.hasFailed && <MarksFailed onTryAgain={marks.tryAgain} />}

@@ -1,5 +1,4 @@
-import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
-import { conceptId } from '@think-twice/core/concepts/concept-names'
+import { itemTypeOf } from '@think-twice/core/concepts/concepts'
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import type { Category } from '@think-twice/core/vocabulary'
 import { ItemTypeLabel } from '../../parts/concept-name.tsx'
@@ -23,9 +22,9 @@ type ConceptMetaProps = { concept: CatalogueEntry; marks: Marks | null; classNam
 export function ConceptMeta({ concept, marks, className }: ConceptMetaProps) {
   return (
     <div className={classNames(styles.meta, className)}>
-      <ItemTypeLabel type={itemTypeOfConcept(concept.name)}>{CATEGORY_WORDS[concept.category]}</ItemTypeLabel>
+      <ItemTypeLabel type={itemTypeOf(concept.id)}>{CATEGORY_WORDS[concept.category]}</ItemTypeLabel>
       <SeverityLevel severity={concept.severity} />
-      {marks?.['needs-work'].has(conceptId(concept.name)) && <Flag>Needs Work</Flag>}
+      {marks?.['needs-work'].has(concept.id) && <Flag>Needs Work</Flag>}
     </div>
   )
 }

@@ -28,7 +28,7 @@ async function openAsAda(isDown = () => false) {
     { itemId: 'tu-quoque', itemType: 'fallacy' },
     { itemId: 'halo-effect', itemType: 'bias' },
   ]
-  const weak = [someRecord(), someRecord({ itemId: 'Anchoring', categoryType: 'cognitive-biases' })]
+  const weak = [someRecord(), someRecord({ itemId: 'anchoring', categoryType: 'cognitive-biases' })]
   serve(
     [getFavorites, () => (isDown() ? refusal(503, 'unavailable', 'Not now.') : Response.json(hearts))],
     [deleteFavorite, () => new Response(null, { status: 204 })],

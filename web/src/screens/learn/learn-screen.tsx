@@ -71,7 +71,7 @@ export function LearnScreen() {
           {CATEGORY_TYPES.map((each) => (
             <Tabs.Content key={each} value={each} tabIndex={-1}>
               {concept ? (
-                <StudyView name={concept} filters={filters} marks={marks} />
+                <StudyView id={concept} filters={filters} marks={marks} />
               ) : (
                 <Catalogue
                   key={each}

@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
-import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
-import { isBias } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { isBias, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import type { CatalogueEntry, StudyText } from '@think-twice/core/publishing/published-concept'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
@@ -14,7 +14,7 @@ import styles from './study-article.module.css'
 type ArticleProps = { concept: CatalogueEntry; study: StudyText; filters: CatalogueFilters }
 
 /** What the study view teaches beyond the definition. */
-export function StudyArticle({ concept: { name }, study, filters }: ArticleProps) {
+export function StudyArticle({ concept: { id }, study, filters }: ArticleProps) {
   return (
     <>
       <Part title="Worked example">
@@ -23,18 +23,18 @@ export function StudyArticle({ concept: { name }, study, filters }: ArticleProps
       <Part title="When it is sound">
         <p className={styles.text}>{study.soundWhen}</p>
       </Part>
-      <Part title={isBias(name) ? 'What to do instead' : 'A reply'}>
+      <Part title={isBias(id) ? 'What to do instead' : 'A reply'}>
         <p className={styles.text}>{study.reply}</p>
       </Part>
       <Part title="Easily mistaken for">
         <ul className={styles.neighbors}>
-          {study.neighbors.map((neighbor) => (
-            <li key={neighbor.name}>
-              <Link href={conceptAddress(neighbor.name, filters)}>
-                <Glyph type={itemTypeOfConcept(neighbor.name)} />
-                {neighbor.name}
+          {study.neighbors.map(({ concept, tellApart }) => (
+            <li key={concept}>
+              <Link href={conceptAddress(concept, filters)}>
+                <Glyph type={itemTypeOf(concept)} />
+                {CONCEPT_NAMES[concept]}
               </Link>
-              <p>{neighbor.tellApart}</p>
+              <p>{tellApart}</p>
             </li>
           ))}
         </ul>

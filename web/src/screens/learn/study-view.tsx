@@ -1,7 +1,8 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
-import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
-import { type ConceptName, isBias } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { categoryTypeOf, isBias } from '@think-twice/core/concepts/concepts'
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { catalogueAddress, practiceAddress } from '../../addresses.ts'
@@ -22,13 +23,13 @@ import { StudyArticle } from './study-article.tsx'
 import styles from './study-view.module.css'
 import type { Marks } from './use-marks.ts'
 
-type StudyViewProps = { name: ConceptName; filters: CatalogueFilters; marks: Marks | null }
+type StudyViewProps = { id: ConceptId; filters: CatalogueFilters; marks: Marks | null }
 
 /** A concept as an article of a printed dictionary. It opens at its heading, which takes the focus. */
-export function StudyView({ name, filters, marks }: StudyViewProps) {
+export function StudyView({ id, filters, marks }: StudyViewProps) {
   const catalogue = useCatalogue()
-  const study = useStudyText(name)
-  const concept = catalogue.data?.find((each) => each.name === name)
+  const study = useStudyText(id)
+  const concept = catalogue.data?.find((each) => each.id === id)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasHydrated = useRef(useIsHydrated())
   // biome-ignore lint/correctness/useExhaustiveDependencies: each concept opens at its own heading.
@@ -36,7 +37,7 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
     // A prerendered page may have been scrolled, or something on it focused, while its code was loading.
     if (wasHydrated.current || document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     if (wasHydrated.current) window.scrollTo(0, 0)
-  }, [name])
+  }, [id])
   useEffect(() => {
     wasHydrated.current = true
   }, [])
@@ -46,21 +47,21 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
     if (study.isError) study.refetch()
   }
   return (
-    <article className={classNames(styles.study, isBias(name) && styles.ofBias)} aria-labelledby="study-name">
+    <article className={classNames(styles.study, isBias(id) && styles.ofBias)} aria-labelledby="study-name">
       <div className={styles.bar}>
         <Link
           className={classNames(buttons.small, buttons.plain, styles.back)}
-          href={catalogueAddress(categoryTypeOf(name), filters)}
+          href={catalogueAddress(categoryTypeOf(id), filters)}
         >
           <Icon name="arrowLeft" />
-          All {isBias(name) ? 'cognitive biases' : 'logical fallacies'}
+          All {isBias(id) ? 'cognitive biases' : 'logical fallacies'}
         </Link>
-        {marks && <FavoriteHeart name={name} marks={marks} />}
+        {marks && <FavoriteHeart concept={id} marks={marks} />}
       </div>
       <DoubleRule />
       <header className={styles.head}>
         <h2 id="study-name" ref={heading} tabIndex={-1}>
-          <ConceptTitle name={name} />
+          <ConceptTitle name={CONCEPT_NAMES[id]} />
         </h2>
         {concept && <Definition concept={concept} marks={marks} />}
       </header>
@@ -81,7 +82,7 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
 }
 
 function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks | null }) {
-  const { name, aliases, definition, link } = concept
+  const { id, aliases, definition, link } = concept
   return (
     <>
       <ConceptMeta className={styles.meta} concept={concept} marks={marks} />
@@ -94,7 +95,7 @@ function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks 
         <span className={typography.small}>at {new URL(link).hostname}</span>
       </p>
       <p className={styles.practice}>
-        <Link className={buttons.primary} href={practiceAddress(name)}>
+        <Link className={buttons.primary} href={practiceAddress(id)}>
           Practice this
         </Link>
         <span className={typography.small}>

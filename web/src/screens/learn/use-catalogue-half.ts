@@ -1,5 +1,5 @@
 import { type CatalogueFilters, filterCatalogue } from '@think-twice/core/concepts/catalogue-search'
-import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import { categoryTypeOf } from '@think-twice/core/concepts/concepts'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { useCatalogue } from '../../data/content.ts'
 import type { Marks } from './use-marks.ts'
@@ -11,7 +11,7 @@ export function useCatalogueHalf(type: CategoryType, filters: CatalogueFilters, 
   const { data: concepts, isError, refetch } = useCatalogue()
   const narrowed = narrowedTo(type, filters, marks)
   const isWaiting = !concepts || (narrowed.mark !== null && (marks?.isPending ?? false))
-  const entriesOf = (half: CategoryType) => (concepts ?? []).filter(({ name }) => categoryTypeOf(name) === half)
+  const entriesOf = (half: CategoryType) => (concepts ?? []).filter(({ id }) => categoryTypeOf(id) === half)
   const matches = (half: CategoryType) =>
     filterCatalogue(entriesOf(half), narrowedTo(half, filters, marks), marks ?? NO_MARKS)
   const other: CategoryType = type === 'cognitive-biases' ? 'logical-fallacies' : 'cognitive-biases'

@@ -1,4 +1,4 @@
-import { CONCEPT_NAMES, conceptId } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { useFavorites } from '../../data/favorites.ts'
@@ -23,10 +23,10 @@ export function useMarks(): Marks | null {
   const weaknesses = useWeaknesses(userId)
   const hearts = useMemo(() => new Set(favorites.data?.map(({ itemId }) => itemId)), [favorites.data])
   // By id: the name of a weakness may be that of its profile, and a label outside the catalogue has no entry to flag.
-  const flags = useMemo(() => {
-    const weak = new Set(weaknesses.data?.map(({ id }) => id))
-    return new Set(CONCEPT_NAMES.map(conceptId).filter((id) => weak.has(id)))
-  }, [weaknesses.data])
+  const flags = useMemo(
+    () => new Set(weaknesses.data?.map(({ id }) => id).filter((id) => isConceptId(id))),
+    [weaknesses.data],
+  )
 
   if (userId === null) return null
   return {

@@ -21,16 +21,16 @@ const first = (rowCount: number) =>
     .map((text) => text.split(',')[0])
 
 const MET = [
-  someRecord({ itemId: 'Straw Man', masteryLevel: 27, timesEncountered: 3, timesCorrect: 0, lastEncountered: NOON }),
+  someRecord({ itemId: 'straw-man', masteryLevel: 27, timesEncountered: 3, timesCorrect: 0, lastEncountered: NOON }),
   someRecord({
-    itemId: 'Bandwagon',
+    itemId: 'bandwagon',
     masteryLevel: 80,
     timesEncountered: 3,
     timesCorrect: 3,
     lastEncountered: NOON - 1,
   }),
   someRecord({
-    itemId: 'Anchoring',
+    itemId: 'anchoring',
     categoryType: 'cognitive-biases',
     masteryLevel: 70,
     timesEncountered: 4,

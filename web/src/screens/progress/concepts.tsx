@@ -1,4 +1,4 @@
-import { BIAS_NAMES, CONCEPT_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import {
   type ConceptStanding,
   conceptStandings,
@@ -8,7 +8,7 @@ import {
 } from '@think-twice/core/learning/concept-standings'
 import { MASTERED_FROM } from '@think-twice/core/learning/mastery'
 import { shareRightText } from '@think-twice/core/learning/weakness-words'
-import type { ItemType } from '@think-twice/core/vocabulary'
+import { BIASES, CONCEPTS, FALLACIES, type ItemType } from '@think-twice/core/vocabulary'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { useState } from 'react'
@@ -36,9 +36,9 @@ const ORDERS: readonly [StandingOrder, string][] = [
   ['last met', 'Last seen'],
 ]
 const TYPES: readonly [ItemType | 'all', string][] = [
-  ['all', `All ${CONCEPT_NAMES.length}`],
-  ['fallacy', `${FALLACY_NAMES.length} fallacies`],
-  ['bias', `${BIAS_NAMES.length} biases`],
+  ['all', `All ${CONCEPTS.length}`],
+  ['fallacy', `${FALLACIES.length} fallacies`],
+  ['bias', `${BIASES.length} biases`],
 ]
 
 /** All 48 concepts with mastery and accuracy, sorted and filtered as the learner likes. */
@@ -77,7 +77,7 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
       </p>
       <RuledList framed>
         {standings.map((standing) => (
-          <ConceptRow key={standing.name} standing={standing} now={now} />
+          <ConceptRow key={standing.concept} standing={standing} now={now} />
         ))}
       </RuledList>
     </>
@@ -102,18 +102,18 @@ function Waiting() {
         <Heading />
         <Skeleton className={styles.toolsBlock} />
       </Row>
-      <SkeletonRows className={styles.rowBlock} rows={CONCEPT_NAMES.length} />
+      <SkeletonRows className={styles.rowBlock} rows={CONCEPTS.length} />
     </>
   )
 }
 
 /** One concept: its name leads to its page in the catalog. */
-function ConceptRow({ standing: { name, type, met }, now }: { standing: ConceptStanding; now: number }) {
+function ConceptRow({ standing: { concept, type, met }, now }: { standing: ConceptStanding; now: number }) {
   return (
     <li className={styles.row}>
-      <Link className={styles.name} href={conceptAddress(name)}>
+      <Link className={styles.name} href={conceptAddress(concept)}>
         <Glyph type={type} />
-        <ConceptTitle name={name} />
+        <ConceptTitle name={CONCEPT_NAMES[concept]} />
         <span className={typography.visuallyHidden}>, {type}</span>
       </Link>
       {met ? (

@@ -1,5 +1,5 @@
 import { dayOf } from '@think-twice/core/activity/days'
-import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
@@ -18,6 +18,7 @@ import {
   type StepStanding,
   stepStandings,
 } from '@think-twice/core/rewards/path-standings'
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { catalogueAddress, practiceAddress, startAddress } from '../../addresses.ts'
@@ -135,7 +136,7 @@ type ContinueLinksProps = {
   path: LearningPath
   requirement: StepRequirement
   /** The concept to go on with; null if the step asks for a quiz. */
-  next: ConceptName | null
+  next: ConceptId | null
   isMain: boolean
 }
 
@@ -154,8 +155,8 @@ function ContinueLinks({ path, requirement, next, isMain }: ContinueLinksProps) 
   }
   return (
     <Row gap={2} top={5}>
-      <Link className={main} href={practiceAddress(next)} aria-label={`Practice ${next}: ${path.name}`}>
-        Practice {next} <Icon name="arrowRight" />
+      <Link className={main} href={practiceAddress(next)} aria-label={`Practice ${CONCEPT_NAMES[next]}: ${path.name}`}>
+        Practice {CONCEPT_NAMES[next]} <Icon name="arrowRight" />
       </Link>
       <Link className={buttons.plain} href={catalogueAddress(requirement.categoryType)}>
         Read about {CATALOG_HALVES[requirement.categoryType].plural}

@@ -1,4 +1,3 @@
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { masteredCount } from '@think-twice/core/learning/mastery'
@@ -6,6 +5,7 @@ import { achievementStandings, evidenceSoFar, nextAchievement } from '@think-twi
 import { completedPaths } from '@think-twice/core/rewards/learning-paths'
 import { totalPoints } from '@think-twice/core/rewards/points'
 import { streakBonus } from '@think-twice/core/rewards/streak-bonus'
+import { CONCEPTS } from '@think-twice/core/vocabulary'
 import { counted, wordFor } from '@think-twice/core/wording/counted'
 import { countText } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
@@ -100,7 +100,7 @@ function Mastered({ learner: { isPending, progress } }: { learner: Learner }) {
     <Total
       title="Mastered"
       isPending={isPending}
-      unit={`of ${CONCEPT_NAMES.length}`}
+      unit={`of ${CONCEPTS.length}`}
       note={`${counted(fallacies, 'fallacy', 'fallacies')}, ${counted(biases, 'bias', 'biases')}`}
     >
       {fallacies + biases}

@@ -1,5 +1,6 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { ProfileOrigin } from '@think-twice/core/quiz/profiles'
-import type { ItemType, Question } from '@think-twice/core/vocabulary'
+import type { ConceptId, ItemType, Question } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
 import { Fragment } from 'react'
 import { StrengthTag } from '../../../parts/level.tsx'
@@ -94,8 +95,8 @@ function missesCounted(missed: readonly number[]): string {
   return counted(missed.length, 'miss', 'misses')
 }
 
-function knownText(ownConceptRight: string | null): string {
-  return ownConceptRight === null ? '' : ` You got ${ownConceptRight} right.`
+function knownText(ownConceptRight: ConceptId | null): string {
+  return ownConceptRight === null ? '' : ` You got ${CONCEPT_NAMES[ownConceptRight]} right.`
 }
 
 function RelatedConcepts({ names }: { names: readonly string[] }) {

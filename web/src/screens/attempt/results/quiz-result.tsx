@@ -6,7 +6,7 @@ import { guessingLine, rightByGuessing } from '@think-twice/core/wording/guessin
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
-import { itemTypeOfLabel } from '../../../parts/concept-name.tsx'
+import { itemTypeAsked } from '../../../parts/concept-name.tsx'
 import { BAND_COLORS } from '../../../parts/level.tsx'
 import { CellMeanings, questionCell } from '../../../parts/question/question-cells.tsx'
 import { AnswerReview } from '../../../parts/review/answer-review.tsx'
@@ -92,7 +92,7 @@ function QuestionMap({ result }: { result: QuizResult }) {
               key={question.id}
               href={`#${reviewId(index)}`}
               aria-label={`Question ${index + 1}, ${isRight ? 'correct' : 'incorrect'}`}
-              className={questionCell(isRight ? itemTypeOfLabel(question.fallacyType) : 'open')}
+              className={questionCell(isRight ? itemTypeAsked(question) : 'open')}
             >
               {index + 1}
             </a>

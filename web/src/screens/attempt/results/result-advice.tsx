@@ -1,15 +1,11 @@
-import {
-  BIAS_NAMES,
-  type ConceptName,
-  conceptId,
-  FALLACY_NAMES,
-  isConceptName,
-} from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { mixUpShareLine } from '@think-twice/core/quiz/mix-up-share'
 import { type MixedUpPair, mixedUpPairs } from '@think-twice/core/quiz/mixed-up-pairs'
 import { questionCountOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { isCorrect } from '@think-twice/core/quiz/score'
+import { BIASES, type ConceptId, FALLACIES } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
 import { Link } from 'wouter'
 import { practiceAddress, startAddress } from '../../../addresses.ts'
@@ -40,14 +36,14 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
         <p className={typography.small}>{mixUpShareLine(first.times, pairs.length, totalQuestions - correctAnswers)}</p>
         <Pair pair={first} isFirst />
         {rest.map((pair) => (
-          <Pair key={pair.names.join()} pair={pair} />
+          <Pair key={pair.concepts.join()} pair={pair} />
         ))}
       </section>
     )
   }
-  const missed = questions.find((question, index) => !isCorrect(question, userAnswers[index]))?.fallacyType
+  const missed = questions.find((question, index) => !isCorrect(question, userAnswers[index]))?.concept
   if (missed === undefined) return result.mode === 'advanced' ? null : <HarderNext />
-  if (!isConceptName(missed)) return null
+  if (!isConceptId(missed)) return null
   return (
     <section aria-labelledby="mixed-up">
       <DoubleRule />
@@ -56,15 +52,15 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
       </h2>
       <div className={styles.first}>
         <p className={styles.names}>
-          <ConceptLabel name={missed} />
+          <ConceptLabel concept={missed} />
         </p>
-        <PracticeButton name={missed} />
+        <PracticeButton concept={missed} />
       </div>
     </section>
   )
 }
 
-const ALL_ASKED = `The Advanced Quiz covers all ${FALLACY_NAMES.length} fallacies and all ${BIAS_NAMES.length} biases.`
+const ALL_ASKED = `The Advanced Quiz covers all ${FALLACIES.length} fallacies and all ${BIASES.length} biases.`
 
 /** What a result advises if everything was right. */
 function HarderNext() {
@@ -85,26 +81,26 @@ function HarderNext() {
   )
 }
 
-function Pair({ pair: { names }, isFirst = false }: { pair: MixedUpPair; isFirst?: boolean }) {
-  const [right, named] = names
-  const question = useTellApart([conceptId(right), conceptId(named)])?.text
+function Pair({ pair: { concepts }, isFirst = false }: { pair: MixedUpPair; isFirst?: boolean }) {
+  const [right, named] = concepts
+  const question = useTellApart([right, named])?.text
   return (
     <div className={isFirst ? styles.first : styles.row}>
       <div>
         <p className={styles.names}>
-          <ConceptLabel name={right} />
+          <ConceptLabel concept={right} />
           <i>or</i>
-          <ConceptLabel name={named} />
+          <ConceptLabel concept={named} />
         </p>
         {question && <p className={styles.question}>{question}</p>}
       </div>
       {isFirst ? (
-        <PracticeButton name={right} />
+        <PracticeButton concept={right} />
       ) : (
         <Link
           className={classNames(buttons.small, buttons.plain)}
           href={practiceAddress(right)}
-          aria-label={`Practice ${right}`}
+          aria-label={`Practice ${CONCEPT_NAMES[right]}`}
         >
           Practice
         </Link>
@@ -113,11 +109,11 @@ function Pair({ pair: { names }, isFirst = false }: { pair: MixedUpPair; isFirst
   )
 }
 
-function PracticeButton({ name }: { name: ConceptName }) {
+function PracticeButton({ concept }: { concept: ConceptId }) {
   return (
     <div className={styles.action}>
-      <Link className={buttons.primary} href={practiceAddress(name)}>
-        Practice {name} <Icon name="arrowRight" />
+      <Link className={buttons.primary} href={practiceAddress(concept)}>
+        Practice {CONCEPT_NAMES[concept]} <Icon name="arrowRight" />
       </Link>
       <span className={typography.fine}>A round about it and what it gets mistaken for</span>
     </div>

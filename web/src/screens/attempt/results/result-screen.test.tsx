@@ -1,10 +1,13 @@
-import { BIAS_NAMES } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { someQuestion } from '@think-twice/core/testing'
+import { BIASES } from '@think-twice/core/vocabulary'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { finishedOf, someAttempt } from '../../../../test/attempts.ts'
 import { render, textsOf } from '../../../../test/render.tsx'
 import { ResultScreen } from './result-screen.tsx'
+
+const BIAS_NAMES = BIASES.map((bias) => CONCEPT_NAMES[bias])
 
 const FOUR = ['Straw Man', 'Anchoring', 'Bandwagon', 'Anecdotal']
 const profiles = page.getByRole('region', { name: 'Profiles, strongest first' })

@@ -1,6 +1,6 @@
 import type { Insights } from '@think-twice/contract/practice'
-import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
-import { isConceptName } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import type { CalibrationRow } from '@think-twice/core/learning/calibration'
 import {
   calibrationRowText,
@@ -216,18 +216,18 @@ const LISTED = 4
 function SureAndWrong({ concepts }: { concepts: Insights['calibration']['sureAndWrong'] }) {
   const listed = concepts
     .slice(0, LISTED)
-    .flatMap(({ itemId, times }) => (isConceptName(itemId) ? [{ name: itemId, times }] : []))
+    .flatMap(({ itemId, times }) => (isConceptId(itemId) ? [{ concept: itemId, times }] : []))
   const [first] = listed
   if (!first) return null
   return (
     <div>
       <h4 className={styles.heading}>Sure and wrong</h4>
       <RuledList className={styles.list}>
-        {listed.map(({ name, times }) => (
-          <Row key={name} as="li" baseline between gap={4}>
+        {listed.map(({ concept, times }) => (
+          <Row key={concept} as="li" baseline between gap={4}>
             <span className={styles.concept}>
-              <Glyph type={itemTypeOfConcept(name)} />
-              {name}
+              <Glyph type={itemTypeOf(concept)} />
+              {CONCEPT_NAMES[concept]}
             </span>
             <span className={typography.small}>{counted(times, 'time')}</span>
           </Row>
@@ -237,8 +237,8 @@ function SureAndWrong({ concepts }: { concepts: Insights['calibration']['sureAnd
         Until you get them right, these come first in your review. When you’re sure and turn out to be wrong, the right
         answer tends to stick.
       </p>
-      <Link className={buttons.small} data-top={4} href={practiceAddress(first.name)}>
-        Practice {first.name}
+      <Link className={buttons.small} data-top={4} href={practiceAddress(first.concept)}>
+        Practice {CONCEPT_NAMES[first.concept]}
       </Link>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Insights } from '@think-twice/contract/practice'
 import type { ConfusedPair } from '@think-twice/core/learning/confusions'
+import type { Choice } from '@think-twice/core/learning/evidence'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -149,7 +150,7 @@ test('a learner who promises no more than they keep reads about their surest ans
 test('a sureness has a mark from ten answers on; before that the missing ones are counted, and there is no score', async () => {
   await openSureness({
     rows: someRows({ guess: [1, 9], fairly: [0, 0], sure: [4, 4] }),
-    sureAndWrong: [{ itemId: 'Straw Man', times: 1 }],
+    sureAndWrong: [{ itemId: 'straw-man', times: 1 }],
   })
   await expect.element(page.getByText(/^Say how sure you are/)).toBeVisible()
   expect(textsOf(page.getByRole('term')).slice(-3)).toEqual([
@@ -177,7 +178,7 @@ test.each([
   },
 )
 
-const confusion = (was: string, named: string, there: readonly [times: number, of: number], back = [0, 0] as const) =>
+const confusion = (was: Choice, named: Choice, there: readonly [times: number, of: number], back = [0, 0] as const) =>
   ({
     one: { was, named, times: there[0], of: there[1] },
     other: { was: named, named: was, times: back[0], of: back[1] },
@@ -201,8 +202,8 @@ test('each direction of a mix-up has an arrow to the concept that was named, thi
 })
 
 test('five mix-ups are shown, with the number of further ones; a direction never mixed up has a line without a tip', async () => {
-  const names = ['straw-man', 'false-cause', 'ad-hominem', 'tu-quoque', 'ambiguity', 'bandwagon', 'anecdotal']
-  await open('Mix-ups', { confusions: names.map((name) => confusion(name, 'no-flaw', [2, 4])) })
+  const named = ['straw-man', 'false-cause', 'ad-hominem', 'tu-quoque', 'ambiguity', 'bandwagon', 'anecdotal'] as const
+  await open('Mix-ups', { confusions: named.map((concept) => confusion(concept, 'no-flaw', [2, 4])) })
   expect(page.getByRole('article').elements()).toHaveLength(5)
   await expect.element(page.getByText(/2 more pairs not shown\.$/)).toBeVisible()
   const first = arrows.first().element()

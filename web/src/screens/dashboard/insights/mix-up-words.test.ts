@@ -1,7 +1,8 @@
+import type { ConfusedPair } from '@think-twice/core/learning/confusions'
 import { expect, test } from 'vitest'
 import { pairSentence, sightingName, timesText } from './mix-up-words.ts'
 
-const pair = (times: number, of: number, back: number, ofBack: number) => ({
+const pair = (times: number, of: number, back: number, ofBack: number): ConfusedPair => ({
   one: { was: 'false-cause', named: 'texas-sharpshooter', times, of },
   other: { was: 'texas-sharpshooter', named: 'false-cause', times: back, of: ofBack },
   times: times + back,

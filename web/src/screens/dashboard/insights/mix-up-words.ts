@@ -1,12 +1,12 @@
 import type { Insights } from '@think-twice/contract/practice'
-import { conceptWithId } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import type { Choice } from '@think-twice/core/learning/evidence'
+import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
 
-/**
- * What was seen or named, as the subject of a sentence: a concept by its id, or 'Good arguments' if nothing was wrong.
- */
-export function sightingName(sighting: string): string {
-  return conceptWithId(sighting) ?? 'Good arguments'
+/** What was seen or named, as the subject of a sentence: a concept, or 'Good arguments' if nothing was wrong. */
+export function sightingName(sighting: Choice): string {
+  return sighting === NO_FLAW ? 'Good arguments' : CONCEPT_NAMES[sighting]
 }
 
 /** '2 of 5', or words saying that it has not come up. */
@@ -18,6 +18,6 @@ export function timesText({ times, of }: { times: number; of: number }): string 
 export function pairSentence({ one, other, times }: Insights['confusions'][number]): string {
   const of = one.of + other.of
   const howOften = times === 2 && of === 2 ? 'both times' : `${counted(times, 'time')} in ${of}`
-  const second = conceptWithId(one.named) ?? 'good arguments'
+  const second = one.named === NO_FLAW ? 'good arguments' : CONCEPT_NAMES[one.named]
   return `${sightingName(one.was)} and ${second}: mixed up ${howOften}.`
 }

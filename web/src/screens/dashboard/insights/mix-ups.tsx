@@ -1,6 +1,9 @@
 import type { Insights } from '@think-twice/contract/practice'
-import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
-import { conceptWithId } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { itemTypeOf } from '@think-twice/core/concepts/concepts'
+import { conceptsOf, type MixUp } from '@think-twice/core/learning/confusions'
+import type { Choice } from '@think-twice/core/learning/evidence'
+import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
 import { Link } from 'wouter'
 import { practiceAddress } from '../../../addresses.ts'
@@ -69,9 +72,10 @@ export function MixUpsLine({ confusions }: { confusions: Insights['confusions'] 
 type Pair = Insights['confusions'][number]
 
 /** Two names, an arrow each way, the question that tells them apart, and practice. */
-function MixUpPair({ pair: { one, other } }: { pair: Pair }) {
+function MixUpPair({ pair }: { pair: Pair }) {
+  const { one, other } = pair
   const question = useTellApart([one.was, one.named])?.text
-  const practiced = conceptWithId(one.was) ?? conceptWithId(one.named)
+  const [practiced] = conceptsOf(pair)
   const names = `${sightingName(one.was)} and ${sightingName(one.named)}`
   return (
     <article className={styles.pair} aria-label={names}>
@@ -83,8 +87,12 @@ function MixUpPair({ pair: { one, other } }: { pair: Pair }) {
       <Stack gap={3} start>
         {question && <p className={styles.question}>{question}</p>}
         {practiced && (
-          <Link className={buttons.small} href={practiceAddress(practiced)} aria-label={`Practice ${practiced}`}>
-            Practice <ConceptTitle name={practiced} />
+          <Link
+            className={buttons.small}
+            href={practiceAddress(practiced)}
+            aria-label={`Practice ${CONCEPT_NAMES[practiced]}`}
+          >
+            Practice <ConceptTitle name={CONCEPT_NAMES[practiced]} />
           </Link>
         )}
       </Stack>
@@ -92,17 +100,16 @@ function MixUpPair({ pair: { one, other } }: { pair: Pair }) {
   )
 }
 
-function SightingTitle({ sighting }: { sighting: string }) {
-  const name = conceptWithId(sighting)
+function SightingTitle({ sighting }: { sighting: Choice }) {
   return (
     <h4>
-      {name && <Glyph type={itemTypeOfConcept(name)} />}
-      <span>{name ? <ConceptTitle name={name} /> : sightingName(sighting)}</span>
+      {sighting !== NO_FLAW && <Glyph type={itemTypeOf(sighting)} />}
+      <span>
+        <ConceptTitle name={sightingName(sighting)} />
+      </span>
     </h4>
   )
 }
-
-type MixUp = { was: string; named: string; times: number; of: number }
 
 /** Pixels: where the two arrows are. */
 const THERE = 16

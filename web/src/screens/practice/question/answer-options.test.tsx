@@ -1,6 +1,6 @@
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { CATALOGUE_PIECE } from '@think-twice/core/publishing/published-concept'
+import { CONCEPTS } from '@think-twice/core/vocabulary'
 import { expect, test } from 'vitest'
 import { render } from '../../../../test/render.tsx'
 import { PUBLISHED, queryClient } from '../../../data/query-client.ts'
@@ -9,5 +9,5 @@ import { AnswerOptions } from './answer-options.tsx'
 test('the definitions that a verdict may show are fetched while the options are on the screen', async () => {
   render(<AnswerOptions question={someRoundItem().question} chosen={null} onChoose={() => {}} />)
   const definitions = () => queryClient.getQueryData([PUBLISHED, CATALOGUE_PIECE])
-  await expect.poll(definitions).toHaveLength(CONCEPT_NAMES.length)
+  await expect.poll(definitions).toHaveLength(CONCEPTS.length)
 })

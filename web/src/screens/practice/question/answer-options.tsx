@@ -1,4 +1,4 @@
-import type { Question } from '@think-twice/core/vocabulary'
+import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { usePrefetchCatalogue } from '../../../data/content.ts'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import styles from './answer-options.module.css'
 
 type AnswerOptionsProps = {
-  question: Question
+  question: IdentifiedQuestion
   /** Index of the chosen option; null if none is chosen. */
   chosen: number | null
   onChoose: (option: number) => void

@@ -1,8 +1,10 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { choiceIn, isRightSentence } from '@think-twice/core/practice/round-answers'
 import { type VerdictInk, verdictWords } from '@think-twice/core/practice/verdict-words'
 import { otherOptions } from '@think-twice/core/quiz/other-options'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
 import { useCatalogue } from '../../../data/content.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
@@ -86,19 +88,19 @@ function VerdictSection({ question, words }: { question: PracticeQuestion; words
         {question.explanation}
       </p>
       {words.looksLike !== null && <p className={styles.looksLike}>{words.looksLike}</p>}
-      {!words.isRight && words.ink !== 'sound' && <Definition name={question.fallacyType} />}
+      {!words.isRight && words.ink !== 'sound' && <Definition concept={question.concept} />}
     </section>
   )
 }
 
 /** What the name means, for a learner who did not recognize it. */
-function Definition({ name }: { name: string }) {
-  const definition = useCatalogue().data?.find((concept) => concept.name === name)?.definition
+function Definition({ concept }: { concept: ConceptId }) {
+  const definition = useCatalogue().data?.find(({ id }) => id === concept)?.definition
   if (definition === undefined) return null
   return (
     <p className={styles.definition}>
       <b>
-        <ConceptTitle name={name} />:
+        <ConceptTitle name={CONCEPT_NAMES[concept]} />:
       </b>{' '}
       {definition}
     </p>
@@ -144,7 +146,9 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
       {apart && (
         <div className={styles.apart}>
           <span>
-            {apart.kind === 'question' ? 'To tell them apart, ask' : `When what looks like ${apart.concept} is fine`}
+            {apart.kind === 'question'
+              ? 'To tell them apart, ask'
+              : `When what looks like ${CONCEPT_NAMES[apart.concept]} is fine`}
           </span>
           <p className={apart.kind === 'question' ? undefined : styles.soundWhen}>{apart.text}</p>
         </div>

@@ -1,4 +1,4 @@
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { CONCEPTS } from '@think-twice/core/vocabulary'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../../test/render.tsx'
@@ -10,7 +10,7 @@ afterEach(() => {
   root.style.fontSize = ''
 })
 
-test.each(CONCEPT_NAMES)('the example of %s fits on a phone at double text size', async (concept) => {
+test.each(CONCEPTS)('the example of %s fits on a phone at double text size', async (concept) => {
   await page.viewport(390, 844)
   root.style.fontSize = '200%'
   render(<ConceptIntroduction concept={concept} onGoOn={() => {}} />)

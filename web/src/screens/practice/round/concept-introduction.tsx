@@ -1,6 +1,6 @@
-import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
-import type { ConceptName } from '@think-twice/core/concepts/concept-names'
-import { isBias } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { isBias, itemTypeOf } from '@think-twice/core/concepts/concepts'
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
 import { useCatalogue, useStudyText } from '../../../data/content.ts'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
@@ -15,7 +15,7 @@ import typography from '../../../ui/text.module.css'
 import styles from './concept-introduction.module.css'
 
 /** Something new: what it is, and one worked example, before it is asked. */
-export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName; onGoOn: () => void }) {
+export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptId; onGoOn: () => void }) {
   const catalogue = useCatalogue()
   const study = useStudyText(concept)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,16 +23,16 @@ export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName;
     heading.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [])
-  const definition = catalogue.data?.find(({ name }) => name === concept)?.definition
+  const definition = catalogue.data?.find(({ id }) => id === concept)?.definition
   const isWaiting = catalogue.isPending || study.isPending
   return (
     <div className={classNames(styles.introduction, isBias(concept) && styles.ofBias)}>
       <DoubleRule />
       <p className={typography.small}>New to you, so here’s an example first</p>
       <h2 className={styles.name} ref={heading} tabIndex={-1}>
-        <Glyph type={itemTypeOfConcept(concept)} />
+        <Glyph type={itemTypeOf(concept)} />
         <span>
-          <ConceptTitle name={concept} />
+          <ConceptTitle name={CONCEPT_NAMES[concept]} />
         </span>
       </h2>
       {definition && <p className={styles.definition}>{definition}</p>}

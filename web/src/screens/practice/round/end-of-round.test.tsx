@@ -1,8 +1,8 @@
 import { getProgress } from '@think-twice/contract/progress'
+import { NO_FLAW_LABELS } from '@think-twice/core/concepts/concept-names'
 import { moveOn } from '@think-twice/core/practice/play-round'
 import type { RoundItem } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
-import { NO_FLAW } from '@think-twice/core/wording/question-line'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../../../test/ada.ts'
@@ -49,7 +49,7 @@ test('each kind of question in the round is counted separately, and other kinds 
     [flawed, 'False Cause'],
     [someRoundItem({ id: 'missed' }), 'Anecdotal'],
     [decision, 'Buy.'],
-    [sound, NO_FLAW.fallacy],
+    [sound, NO_FLAW_LABELS.fallacy],
   ])
   await expect.element(page.getByRole('heading', { name: '3 of 4' })).toHaveFocus()
   expect(counts()).toEqual({
@@ -80,7 +80,7 @@ test('a round without a mix-up says so, and leads on', async () => {
 })
 
 test('the first concept ever mastered is announced at the end of its round', async () => {
-  serve([getProgress, () => Response.json([someRecord({ itemId: 'False Cause', masteryLevel: 80 })])])
+  serve([getProgress, () => Response.json([someRecord({ itemId: 'false-cause', masteryLevel: 80 })])])
   signInAda()
   show([[flawed, 'False Cause']], { ownerId: ADA.id, masteredBefore: 0 })
   await expect.element(page.getByText(/^Your first mastered concept:/)).toMatchTextContent(/False Cause$/)

@@ -1,8 +1,10 @@
-import { conceptWithId } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import type { Choice } from '@think-twice/core/learning/evidence'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import type { Round } from '@think-twice/core/practice/round'
 import { type RoundEnd, roundEnd, type Share } from '@think-twice/core/practice/round-end'
 import { sureLine } from '@think-twice/core/practice/round-lines'
+import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { guessingLine } from '@think-twice/core/wording/guessing-line'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
@@ -137,9 +139,8 @@ function Pair({ pair }: { pair: RoundEnd['pair'] }) {
   )
 }
 
-function SightingLabel({ sighting }: { sighting: string }) {
-  const name = conceptWithId(sighting)
-  return name === null ? <span>A good argument</span> : <ConceptLabel name={name} />
+function SightingLabel({ sighting }: { sighting: Choice }) {
+  return sighting === NO_FLAW ? <span>A good argument</span> : <ConceptLabel concept={sighting} />
 }
 
 function NextActions({ origin }: { origin: RoundOrigin }) {
@@ -152,7 +153,7 @@ function NextActions({ origin }: { origin: RoundOrigin }) {
       {isAbout ? (
         <Link className={buttons.button} href={conceptAddress(origin.concept)}>
           <span>
-            Back to <ConceptTitle name={origin.concept} />
+            Back to <ConceptTitle name={CONCEPT_NAMES[origin.concept]} />
           </span>
         </Link>
       ) : (

@@ -15,7 +15,7 @@ const PROGRESS = [
   someRecord({ masteryLevel: 79 }),
   // A label that a program sent, which is no concept of the catalogue.
   someRecord({ itemId: 'Red Herring', masteryLevel: 100 }),
-  someRecord({ itemId: 'Halo Effect', categoryType: 'cognitive-biases', masteryLevel: 80 }),
+  someRecord({ itemId: 'halo-effect', categoryType: 'cognitive-biases', masteryLevel: 80 }),
 ]
 const said = page.getByRole('status')
 

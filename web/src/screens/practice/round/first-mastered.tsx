@@ -1,3 +1,4 @@
+import { itemLabel } from '@think-twice/core/concepts/concept-names'
 import { masteredConcepts } from '@think-twice/core/learning/mastery'
 import type { KeptRound } from '../../../browser/rounds.ts'
 import { useProgress } from '../../../data/progress.ts'
@@ -11,7 +12,7 @@ export function FirstMastered({ kept: { ownerId, masteredBefore } }: { kept: Kep
   if (!first) return null
   return (
     <p className={styles.mastered} role="status">
-      Your first mastered concept: <PenRing>{first.itemId}</PenRing>
+      Your first mastered concept: <PenRing>{itemLabel(first.itemId)}</PenRing>
     </p>
   )
 }

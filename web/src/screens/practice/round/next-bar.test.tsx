@@ -45,10 +45,7 @@ test('a mix-up offers an extra scenario about one of the two names, and goes to 
 test('an extra scenario that cannot be loaded is reported, and can be requested again', async () => {
   // These concepts differ from those above, because what was fetched once stays in memory.
   const options = ['Straw Man', 'Ad Hominem', 'Ambiguity', 'No fallacy here']
-  const { taken } = show(
-    ['Ad Hominem'],
-    [someRoundItem({ id: 'tax', fallacyType: 'Straw Man', options }), someRoundItem()],
-  )
+  const { taken } = show(['Ad Hominem'], [someRoundItem({ id: 'tax', concept: 'straw-man', options }), someRoundItem()])
   await expect.element(tryOne).toBeVisible()
   const fetchBefore = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -1,9 +1,10 @@
-import { type ConceptName, conceptWithId } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { drawOneMore, scenariosLeft } from '@think-twice/core/practice/draw-round'
 import { askOneMore, moveOn } from '@think-twice/core/practice/play-round'
 import type { Round } from '@think-twice/core/practice/round'
 import { mixedUpNow } from '@think-twice/core/practice/round-answers'
 import { roundItems } from '@think-twice/core/practice/round-items'
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import { useState } from 'react'
 import { timesSeen } from '../../../browser/asked-before.ts'
 import { currentUser } from '../../../browser/current-user.ts'
@@ -49,13 +50,13 @@ export function NextBar({ round, take }: { round: Round; take: RoundStepTaken })
 }
 
 /** The concepts just mixed up, one or two, if there is another scenario for them; otherwise none. */
-function useMixedUpConcepts(round: Round): ConceptName[] {
+function useMixedUpConcepts(round: Round): ConceptId[] {
   const { data: index, isError } = usePracticeIndex()
   const mixUp = mixedUpNow(round)
   if (mixUp === null) return []
-  const names = [mixUp.was, mixUp.named].flatMap((id) => conceptWithId(id) ?? [])
+  const concepts = [mixUp.was, mixUp.named].filter(isConceptId)
   // If the index could not be loaded, the button stays and tries again.
-  return isError || (index && scenariosLeft(names, askedIn(round), index).length > 0) ? names : []
+  return isError || (index && scenariosLeft(concepts, askedIn(round), index).length > 0) ? concepts : []
 }
 
 function askedIn(round: Round): string[] {
@@ -66,10 +67,10 @@ function askedIn(round: Round): string[] {
 const NONE_LEFT = 'There’s nothing else on these two right now. Keep going with the round.'
 
 /** Adds a new scenario for the two names as the next item and goes to it; returns what prevented that, in words. */
-async function tryOne(round: Round, names: readonly ConceptName[], take: RoundStepTaken): Promise<string | null> {
+async function tryOne(round: Round, concepts: readonly ConceptId[], take: RoundStepTaken): Promise<string | null> {
   try {
     const index = await fetchIndexToDraw()
-    const drawn = drawOneMore(names, askedIn(round), { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
+    const drawn = drawOneMore(concepts, askedIn(round), { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
     if (drawn === null) return NONE_LEFT
     const [item] = roundItems([drawn], await fetchPracticeOf([drawn.concept]))
     if (!item) return NONE_LEFT

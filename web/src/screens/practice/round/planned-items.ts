@@ -1,4 +1,4 @@
-import { isConceptName } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { type PlannedItem, PURPOSES } from '@think-twice/core/practice/plan-round'
 import { fieldsOf } from '../../../browser/fields-of.ts'
 
@@ -12,7 +12,7 @@ function isPlannedItem(value: unknown): value is PlannedItem {
   const { concept, purpose, scenario, isFirstSteps } = fieldsOf(value)
   return (
     typeof concept === 'string' &&
-    isConceptName(concept) &&
+    isConceptId(concept) &&
     PURPOSES.some((each) => each === purpose) &&
     (scenario === null || typeof scenario === 'string') &&
     (isFirstSteps === undefined || typeof isFirstSteps === 'boolean')

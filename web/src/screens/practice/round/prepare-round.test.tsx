@@ -33,11 +33,11 @@ test('a round has as many scenarios as were chosen, all different', async () => 
 })
 
 test('a round asks about the places that were planned and shown', async () => {
-  const places = (['Straw Man', 'Anchoring'] as const).map(
+  const places = (['straw-man', 'anchoring'] as const).map(
     (concept) => ({ concept, purpose: 'due', scenario: null }) as const,
   )
   const { round } = begun(await prepareNewRound(places))
-  expect(round.items.map(({ question }) => question.fallacyType).sort()).toEqual(['Anchoring', 'Straw Man'])
+  expect(round.items.map(({ question }) => question.concept).sort()).toEqual(['anchoring', 'straw-man'])
 })
 
 test('a round asks for sureness and sentences as set on the account page', async () => {
@@ -47,9 +47,9 @@ test('a round asks for sureness and sentences as set on the account page', async
 })
 
 test('a round about a concept asks for it in at most half of its places', async () => {
-  const { round, origin } = begun(await prepareRoundAbout('Straw Man'))
-  const own = round.items.filter(({ question }) => question.fallacyType === 'Straw Man')
-  expect(origin).toEqual({ kind: 'about', concept: 'Straw Man' })
+  const { round, origin } = begun(await prepareRoundAbout('straw-man'))
+  const own = round.items.filter(({ question }) => question.concept === 'straw-man')
+  expect(origin).toEqual({ kind: 'about', concept: 'straw-man' })
   // Four are planned; an item goes to another concept if Straw Man has no scenario with its own labels or soundness.
   expect(own.length).toBeGreaterThanOrEqual(2)
   expect(own.length).toBeLessThanOrEqual(4)
@@ -63,12 +63,12 @@ test('a round from a friend has their scenarios in their order', async () => {
 })
 
 test('however a learner’s round begins, it knows how many concepts were mastered before', async () => {
-  const record = someRecord({ itemId: 'Halo Effect', masteryLevel: 80 })
+  const record = someRecord({ itemId: 'halo-effect', masteryLevel: 80 })
   serve([getProgress, () => Response.json([record])])
   signInAda()
   onTestFinished(forgetUser)
   const ids = (await fetchPracticeIndex()).slice(0, 1).map(({ id }) => id)
-  const about = begun(await prepareRoundAbout('Straw Man'), ADA.id)
+  const about = begun(await prepareRoundAbout('straw-man'), ADA.id)
   const sent = begun(await prepareSentRound(ids, [true]), ADA.id)
   expect([about.masteredBefore, sent.masteredBefore]).toEqual([1, 1])
 })
@@ -80,7 +80,7 @@ test('a link to unknown scenarios starts no round', async () => {
 
 test('a visitor’s round counts concepts seen on this device as met', async () => {
   const index = await fetchPracticeIndex()
-  for (const name of ['Straw Man', 'Ad Hominem', 'Bandwagon', 'Anchoring', 'Halo Effect', 'Ambiguity']) {
+  for (const name of ['straw-man', 'ad-hominem', 'bandwagon', 'anchoring', 'halo-effect', 'ambiguity']) {
     const entry = index.find(({ concept }) => concept === name)
     if (entry) rememberSeen(null, entry.id)
   }

@@ -1,10 +1,10 @@
-import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import { type DrawnItem, drawRound } from '@think-twice/core/practice/draw-round'
 import { type PlannedItem, planAbout, planRound, type RoundWishes } from '@think-twice/core/practice/plan-round'
 import { startRound } from '@think-twice/core/practice/play-round'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import { roundItems } from '@think-twice/core/practice/round-items'
 import { itemsOfLink } from '@think-twice/core/practice/round-link'
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import { roundAddress } from '../../../addresses.ts'
 import { timesSeen } from '../../../browser/asked-before.ts'
 import { currentUser } from '../../../browser/current-user.ts'
@@ -30,14 +30,14 @@ export async function prepareNewRound(planned: readonly PlannedItem[] | null): P
 }
 
 /** Draws a round about a concept and what it is mistaken for. */
-export async function prepareRoundAbout(concept: ConceptName): Promise<Begin> {
+export async function prepareRoundAbout(concept: ConceptId): Promise<Begin> {
   const userId = currentUser()?.id ?? null
   const [index, { neighbors }, mastered] = await Promise.all([
     fetchIndexToDraw(),
     fetchStudyText(concept),
     fetchMasteredCount(userId),
   ])
-  const near = neighbors.map(({ name }) => name)
+  const near = neighbors.map((neighbor) => neighbor.concept)
   const plan = planAbout(concept, near, readSettings().roundLength, random)
   const drawn = drawRound(plan, { index, seen: timesSeen(userId) }, random)
   return fetchAndBegin(drawn, { kind: 'about', concept }, mastered)

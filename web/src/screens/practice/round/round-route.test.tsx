@@ -38,9 +38,9 @@ test('a new round is drawn, stored on the device, and opened', async () => {
 })
 
 test('a round about a concept asks about that concept', async () => {
-  open({ kind: 'about', concept: 'Straw Man' }, '/?round=about&focus=straw-man')
+  open({ kind: 'about', concept: 'straw-man' }, '/?round=about&focus=straw-man')
   await expect.poll(shownRound).not.toBe('about')
-  expect(findRound(shownRound(), null)?.origin).toEqual({ kind: 'about', concept: 'Straw Man' })
+  expect(findRound(shownRound(), null)?.origin).toEqual({ kind: 'about', concept: 'straw-man' })
 })
 
 test('a round about a concept that does not exist leads to the catalogue', async () => {

@@ -125,7 +125,7 @@ test('the end shows what was found, how sure the learner was, and one way to con
 })
 
 test('practice of a concept links back to it, or to more practice of it', async () => {
-  open({ origin: { kind: 'about', concept: 'False Cause' } })
+  open({ origin: { kind: 'about', concept: 'false-cause' } })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Practice: False Cause')
   await option('Anecdotal').click({ force: true })
   await sure.getByRole('button', { name: /^Sure/ }).click()

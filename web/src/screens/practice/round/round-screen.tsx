@@ -1,3 +1,4 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { positionOf, type Round } from '@think-twice/core/practice/round'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { openAuth } from '../../../auth/auth-dialog-state.ts'
@@ -19,7 +20,7 @@ import { useRound } from './use-round.ts'
 export function RoundScreen({ kept }: { kept: KeptRound }) {
   const [round, take] = useRound(kept.round)
   const { origin } = kept
-  usePageTitle(origin.kind === 'about' ? `Practice: ${origin.concept}` : 'Round')
+  usePageTitle(origin.kind === 'about' ? `Practice: ${CONCEPT_NAMES[origin.concept]}` : 'Round')
   const hasEnded = round.state === 'ended'
   return (
     <>

@@ -28,7 +28,7 @@ export function RoundStepView({ round, take }: StepProps) {
     case 'introducing':
       return (
         <Stage>
-          <ConceptIntroduction concept={question.fallacyType} onGoOn={() => take(leaveExample)} />
+          <ConceptIntroduction concept={question.concept} onGoOn={() => take(leaveExample)} />
         </Stage>
       )
     case 'choosing':

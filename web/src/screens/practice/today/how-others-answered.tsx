@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
-import { isBias } from '@think-twice/core/concepts/concept-names'
+import { isBias } from '@think-twice/core/concepts/concepts'
 import { answerShares, SQUARES, TOO_FEW_ANSWERED } from '@think-twice/core/practice/how-others-answered'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { isCountedDay } from '@think-twice/core/practice/today'
@@ -50,7 +50,7 @@ type Counts = { people: number; options: readonly { choice: string; count: numbe
 
 function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQuestion; kept: AnsweredDay }) {
   const shares = answerShares(question, counts.options)
-  const ink = question.kind === 'sound' ? styles.sound : isBias(question.fallacyType) ? styles.bias : styles.fallacy
+  const ink = question.kind === 'sound' ? styles.sound : isBias(question.concept) ? styles.bias : styles.fallacy
   return (
     <>
       <p className={typography.small}>About {countText(counts.people)} people so far. One square is one in twenty.</p>

@@ -2,20 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { BANK } from '../content/bank.ts'
-import {
-  categoryTypeOfItem,
-  categoryTypeOfMode,
-  conceptFinder,
-  lookupKey,
-  type NamedConcept,
-} from './concept-lookup.ts'
-import { kebabCase } from './concept-names.ts'
+import { conceptFinder, lookupKey, meaningOfLabel, type NamedConcept } from './concept-labels.ts'
+import { itemLabel, itemOfLabel, kebabCase } from './concept-names.ts'
+import { categoryTypeOfMode } from './concepts.ts'
 
 const CONCEPTS: readonly NamedConcept[] = [
-  { name: 'Black-or-White', aliases: ['False Dilemma'] },
-  { name: "Gambler's Fallacy", aliases: [] },
-  { name: 'Composition/Division', aliases: [] },
-  { name: 'Social Proof', aliases: ['Social Influence'] },
+  { id: 'black-or-white', name: 'Black-or-White', aliases: ['False Dilemma'] },
+  { id: 'gamblers-fallacy', name: "Gambler's Fallacy", aliases: [] },
+  { id: 'composition-division', name: 'Composition/Division', aliases: [] },
+  { id: 'social-proof', name: 'Social Proof', aliases: ['Social Influence'] },
 ]
 
 test.each([
@@ -31,18 +26,8 @@ test.each([
   expect(conceptFinder(CONCEPTS)(label)?.name).toBe(name)
 })
 
-test('a concept that is found comes with its id and its half of the catalogue', () => {
-  const find = conceptFinder(CONCEPTS)
-
-  expect(find('Composition/Division')).toMatchObject({
-    id: 'composition-division',
-    categoryType: 'logical-fallacies',
-  })
-  expect(find('social-proof')).toMatchObject({ id: 'social-proof', categoryType: 'cognitive-biases' })
-})
-
 test.each(['', '—', 'Galaxy Brain', 'constructor', '__proto__', 'Black-or-Whité'])(
-  'the label “%s” is outside the catalogue',
+  'the label “%s” is outside the catalog',
   (label) => {
     expect(conceptFinder(CONCEPTS)(label)).toBeNull()
   },
@@ -53,7 +38,7 @@ test('the mode decides the category of an unknown label: biases if its name cont
   expect(categoryTypeOfMode('advanced')).toBe('logical-fallacies')
 })
 
-test('every name and alias in the catalogue finds its concept, also hyphenated and in any case', () => {
+test('every name and alias in the catalog finds its concept, also hyphenated and in any case', () => {
   const find = conceptFinder(BANK.map(({ concept }) => concept))
   const labels = BANK.flatMap(({ concept: { name, aliases } }) => [name, ...aliases].map((label) => ({ label, name })))
   const spellings = [
@@ -70,7 +55,7 @@ test('every name and alias in the catalogue finds its concept, also hyphenated a
   )
 })
 
-test('no two concepts of the catalogue share a lookup key', () => {
+test('no two concepts of the catalog share a lookup key', () => {
   const owners = new Map<string, string>()
   for (const { concept } of BANK) {
     for (const label of [concept.name, ...concept.aliases]) {
@@ -81,8 +66,22 @@ test('no two concepts of the catalogue share a lookup key', () => {
   }
 })
 
-test('biases belong to one half of the catalogue, and fallacies to the other', () => {
-  expect([categoryTypeOfItem('bias'), categoryTypeOfItem('fallacy')]).toEqual(['cognitive-biases', 'logical-fallacies'])
+test('an option’s label says which concept it names or that nothing is wrong, and an act says neither', () => {
+  const find = conceptFinder(CONCEPTS)
+  expect(meaningOfLabel('False Dilemma', find)).toBe('black-or-white')
+  for (const label of ['No fallacy here', 'No bias here', 'no-flaw'])
+    expect(meaningOfLabel(label, find)).toBe('no-flaw')
+  expect(meaningOfLabel('Ask two more firms', find)).toBeNull()
+})
+
+test('the API calls a concept by its name, and a label from outside the catalog as it came', () => {
+  for (const [item, label] of [
+    ['composition-division', 'Composition/Division'],
+    ['Galaxy Brain', 'Galaxy Brain'],
+  ] as const) {
+    expect(itemLabel(item)).toBe(label)
+    expect(itemOfLabel(label)).toBe(item)
+  }
 })
 
 test.each([
