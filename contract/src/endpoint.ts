@@ -20,7 +20,7 @@ export type Endpoint = {
   access: AccessRule
   summary: string
   /** Checks the parameters of the path; without it, any text is accepted. */
-  params?: z.ZodMiniType
+  params?: z.ZodMiniObject
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   /** Takes an `Idempotency-Key`, so that sending it again changes nothing. */

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { ACCESS_RULES, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { describeApi } from './docs/openapi.ts'
 import { DOCS, serveDocs } from './docs/serve-docs.ts'
 import { guardCalls } from './http/access.ts'
+import { checkAgainstSchemas } from './http/check-request.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
 import { limitReading } from './http/large-replies.ts'
@@ -64,7 +66,9 @@ export async function createApp({
   handleErrors(app)
   refuseWithoutHost(app)
 
-  const routes = allRoutes(services)
+  checkAgainstSchemas(app)
+  const describe = await describeApi(app)
+  const routes = allRoutes(services, describe)
   refuseOtherMethods(app, [
     ...routes.map(({ endpoint }) => endpoint),
     ...Object.values(DOCS).map((path) => ({ method: 'GET', path }) as const),
@@ -76,7 +80,7 @@ export async function createApp({
     mount(app)
   }
 
-  serveDocs(app)
+  serveDocs(app, describe)
   await serveWebApp(app, webFolder, { publicOrigin, isHttps })
   return app
 }

@@ -1,39 +1,46 @@
-import { TOPICS } from '@think-twice/contract/endpoints'
-import { describeApi } from '@think-twice/contract/openapi-document'
-import { itemAt } from '@think-twice/core/item-at'
 import { expect, test } from 'vitest'
 import { docsPage } from './docs-page.ts'
-
-const api = describeApi(TOPICS)
-const page = docsPage(api)
-
-test('every call is linked from the table of contents and appears once, under its topic', () => {
-  const calls = Object.values(api.paths).flatMap((methods) => Object.values(methods))
-  for (const { operationId } of calls) {
-    expect(page.split(`href="#${operationId}"`), operationId).toHaveLength(2)
-    expect(page.split(`id="${operationId}"`), operationId).toHaveLength(2)
-  }
-  for (const { name } of api.tags) expect(page).toContain(`<h2 id="topic-${name.toLowerCase()}">${name}</h2>`)
-})
-
-test('a call lists its optional fields, what it accepts, and each refusal by its code', () => {
-  const article = page.slice(page.indexOf('<article aria-labelledby="postProgress">'))
-  const text = article.slice(0, article.indexOf('</article>'))
-  expect(text).toContain('<h3 id="postProgress"><b>POST</b> <code>/api/users/{id}/progress</code></h3>')
-  expect(text).toContain('<dt><code>idempotency-key</code> in the header, may be left out</dt>')
-  expect(text).toContain('isCorrect: true | false')
-  expect(text).toContain('<code>answer-differs</code>: Another answer is saved under this key.')
-})
+import { schemaText } from './schema-text.ts'
 
 test('nothing in the document is treated as markup', () => {
-  const path = '/api/x'
-  const operation = itemAt(Object.values(api.paths['/api/health']!), 0)
-  const shown = docsPage({
-    ...api,
-    info: { ...api.info, title: 'A & B' },
-    paths: { [path]: { get: { ...operation, summary: '<script>alert("1")</script>' } } },
+  const page = docsPage({
+    openapi: '3.1.0',
+    info: { title: 'A & B', description: 'Uses `<b>`.' },
+    tags: [{ name: 'Service', description: '' }],
+    paths: {
+      '/api/x': {
+        get: {
+          ...{ operationId: 'getX', tags: ['Service'], summary: '<script>alert("1")</script>', description: '' },
+          ...{ security: [], responses: {} },
+        },
+      },
+    },
+    components: { schemas: { Error: {} } },
   })
-  expect(shown).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
-  expect(shown).not.toContain('<script')
-  expect(shown).toContain('<h1>The API of A &amp; B</h1>')
+  expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+  expect(page).not.toContain('<script')
+  expect(page).toContain('<h1>The API of A &amp; B</h1>')
+  expect(page).toContain('<code>&lt;b&gt;</code>')
+})
+
+test.each([
+  [{ type: 'string', maxLength: 80 }, 'text (at most 80 characters)'],
+  [{ type: 'string', pattern: '^a' }, 'text like ^a'],
+  [{ type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000 }, 'time'],
+  [{ type: 'integer', exclusiveMinimum: 0, maximum: Number.MAX_SAFE_INTEGER }, 'whole number, 1 or more'],
+  [{ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }, 'whole number'],
+  [{ type: 'number', minimum: 0, maximum: 1 }, 'number, 0 to 1'],
+  [{ enum: ['A', 'B'] }, '"A" | "B"'],
+  [{ anyOf: [{ type: 'boolean' }, { type: 'null' }] }, 'true | false | null'],
+  [{ type: 'array', items: { type: 'string' }, minItems: 4, maxItems: 4 }, 'list of text (4 entries)'],
+  [{ type: 'object', additionalProperties: {} }, '{\n  [any name]: anything\n}'],
+  [{ $ref: '#/components/schemas/Error' }, 'Error'],
+])('the schema %j is written as %j', (schema, text) => {
+  expect(schemaText(schema)).toBe(text)
+})
+
+test('an object is written one field per line, with a question mark on optional fields', () => {
+  const inner = { type: 'object', properties: { b: { const: 'ok' } }, required: ['b'], additionalProperties: false }
+  const schema = { type: 'object', properties: { a: inner, c: { type: 'null' } }, required: ['a'] }
+  expect(schemaText(schema)).toBe('{\n  a: {\n    b: "ok"\n  }\n  c?: null\n}')
 })

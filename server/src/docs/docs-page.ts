@@ -1,5 +1,5 @@
-import type { ApiDocument, Operation } from '@think-twice/contract/openapi-document'
 import { escapeHtml } from '@think-twice/core/escape-html'
+import type { ApiDocument, Operation } from './openapi.ts'
 import { schemaText } from './schema-text.ts'
 
 /** The API as a page that people read: no scripts, and everything on it comes from the document. */
@@ -9,7 +9,7 @@ export function docsPage(document: ApiDocument): string {
   )
   const topics = document.tags.map(({ name, description }) => ({
     name,
-    description: description ?? '',
+    description,
     calls: calls.filter(({ operation }) => operation.tags.includes(name)),
   }))
   return `<!doctype html>
@@ -65,7 +65,7 @@ ${calls.map(callArticle).join('\n')}
 }
 
 function callArticle({ path, method, operation }: DescribedCall): string {
-  const { operationId, summary, description, parameters, requestBody, responses } = operation
+  const { operationId, summary, description, parameters = [], requestBody, responses } = operation
   return `<article aria-labelledby="${operationId}">
 <h3 id="${operationId}"><b>${method}</b> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}</p>
@@ -79,7 +79,7 @@ ${Object.entries(responses).map(replyItem).join('\n')}
 </article>`
 }
 
-function parameterItem({ name, in: place, required, schema }: Operation['parameters'][number]): string {
+function parameterItem({ name, in: place, required, schema }: NonNullable<Operation['parameters']>[number]): string {
   const need = required ? '' : ', may be left out'
   return `<dt><code>${escapeHtml(name)}</code> in the ${place}${need}</dt><dd>${escapeHtml(schemaText(schema))}</dd>`
 }

@@ -1,4 +1,6 @@
 import { ERRORS, type ErrorCode, type ErrorReply, isErrorCode } from '@think-twice/contract/errors'
+import type { FastifyInstance, FastifySchemaValidationError } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { Refusal } from '../refusal.ts'
 
@@ -8,26 +10,34 @@ z.config(z.locales.en())
 const MOST_ISSUES = 10
 const LONGEST_FIELD = 100
 
+/** Checks requests and replies against the schemas of their routes. */
+export function checkAgainstSchemas(app: FastifyInstance): void {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+}
+
 /**
- * Parses part of a request. If all problems share one code of their own, that code is the refusal; otherwise it is a
- * bad request.
+ * The refusal of a request that does not match its schema. If all problems share one code of their own, that is the
+ * code; otherwise it is a bad request.
  */
-export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
-  const result = z.safeParse(schema, value)
-  if (result.success) return result.data
-  const { issues } = result.error
-  const codes = issues.map(({ message }) => message).filter(isErrorCode)
+export function invalidRequest(problems: readonly FastifySchemaValidationError[]): Refusal {
+  const codes = problems.flatMap(({ message = '' }) => (isErrorCode(message) ? message : []))
   const [own] = codes
-  const code: ErrorCode = own !== undefined && codes.length === issues.length ? own : 'bad-request'
-  throw new Refusal(code, {}, issues.flatMap(explain).slice(0, MOST_ISSUES))
+  const code: ErrorCode = own !== undefined && codes.length === problems.length ? own : 'bad-request'
+  return new Refusal(code, {}, problems.flatMap(explain).slice(0, MOST_ISSUES))
 }
 
 /** Names the field and what it should be, without repeating what was sent. */
-function explain(issue: z.core.$ZodIssue): NonNullable<ErrorReply['issues']> {
-  const fieldAt = (path: readonly PropertyKey[]) => path.map(String).join('.').slice(0, LONGEST_FIELD)
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: fieldAt([...issue.path, key]), message: 'This field is not known.' }))
+function explain({
+  keyword,
+  instancePath,
+  params: { keys },
+  message = '',
+}: FastifySchemaValidationError): NonNullable<ErrorReply['issues']> {
+  const path = instancePath.split('/').filter((part) => part !== '')
+  const fieldAt = (parts: readonly string[]) => parts.join('.').slice(0, LONGEST_FIELD)
+  if (keyword === 'unrecognized_keys' && Array.isArray(keys)) {
+    return keys.map((key) => ({ field: fieldAt([...path, String(key)]), message: 'This field is not known.' }))
   }
-  const message = isErrorCode(issue.message) ? ERRORS[issue.message].message : issue.message
-  return [{ field: fieldAt(issue.path), message }]
+  return [{ field: fieldAt(path), message: isErrorCode(message) ? ERRORS[message].message : message }]
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type ErrorReply, refusalMessage } from '@think-twice/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../refusal.ts'
 import { StorageFault } from '../storage/engine/faults.ts'
+import { invalidRequest } from './check-request.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Fastify's own refusals by our codes. */
@@ -33,7 +35,8 @@ declare module 'fastify' {
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
+    const refusal = hasZodFastifySchemaValidationErrors(error) ? invalidRequest(error.validation) : error
+    if (refusal instanceof Refusal) return refuse(request, reply, refusal.code, refusal.headers, refusal.issues)
     // Time ran out while the body was still arriving, so the sender was slow, not the server.
     const isSlowBody = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
     if (isSlowBody) return refuse(request, reply, 'request-timeout', { connection: 'close' })

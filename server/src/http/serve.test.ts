@@ -1,10 +1,14 @@
 import { endpoint } from '@think-twice/contract/endpoint'
+import { refusedAs } from '@think-twice/contract/errors'
 import { getFavorites, postFavorite } from '@think-twice/contract/progress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { checkAgainstSchemas } from './check-request.ts'
 import { handleErrors } from './errors.ts'
 import { methodsAt, reply, type Served, serve } from './serve.ts'
+
+const kind = z.enum(['bias', 'fallacy'], { error: refusedAs('unknown-item-type') })
 
 const double = endpoint({
   method: 'POST',
@@ -14,7 +18,7 @@ const double = endpoint({
   takesIdempotencyKey: true,
   params: z.object({ name: z.string().check(z.maxLength(5)) }),
   query: z.strictObject({ twice: z.exactOptional(z.literal('true')) }),
-  body: z.strictObject({ number: z.int() }),
+  body: z.strictObject({ number: z.int(), one: z.exactOptional(kind), other: z.exactOptional(kind) }),
   replies: { 200: z.strictObject({ name: z.string(), number: z.int(), key: z.nullable(z.string()) }), 204: null },
 })
 
@@ -22,6 +26,7 @@ let app: FastifyInstance
 beforeEach(() => {
   app = Fastify()
   handleErrors(app)
+  checkAgainstSchemas(app)
 })
 afterEach(() => app.close())
 
@@ -36,10 +41,14 @@ async function call({ mount }: Served, url: string, payload?: object, headers: R
   return app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) })
 }
 
-test('a handler receives the checked input, and its reply is sent', async () => {
-  const sent = await call(doubling, '/api/double/ada?twice=true', { number: 3 }, { 'idempotency-key': 'once' })
-  expect([sent.statusCode, sent.json()]).toEqual([200, { name: 'ada', number: 12, key: 'once' }])
-})
+test.each(['once', '"once"'])(
+  'a handler receives the checked input with the key %s, and its reply is sent',
+  async (key) => {
+    const sent = await call(doubling, '/api/double/ada?twice=true', { number: 3 }, { 'idempotency-key': key })
+    expect([sent.statusCode, sent.json()]).toEqual([200, { name: 'ada', number: 12, key: 'once' }])
+    expect(sent.headers['content-type']).toBe('application/json; charset=utf-8')
+  },
+)
 
 test('a reply whose status has no body is sent without one, but with its headers', async () => {
   const sent = await call(doubling, '/api/double/ada', { number: 0 })
@@ -49,7 +58,9 @@ test('a reply whose status has no body is sent without one, but with its headers
 test.each([
   ['path', '/api/double/margaret', { number: 1 }, {}, 'name'],
   ['query', '/api/double/ada?thrice=true', { number: 1 }, {}, 'thrice'],
-  ['body', '/api/double/ada', { number: 'one' }, {}, 'number'],
+  ['repeated query key', '/api/double/ada?twice=true&twice=true', { number: 1 }, {}, 'twice'],
+  ['body', '/api/double/ada', { number: '1' }, {}, 'number'],
+  ['body that is a list', '/api/double/ada', [1], {}, ''],
   ['key', '/api/double/ada', { number: 1 }, { 'idempotency-key': 'a b' }, 'idempotency-key'],
 ] as const)(
   'a %s that breaks the contract is refused, and the field is named',
@@ -58,6 +69,39 @@ test.each([
     expect([sent.statusCode, sent.json()]).toMatchObject([400, { code: 'bad-request', issues: [{ field }] }])
   },
 )
+
+test('problems that share an error code are refused with it, each with its field and message', async () => {
+  const sent = await call(doubling, '/api/double/ada', { number: 1, one: 'sophism', other: 'myth' })
+  expect([sent.statusCode, sent.json()]).toMatchObject([
+    422,
+    {
+      code: 'unknown-item-type',
+      message: 'There is no such type of item.',
+      issues: [
+        { field: 'one', message: 'There is no such type of item.' },
+        { field: 'other', message: 'There is no such type of item.' },
+      ],
+    },
+  ])
+})
+
+test('problems with different error codes make it a bad request', async () => {
+  const sent = await call(doubling, '/api/double/ada', { number: 'seven', one: 'sophism' })
+  expect(sent.json()).toMatchObject({ code: 'bad-request', issues: [{ field: 'number' }, { field: 'one' }] })
+})
+
+test('an unknown field is named in the refusal, and no value that was sent is repeated', async () => {
+  const sent = await call(doubling, '/api/double/ada', { number: 1, isAdmin: 'canary' })
+  expect(sent.json()).toMatchObject({ issues: [{ field: 'isAdmin', message: 'This field is not known.' }] })
+  expect(sent.body).not.toContain('canary')
+})
+
+test('at most ten problems are listed, and long field names are shortened', async () => {
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`x${index}`.repeat(100), 1]))
+  const { issues } = (await call(doubling, '/api/double/ada', { number: 1, ...many })).json()
+  expect(issues).toHaveLength(10)
+  expect(Math.max(...issues.map(({ field }: { field: string }) => field.length))).toBe(100)
+})
 
 test('a reply that breaks the contract is a bug and is not sent', async () => {
   const wrong = serve(getFavorites, async () =>

@@ -7,10 +7,9 @@ import {
   type Unchanging,
 } from '@think-twice/contract/endpoint'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Sender } from '../accounts/sign-ins.ts'
 import { Refusal } from '../refusal.ts'
-import { check } from './check-request.ts'
 import { admitLargeReply, makeInTurn } from './large-replies.ts'
 
 /** What a handler receives: the checked request and its sender. */
@@ -57,30 +56,24 @@ export function serve<const Description extends Endpoint>(
 ): Served {
   // Widened, because its literal type hides optional fields that this endpoint leaves out.
   const { params, query, body, replies }: Endpoint = endpoint
+  const response = Object.fromEntries(Object.entries(replies).filter(([, schema]) => schema !== null))
   return {
     endpoint,
     mount: (app) => {
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-        // The checks below produce the types that the contract derives from these schemas.
+        const idempotencyKey = endpoint.takesIdempotencyKey && idempotencyKeyOf(request)
+        // Each part has been checked by its schema, from which the contract derives its type.
         const given: Reply<number, unknown> = await handler({
-          userId: request.userId,
-          params: params ? check(params, request.params) : request.params,
-          query: query && check(query, request.query),
-          body: body && check(body, request.body),
-          idempotencyKey: endpoint.takesIdempotencyKey && idempotencyKeyOf(request),
-          sender: request.sender,
-          log: request.log,
+          ...partsOf(request),
+          idempotencyKey,
         } as Call<Description>)
-        reply.code(given.status).headers(given.headers)
-        const schema = replies[given.status]
-        if (!schema) return reply.send()
-        // Sent as text, because the schema has already checked it.
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, given.body)))
+        return reply.code(given.status).headers(given.headers).send(given.body)
       }
       app.route({
         method: endpoint.method,
         url: endpoint.path,
         config: { endpoint },
+        schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }), response },
         ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
           if (!endpoint.isLarge) return respond(request, reply)
@@ -91,6 +84,10 @@ export function serve<const Description extends Endpoint>(
       })
     },
   }
+}
+
+function partsOf({ userId, params, query, body, sender, log }: FastifyRequest) {
+  return { userId, params, query, body, sender, log }
 }
 
 /** The key, without the quotation marks that a structured header has. */

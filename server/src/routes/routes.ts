@@ -8,10 +8,13 @@ import { quizResultRoutes } from './quiz-results.ts'
 import { serviceRoutes } from './service.ts'
 import { signInRoutes } from './sign-ins.ts'
 
-/** Every call of the contract with its handler; a test compares the two lists. */
-export function allRoutes(services: Services): Served[] {
+/**
+ * Every call of the contract with its handler; a test compares the two lists. `describe` returns the OpenAPI document of
+ * all of them.
+ */
+export function allRoutes(services: Services, describe: () => { openapi: '3.1.0' }): Served[] {
   return [
-    ...serviceRoutes(services),
+    ...serviceRoutes(services, describe),
     ...accountRoutes(services),
     ...signInRoutes(services),
     ...exportRoutes(services),

@@ -1,10 +1,10 @@
-import { API_DOCUMENT } from '@think-twice/contract/api-document'
 import { getHealth, getOpenApi } from '@think-twice/contract/service'
 import { reply, serve } from '../http/serve.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
-export function serviceRoutes({ storage, isStopping }: Services) {
+/** `describe` returns the OpenAPI document. */
+export function serviceRoutes({ storage, isStopping }: Services, describe: () => { openapi: '3.1.0' }) {
   return [
     serve(getHealth, async ({ log }) => {
       if (isStopping()) throw new Refusal('unavailable')
@@ -17,6 +17,6 @@ export function serviceRoutes({ storage, isStopping }: Services) {
       return reply(200, { status: 'ok' as const })
     }),
 
-    serve(getOpenApi, async () => reply(200, API_DOCUMENT)),
+    serve(getOpenApi, async () => reply(200, describe())),
   ]
 }
