@@ -191,11 +191,3 @@ test('A friend plays the same eight scenarios and sees both rows, and a damaged 
   await expect(friend.getByText('This link doesn’t lead to a round.')).toBeVisible()
   await context.close()
 })
-
-test('The old address of practice leads to a round about its concept', async ({ page }) => {
-  await page.goto('/learn?focus=straw-man&type=logical-fallacies&practice=start')
-  await expect(page.getByRole('heading', { level: 1, name: 'Practice: Straw Man' })).toBeVisible()
-  await expect(roundQuestion(page, 1)).toBeVisible()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Straw Man', exact: true })).toBeVisible()
-})

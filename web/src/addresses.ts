@@ -127,11 +127,6 @@ export function requestedFocus(search: URLSearchParams): string | null {
   return search.get('focus')
 }
 
-/** `?practice=` used to lead to practice of the concept. */
-export function isPracticeRequested(search: URLSearchParams): boolean {
-  return search.has('practice')
-}
-
 /** The tab to open: the requested concept's own, else `?type=`, else the fallacies. */
 export function requestedType(search: URLSearchParams): CategoryType {
   const concept = requestedConcept(search)

@@ -1,13 +1,16 @@
 import { deleteFavorite, getFavorites, getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
-import { expect, test } from 'vitest'
+import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { signInAda } from '../../../test/ada.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { someRecord } from '../../../test/records.ts'
 import { render, textsOf } from '../../../test/render.tsx'
+import { someSummary } from '../../../test/results.ts'
 import { refusal, serve } from '../../../test/serve.ts'
 import { LearnScreen } from './learn-screen.tsx'
+import { StudyView } from './study-view.tsx'
 
 quietConsole()
 
@@ -39,7 +42,7 @@ async function openAsAda(isDown = () => false) {
   await openAsVisitor()
 }
 
-test('each half of the catalogue has 24 entries, and arrow keys switch between the halves', async () => {
+test('each half of the catalog has 24 entries, and arrow keys switch between the halves', async () => {
   await openAsVisitor()
   await shown(24)
   await expect.element(page.getByText('24 of 24 shown')).toBeVisible()
@@ -51,7 +54,7 @@ test('each half of the catalogue has 24 entries, and arrow keys switch between t
   expect(location.search).toBe('?type=cognitive-biases')
 })
 
-test('typing narrows the catalogue at once, and reaches the address a moment later', async () => {
+test('typing narrows the catalog at once, and reaches the address a moment later', async () => {
   await openAsVisitor()
   await shown(24)
   await search.fill('scotsman')
@@ -70,26 +73,17 @@ test('filters come from the address, and a chosen one is added to it', async () 
   await expect.poll(() => location.search).toContain('category=formal')
 })
 
-test('a search without matches offers to clear the filters, or the other half if it has matches', async () => {
-  await openAsVisitor()
+test('text still being typed is applied with a chosen filter, adds no step to the history, and spaces alone are no text', async () => {
+  await openAsVisitor('/learn?type=cognitive-biases')
   await shown(24)
+  const steps = history.length
   await search.fill('halo')
-  await expect.element(page.getByText('No entries match')).toBeVisible()
-  await page.getByRole('button', { name: '1 among the biases' }).click()
-  await expect.poll(names).toEqual(['Halo Effect'])
-  await search.fill('zebra crossing')
-  await expect.element(page.getByText('No entries match')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await shown(24)
-  await expect.element(search).toHaveFocus()
-})
-
-test('a visitor sees no hearts and no filter for them, and reads how to get them', async () => {
-  await openAsVisitor()
-  await shown(24)
-  await expect.element(page.getByText('Log in to save favorites.')).toBeVisible()
-  expect(page.getByRole('button', { name: /favorites$/ }).elements()).toHaveLength(0)
-  expect(show.elements()).toHaveLength(0)
+  await page.getByLabelText('Severity').selectOptions('Medium')
+  await expect.poll(() => location.search).toBe('?type=cognitive-biases&q=halo&severity=medium')
+  await search.fill('  ')
+  await expect.poll(() => location.search).toBe('?type=cognitive-biases&severity=medium')
+  await expect.element(search).toHaveValue('  ')
+  expect(history.length).toBe(steps)
 })
 
 test('a learner filters each half by favorites and by what needs work', async () => {
@@ -127,6 +121,7 @@ test('the study view opens at its heading, teaches, and leads back to the entry 
   await openAsVisitor('/learn?focus=halo-effect')
   const heading = page.getByRole('heading', { level: 2, name: 'Halo Effect' })
   await expect.element(heading).toHaveFocus()
+  expect(document.title).toMatch(/^Halo Effect/)
   await expect
     .poll(() => textsOf(page.getByRole('heading', { level: 3 })))
     .toEqual(['Worked example', 'When it is sound', 'What to do instead', 'Easily mistaken for', 'Sources'])
@@ -143,7 +138,55 @@ test.each([
   expect(new URLSearchParams(location.search).get('focus')).toBe(id)
 })
 
-test('the address with a name that nothing has shows the catalogue', async () => {
+test('the address with a name that nothing has shows the catalog', async () => {
   await openAsVisitor('/learn?focus=galaxy-brain')
   await shown(24)
+})
+
+test('only the tab that is open already leads back from a study view', async () => {
+  await openAsVisitor('/learn?focus=halo-effect')
+  await tab('Cognitive Biases (24)').click()
+  await expect.poll(() => location.search).toBe('?type=cognitive-biases')
+  await shown(24)
+})
+
+test('the selected tab is in view where the strip is too narrow for both', async () => {
+  await page.viewport(320, 600)
+  await openAsVisitor('/learn?type=cognitive-biases')
+  const { right } = tab('Cognitive Biases (24)').element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(321)
+})
+
+test('a weakness is flagged under whatever name it was met', async () => {
+  const assessed = {
+    ...someSummary({ mode: 'bias-assessment' }),
+    biasProfiles: [
+      { name: 'Social Influence', strength: 'high' },
+      { name: 'Galaxy Brain', strength: 'high' },
+    ],
+  }
+  serve(
+    [getFavorites, () => Response.json([])],
+    [getProgress, () => Response.json([someRecord({ itemId: 'False Dilemma' })])],
+    [getQuizResults, () => Response.json([assessed])],
+  )
+  signInAda()
+  await openAsVisitor()
+  await show.selectOptions('Needs Work')
+  await expect.poll(names).toEqual(['Black-or-White'])
+  await tab('Cognitive Biases (24)').click()
+  await expect.poll(names).toEqual(['Social Proof'])
+})
+
+test('a lesson that could not be loaded can be requested again', async () => {
+  const fetchBefore = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  render(<StudyView id="texas-sharpshooter" filters={NO_FILTERS} marks={null} />, { at: '/learn' })
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This page couldn’t be loaded. Check your connection, then try again.')
+  vi.stubGlobal('fetch', fetchBefore)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
+  vi.unstubAllGlobals()
 })

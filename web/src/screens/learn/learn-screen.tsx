@@ -1,35 +1,27 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { CATEGORY_TYPES, type CategoryType } from '@think-twice/core/vocabulary'
-import { useState } from 'react'
+import { conceptFinder } from '@think-twice/core/concepts/concept-labels'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { CATEGORY_TYPES, type CategoryType, type ConceptId } from '@think-twice/core/vocabulary'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
-import {
-  catalogueAddress,
-  conceptAddress,
-  isPracticeRequested,
-  practiceAddress,
-  requestedConcept,
-  requestedFocus,
-  requestedType,
-} from '../../addresses.ts'
+import { catalogueAddress, conceptAddress, requestedConcept, requestedFocus, requestedType } from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import { useIsHydrated } from '../../browser/prerendered-page.ts'
+import { useCatalogue } from '../../data/content.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
+import { CATALOG_HALVES } from '../../parts/catalog-half.ts'
+import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import tabs from '../../ui/tabs.module.css'
 import typography from '../../ui/text.module.css'
-import { Catalogue } from './catalogue.tsx'
-import { CatalogueTab } from './catalogue-tab.tsx'
+import { Catalog } from './catalog.tsx'
 import styles from './learn-screen.module.css'
-import { OtherHalfLink } from './other-half-link.tsx'
 import { StudyView } from './study-view.tsx'
-import { useConceptByAlias } from './use-concept-by-alias.ts'
 import { useFilters } from './use-filters.ts'
 import { useMarks } from './use-marks.ts'
 
-/**
- * The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?type=` a tab; `?practice=`
- * used to lead to practice, and still does.
- */
+/** The catalog: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?type=` a tab. */
 export function LearnScreen() {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
@@ -38,9 +30,9 @@ export function LearnScreen() {
   const [filters, changeFilters] = useFilters()
   const marks = useMarks()
   const aliased = useConceptByAlias(concept === null ? requestedFocus(search) : null)
-  usePageTitle(concept ?? 'Learn')
+  usePageTitle(concept ? CONCEPT_NAMES[concept] : 'Learn')
 
-  // The catalogue returns focus to the concept studied last.
+  // The catalog returns focus to the concept studied last.
   const [studied, setStudied] = useState(concept)
   if (concept !== null && concept !== studied) setStudied(concept)
 
@@ -50,7 +42,6 @@ export function LearnScreen() {
   }
 
   if (aliased !== null) return <Redirect to={conceptAddress(aliased)} replace />
-  if (concept !== null && isPracticeRequested(search)) return <Redirect to={practiceAddress(concept)} replace />
   return (
     <Page>
       <div className={pages.page}>
@@ -66,14 +57,14 @@ export function LearnScreen() {
           value={type}
           onValueChange={(value) => CATEGORY_TYPES.filter((each) => each === value).forEach(openTab)}
         >
-          <CatalogueTabs type={type} isStudying={concept !== null} onTab={openTab} />
+          <CatalogTabs type={type} isStudying={concept !== null} onTab={openTab} />
           <noscript>{import.meta.env.SSR && <OtherHalfLink type={type} />}</noscript>
           {CATEGORY_TYPES.map((each) => (
             <Tabs.Content key={each} value={each} tabIndex={-1}>
               {concept ? (
                 <StudyView id={concept} filters={filters} marks={marks} />
               ) : (
-                <Catalogue
+                <Catalog
                   key={each}
                   type={each}
                   filters={filters}
@@ -91,14 +82,14 @@ export function LearnScreen() {
   )
 }
 
-type CatalogueTabsProps = { type: CategoryType; isStudying: boolean; onTab: (tab: CategoryType) => void }
+type CatalogTabsProps = { type: CategoryType; isStudying: boolean; onTab: (tab: CategoryType) => void }
 
-/** Both halves of the catalogue. In a study view, the open tab leads back to its catalogue. */
-function CatalogueTabs({ type, isStudying, onTab }: CatalogueTabsProps) {
+/** Both halves of the catalog. In a study view, the open tab leads back to its catalog. */
+function CatalogTabs({ type, isStudying, onTab }: CatalogTabsProps) {
   return (
     <Tabs.List className={classNames(tabs.tabs, isStudying && styles.tabsOfRunning)} aria-label="Catalog">
       {CATEGORY_TYPES.map((each) => (
-        <CatalogueTab
+        <CatalogTab
           key={each}
           type={each}
           isSelected={each === type}
@@ -107,4 +98,60 @@ function CatalogueTabs({ type, isStudying, onTab }: CatalogueTabsProps) {
       ))}
     </Tabs.List>
   )
+}
+
+const TAB_NAMES = { 'logical-fallacies': 'Logical Fallacies', 'cognitive-biases': 'Cognitive Biases' } as const
+
+type TabProps = {
+  type: CategoryType
+  isSelected: boolean
+  /** Leads from a study view back to the catalog of the tab that is already open. */
+  onPressAgain: (() => void) | null
+}
+
+/** One half of the catalog. The selected one scrolls into view if the strip of tabs is too narrow for both. */
+function CatalogTab({ type, isSelected, onPressAgain }: TabProps) {
+  const half = CATALOG_HALVES[type]
+  const tab = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const strip = tab.current?.parentElement
+    if (isSelected && tab.current && strip) strip.scrollLeft = tab.current.offsetLeft - strip.offsetLeft
+  }, [isSelected])
+  return (
+    <Tabs.Trigger
+      value={type}
+      ref={tab}
+      onClick={() => {
+        if (isSelected) onPressAgain?.()
+      }}
+    >
+      <Glyph type={half.type} />
+      {TAB_NAMES[type]} ({half.concepts.length})
+    </Tabs.Trigger>
+  )
+}
+
+/** Without scripts the tabs do not switch, so a link leads to the other half of the catalog. */
+function OtherHalfLink({ type }: { type: CategoryType }) {
+  const { other } = CATALOG_HALVES[type]
+  return (
+    <p>
+      <a className={typography.link} href={catalogueAddress(other)}>
+        {CATALOG_HALVES[other].title}
+      </a>
+    </p>
+  )
+}
+
+/**
+ * The concept with this alias, such as Strawman or False Dilemma; null if there is none, and until the catalog, which
+ * has the aliases, is there.
+ */
+function useConceptByAlias(label: string | null): ConceptId | null {
+  const { data: catalog } = useCatalogue()
+  const isHydrated = useIsHydrated()
+  return useMemo(() => {
+    if (label === null || !catalog || !isHydrated) return null
+    return conceptFinder(catalog)(label)?.id ?? null
+  }, [label, catalog, isHydrated])
 }

@@ -1,25 +1,28 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
-import { categoryTypeOf, isBias } from '@think-twice/core/concepts/concepts'
-import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
+import { categoryTypeOf, isBias, itemTypeOf } from '@think-twice/core/concepts/concepts'
+import type { CatalogueEntry, StudyText } from '@think-twice/core/publishing/published-concept'
 import type { ConceptId } from '@think-twice/core/vocabulary'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
-import { catalogueAddress, practiceAddress } from '../../addresses.ts'
+import { catalogueAddress, conceptAddress, practiceAddress } from '../../addresses.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { useCatalogue, useStudyText } from '../../data/content.ts'
+import { loadState } from '../../data/load-state.ts'
+import { CATALOG_HALVES } from '../../parts/catalog-half.ts'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
+import { WorkedExample } from '../../parts/worked-example.tsx'
 import buttons from '../../ui/button.module.css'
+import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { ScreenNotLoaded } from '../../ui/not-loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import typography from '../../ui/text.module.css'
-import waiting from '../../ui/waiting.module.css'
-import { ConceptMeta } from './concept-meta.tsx'
-import { FavoriteHeart } from './favorite-heart.tsx'
-import { StudyArticle } from './study-article.tsx'
+import { ConceptMeta, FavoriteHeart } from './catalog-entry.tsx'
 import styles from './study-view.module.css'
 import type { Marks } from './use-marks.ts'
 
@@ -27,9 +30,11 @@ type StudyViewProps = { id: ConceptId; filters: CatalogueFilters; marks: Marks |
 
 /** A concept as an article of a printed dictionary. It opens at its heading, which takes the focus. */
 export function StudyView({ id, filters, marks }: StudyViewProps) {
-  const catalogue = useCatalogue()
+  const catalog = useCatalogue()
   const study = useStudyText(id)
-  const concept = catalogue.data?.find((each) => each.id === id)
+  const half = categoryTypeOf(id)
+  const { isError, tryAgain } = loadState(catalog, study)
+  const concept = catalog.data?.find((each) => each.id === id)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasHydrated = useRef(useIsHydrated())
   // biome-ignore lint/correctness/useExhaustiveDependencies: each concept opens at its own heading.
@@ -42,19 +47,12 @@ export function StudyView({ id, filters, marks }: StudyViewProps) {
     wasHydrated.current = true
   }, [])
 
-  const retry = () => {
-    if (catalogue.isError) catalogue.refetch()
-    if (study.isError) study.refetch()
-  }
   return (
     <article className={classNames(styles.study, isBias(id) && styles.ofBias)} aria-labelledby="study-name">
       <div className={styles.bar}>
-        <Link
-          className={classNames(buttons.small, buttons.plain, styles.back)}
-          href={catalogueAddress(categoryTypeOf(id), filters)}
-        >
+        <Link className={classNames(buttons.small, buttons.plain, styles.back)} href={catalogueAddress(half, filters)}>
           <Icon name="arrowLeft" />
-          All {isBias(id) ? 'cognitive biases' : 'logical fallacies'}
+          All {CATALOG_HALVES[half].title.toLowerCase()}
         </Link>
         {marks && <FavoriteHeart concept={id} marks={marks} />}
       </div>
@@ -65,13 +63,8 @@ export function StudyView({ id, filters, marks }: StudyViewProps) {
         </h2>
         {concept && <Definition concept={concept} marks={marks} />}
       </header>
-      {catalogue.isError || study.isError ? (
-        <div className={classNames(waiting.waiting, styles.failed)}>
-          <p role="alert">This page couldn’t be loaded. Check your connection, then try again.</p>
-          <button type="button" className={buttons.button} onClick={retry}>
-            Try again
-          </button>
-        </div>
+      {isError ? (
+        <ScreenNotLoaded className={styles.failed} what="This page" onTryAgain={tryAgain} />
       ) : concept && study.data ? (
         <StudyArticle concept={concept} study={study.data} filters={filters} />
       ) : (
@@ -88,32 +81,77 @@ function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks 
       <ConceptMeta className={styles.meta} concept={concept} marks={marks} />
       {aliases.length > 0 && <p className={styles.aliases}>Also called {aliases.join(', ')}</p>}
       <p className={styles.definition}>{definition}</p>
-      <p className={styles.source}>
+      <Row as="p" gap={4} rowGap={2} top={6}>
         <ExternalLink look="button" href={link}>
           Learn More
         </ExternalLink>
         <span className={typography.small}>at {new URL(link).hostname}</span>
-      </p>
-      <p className={styles.practice}>
+      </Row>
+      <Row as="p" gap={4} rowGap={2} top={4}>
         <Link className={buttons.primary} href={practiceAddress(id)}>
           Practice this
         </Link>
         <span className={typography.small}>
           A round about this and what it gets mistaken for. Each answer is explained right away.
         </span>
-      </p>
+      </Row>
     </>
   )
 }
 
 function StudySkeleton({ hasDefinition }: { hasDefinition: boolean }) {
   return (
-    <div className={styles.skeleton} role="status">
+    <Stack gap={8} className={styles.skeleton} role="status">
       <span className={typography.visuallyHidden}>Loading the lesson...</span>
       {hasDefinition || <Skeleton className={styles.definitionBlock} />}
       <Skeleton className={styles.exampleBlock} />
       <Skeleton className={styles.textBlock} />
       <Skeleton className={styles.textBlock} />
-    </div>
+    </Stack>
+  )
+}
+
+type ArticleProps = { concept: CatalogueEntry; study: StudyText; filters: CatalogueFilters }
+
+/** What the study view teaches beyond the definition. */
+function StudyArticle({ concept: { id }, study, filters }: ArticleProps) {
+  return (
+    <>
+      <Part title="Worked example">
+        <WorkedExample example={study.workedExample} />
+      </Part>
+      <Part title="When it is sound">
+        <p className={styles.text}>{study.soundWhen}</p>
+      </Part>
+      <Part title={isBias(id) ? 'What to do instead' : 'A reply'}>
+        <p className={styles.text}>{study.reply}</p>
+      </Part>
+      <Part title="Easily mistaken for">
+        <ul className={styles.neighbors}>
+          {study.neighbors.map(({ concept, tellApart }) => (
+            <li key={concept}>
+              <Link href={conceptAddress(concept, filters)}>
+                <Glyph type={itemTypeOf(concept)} />
+                {CONCEPT_NAMES[concept]}
+              </Link>
+              <p>{tellApart}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Sources">
+        <p className={classNames(typography.small, styles.sources)}>{study.evidence}</p>
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
   )
 }

@@ -14,7 +14,7 @@ export function useFilters(): [CatalogueFilters, (change: Partial<CatalogueFilte
   const isStudying = requestedConcept(search) !== null
   const inAddress = requestedFilters(search)
 
-  // Typed text narrows the catalogue at once, and reaches the address a moment later.
+  // Typed text narrows the catalog at once, and reaches the address a moment later.
   const [text, setText] = useState(inAddress.text)
   const [seen, setSeen] = useState(inAddress.text)
   if (inAddress.text !== seen) {

@@ -2,9 +2,10 @@ import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { useFavorites } from '../../data/favorites.ts'
+import { loadState } from '../../data/load-state.ts'
 import { useWeaknesses } from '../../data/weaknesses.ts'
 
-/** What a signed-in person sees in the catalogue: their own hearts, and flags from their answers. Ids of concepts. */
+/** A signed-in person's own hearts in the catalog, and flags from their answers; ids of concepts. */
 export type Marks = {
   userId: number
   favorites: ReadonlySet<string>
@@ -13,7 +14,7 @@ export type Marks = {
   areFavoritesKnown: boolean
   isPending: boolean
   hasFailed: boolean
-  tryAgain: () => void
+  tryAgain: () => unknown
 }
 
 /** The marks of the person who is signed in; null for a visitor. */
@@ -22,11 +23,13 @@ export function useMarks(): Marks | null {
   const favorites = useFavorites(userId)
   const weaknesses = useWeaknesses(userId)
   const hearts = useMemo(() => new Set(favorites.data?.map(({ itemId }) => itemId)), [favorites.data])
-  // By id: the name of a weakness may be that of its profile, and a label outside the catalogue has no entry to flag.
+  // By id: the name of a weakness may be that of its profile, and a label outside the catalog has no entry to flag.
   const flags = useMemo(
     () => new Set(weaknesses.data?.map(({ id }) => id).filter((id) => isConceptId(id))),
     [weaknesses.data],
   )
+
+  const { isPending, isError, tryAgain } = loadState(favorites, weaknesses)
 
   if (userId === null) return null
   return {
@@ -34,11 +37,8 @@ export function useMarks(): Marks | null {
     favorites: hearts,
     'needs-work': flags,
     areFavoritesKnown: favorites.data !== undefined,
-    isPending: favorites.isPending || weaknesses.isPending,
-    hasFailed: favorites.isError || weaknesses.isError,
-    tryAgain: () => {
-      if (favorites.isError) favorites.refetch()
-      if (weaknesses.isError) weaknesses.refetch()
-    },
+    isPending,
+    hasFailed: isError,
+    tryAgain,
   }
 }

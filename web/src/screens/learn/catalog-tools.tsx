@@ -5,8 +5,8 @@ import { classNames } from '../../ui/class-names.ts'
 import fields from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
-import styles from './catalogue-tools.module.css'
-import { CATEGORY_WORDS } from './concept-meta.tsx'
+import { CATEGORY_WORDS } from './catalog-entry.tsx'
+import styles from './catalog-tools.module.css'
 
 const SEVERITY_OPTIONS = [
   ['low', 'Low'],
@@ -27,8 +27,8 @@ type ToolsProps = {
   search: Ref<HTMLInputElement>
 }
 
-/** Search and filters. They run on the device, and respond during typing. */
-export function CatalogueTools({ type, filters, onFilter, hasMarks, search }: ToolsProps) {
+/** Search and filters. They run on the device and respond during typing. */
+export function CatalogTools({ type, filters, onFilter, hasMarks, search }: ToolsProps) {
   const id = useId()
   const categories = CATEGORIES.filter((each) => (each === 'cognitive-bias') === (type === 'cognitive-biases'))
   return (

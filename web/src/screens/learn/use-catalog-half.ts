@@ -2,19 +2,20 @@ import { type CatalogueFilters, filterCatalogue } from '@think-twice/core/concep
 import { categoryTypeOf } from '@think-twice/core/concepts/concepts'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { useCatalogue } from '../../data/content.ts'
+import { CATALOG_HALVES } from '../../parts/catalog-half.ts'
 import type { Marks } from './use-marks.ts'
 
 const NO_MARKS = { favorites: new Set<string>(), 'needs-work': new Set<string>() }
 
-/** One half of the catalogue: its entries, those that match the filters, and how many would match in the other half. */
-export function useCatalogueHalf(type: CategoryType, filters: CatalogueFilters, marks: Marks | null) {
+/** One half of the catalog: its entries, those that match the filters, and how many would match in the other half. */
+export function useCatalogHalf(type: CategoryType, filters: CatalogueFilters, marks: Marks | null) {
   const { data: concepts, isError, refetch } = useCatalogue()
   const narrowed = narrowedTo(type, filters, marks)
   const isWaiting = !concepts || (narrowed.mark !== null && (marks?.isPending ?? false))
   const entriesOf = (half: CategoryType) => (concepts ?? []).filter(({ id }) => categoryTypeOf(id) === half)
   const matches = (half: CategoryType) =>
     filterCatalogue(entriesOf(half), narrowedTo(half, filters, marks), marks ?? NO_MARKS)
-  const other: CategoryType = type === 'cognitive-biases' ? 'logical-fallacies' : 'cognitive-biases'
+  const { other } = CATALOG_HALVES[type]
   return {
     narrowed,
     isWaiting,
@@ -29,7 +30,7 @@ export function useCatalogueHalf(type: CategoryType, filters: CatalogueFilters, 
   }
 }
 
-export type CatalogueHalf = ReturnType<typeof useCatalogueHalf>
+export type CatalogHalf = ReturnType<typeof useCatalogHalf>
 
 /** The filters that apply to this half: not a category of the other half, and no marks for a visitor. */
 function narrowedTo(type: CategoryType, filters: CatalogueFilters, marks: Marks | null): CatalogueFilters {
