@@ -1,30 +1,29 @@
-import { isIP } from 'node:net'
-
-/** The settings in docs/operating.md, read and checked. */
-export type Config = {
-  port: number
-  host: string
-  dataDir: string
-  /** Null means SQLite in `dataDir`. */
-  databaseUrl: string | null
-  workers: number
-  logLevel: LogLevel
-  /** CIDR ranges of proxies whose X-Forwarded-* headers are trusted. */
-  trustProxy: readonly string[]
-  /** Null means the host of the request. */
-  publicOrigin: string | null
-  rateLimits: boolean
-  /** The port of 127.0.0.1 that serves metrics; null for none. */
-  metricsPort: number | null
-  /** Accounts that one address may make in an hour. */
-  registrationsPerHour: number
-}
+import { itemAt } from '@think-twice/core/item-at'
+import ipaddr from 'ipaddr.js'
+import * as z from 'zod/mini'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** More would only wait for each other's writes. */
 const MOST_WORKERS = 64
+
+/** The environment variables that docs/operating.md describes. A problem's message says what the value must be. */
+const settings = z.object({
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  HOST: z._default(z.string(), 'localhost'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(textThat(isPostgresUrl, 'an address like postgres://user:password@host:5432/name')),
+  WORKERS: z._default(wholeNumber(1, MOST_WORKERS), 1),
+  LOG_LEVEL: z._default(oneOf(LOG_LEVELS), 'info'),
+  TRUST_PROXY: z._default(listOf(textThat(isCidrRange, 'a list of CIDR ranges like 10.0.0.0/8, 127.0.0.1/32')), []),
+  PUBLIC_ORIGIN: z.optional(textThat(isOrigin, 'an origin like https://think-twice.example')),
+  RATE_LIMITS: z._default(oneOf(['on', 'off']), 'on'),
+  REGISTRATIONS_PER_HOUR: z._default(wholeNumber(1, 1_000_000), 100),
+  METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
+})
+
+/** The settings, read and checked. */
+export type Config = ReturnType<typeof readConfig>
 
 /** An unusable setting; the message names the variable. */
 export class ConfigError extends Error {
@@ -36,74 +35,71 @@ export class ConfigError extends Error {
 }
 
 /** Reads and checks every setting; an empty variable counts as unset. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read = (variable: string) => env[variable]?.trim() || undefined
-  const port = wholeNumber('PORT', read('PORT'), 3000, 0, 65_535)
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const variables = Object.keys(settings.shape)
+  const given = Object.fromEntries(variables.map((variable) => [variable, env[variable]?.trim() || undefined]))
+  const { data: read, error } = z.safeParse(settings, given, { reportInput: true })
+  if (error) throw configError(itemAt(error.issues, 0))
+  if (read.METRICS_PORT === read.PORT) {
+    throw new ConfigError('METRICS_PORT', 'a different port from PORT', String(read.PORT))
+  }
   return {
-    port,
-    host: read('HOST') ?? 'localhost',
-    dataDir: read('DATA_DIR') ?? 'data',
-    databaseUrl: databaseUrl(read('DATABASE_URL')),
-    workers: wholeNumber('WORKERS', read('WORKERS'), 1, 1, MOST_WORKERS),
-    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), 'info', LOG_LEVELS),
-    trustProxy: cidrRanges(read('TRUST_PROXY')),
-    publicOrigin: origin(read('PUBLIC_ORIGIN')),
-    metricsPort: metricsPort(read('METRICS_PORT'), port),
-    registrationsPerHour: wholeNumber('REGISTRATIONS_PER_HOUR', read('REGISTRATIONS_PER_HOUR'), 100, 1, 1_000_000),
-    rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS'), 'on', ['on', 'off']) === 'on',
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    /** Null means SQLite in `dataDir`. */
+    databaseUrl: read.DATABASE_URL ?? null,
+    workers: read.WORKERS,
+    logLevel: read.LOG_LEVEL,
+    /** CIDR ranges of proxies whose X-Forwarded-* headers are trusted. */
+    trustProxy: read.TRUST_PROXY,
+    /** Null means the host of the request. */
+    publicOrigin: read.PUBLIC_ORIGIN === undefined ? null : new URL(read.PUBLIC_ORIGIN).origin,
+    rateLimits: read.RATE_LIMITS === 'on',
+    /** Accounts that one address may make in an hour. */
+    registrationsPerHour: read.REGISTRATIONS_PER_HOUR,
+    /** The port of 127.0.0.1 that serves metrics; null for none. */
+    metricsPort: read.METRICS_PORT ?? null,
   }
 }
 
-function wholeNumber(variable: string, value: string | undefined, preset: number, least: number, most: number) {
-  if (value === undefined) return preset
-  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
-  if (number >= least && number <= most) return number
-  throw new ConfigError(variable, `a whole number from ${least} to ${most}`, value)
+function configError({ path: [variable], message, input }: z.core.$ZodIssue): ConfigError {
+  // A database's address may contain a password.
+  return new ConfigError(String(variable), message, variable === 'DATABASE_URL' ? undefined : String(input))
 }
 
-function metricsPort(value: string | undefined, port: number): number | null {
-  if (value === undefined) return null
-  const own = wholeNumber('METRICS_PORT', value, 0, 1, 65_535)
-  if (own === port) throw new ConfigError('METRICS_PORT', 'a different port from PORT', value)
-  return own
+function wholeNumber(least: number, most: number) {
+  const error = `a whole number from ${least} to ${most}`
+  const digits = z.string().check(z.regex(/^\d+$/, { error }))
+  return z.pipe(
+    z.pipe(digits, z.transform(Number)),
+    z.number().check(z.minimum(least, { error }), z.maximum(most, { error })),
+  )
 }
 
-function oneOf<const Value extends string>(
-  variable: string,
-  value: string | undefined,
-  preset: Value,
-  allowed: readonly Value[],
-): Value {
-  if (value === undefined) return preset
-  const found = allowed.find((each) => each === value)
-  if (found !== undefined) return found
-  throw new ConfigError(variable, `one of ${allowed.join(', ')}`, value)
+function oneOf<const Value extends string>(values: readonly Value[]) {
+  return z.enum(values, { error: `one of ${values.join(', ')}` })
 }
 
-function databaseUrl(value: string | undefined): string | null {
-  if (value === undefined) return null
+function textThat(isAllowed: (text: string) => boolean, error: string) {
+  return z.string().check(z.refine(isAllowed, { error }))
+}
+
+function listOf(item: z.ZodMiniString<string>) {
+  const split = z.transform((text: string) => text.split(',').flatMap((part) => part.trim() || []))
+  return z.pipe(z.pipe(z.string(), split), z.array(item))
+}
+
+function isPostgresUrl(value: string): boolean {
   const url = URL.parse(value)
-  if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.hostname !== '') return value
-  throw new ConfigError('DATABASE_URL', 'an address like postgres://user:password@host:5432/name')
+  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.hostname !== ''
 }
 
-function cidrRanges(value: string | undefined): readonly string[] {
-  const ranges = (value ?? '').split(',').flatMap((range) => range.trim() || [])
-  for (const range of ranges) {
-    const [address = '', bits, ...rest] = range.split('/')
-    const most = isIP(address) === 4 ? 32 : 128
-    const isRange = isIP(address) !== 0 && rest.length === 0 && bits !== undefined && /^\d+$/.test(bits)
-    if (!isRange || Number(bits) > most) {
-      throw new ConfigError('TRUST_PROXY', 'a list of CIDR ranges like 10.0.0.0/8, 127.0.0.1/32', range)
-    }
-  }
-  return ranges
+function isCidrRange(value: string): boolean {
+  return ipaddr.isValidCIDR(value)
 }
 
-function origin(value: string | undefined): string | null {
-  if (value === undefined) return null
+function isOrigin(value: string): boolean {
   const url = URL.parse(value)
-  const isOrigin = url && /^https?:$/.test(url.protocol) && (value === url.origin || value === `${url.origin}/`)
-  if (isOrigin) return url.origin
-  throw new ConfigError('PUBLIC_ORIGIN', 'an origin like https://think-twice.example', value)
+  return url !== null && /^https?:$/.test(url.protocol) && (value === url.origin || value === `${url.origin}/`)
 }

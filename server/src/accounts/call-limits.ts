@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { getUsername } from '@think-twice/contract/accounts'
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { postToday } from '@think-twice/contract/practice'
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
+import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../refusal.ts'
 import type { Limiter } from '../storage/engine/limiter.ts'
@@ -170,16 +170,8 @@ function hashOf(text: string): string {
 
 /** An IPv6 address counts as its /64, which one household or machine usually owns. */
 function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [, embedded] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (embedded !== undefined) return embedded
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
-  return groups
-    .slice(0, 4)
-    .map((group) => group.padStart(4, '0'))
-    .join(':')
+  if (!ipaddr.isValid(address)) return address
+  // An IPv4 address that is written as an IPv6 one counts as itself.
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
 }
