@@ -12,6 +12,8 @@ const SOURCES = ['web', 'core/src', 'core/proofreading/votes.json', 'contract/sr
 /** `changes`: what a test builds differently. */
 export async function buildWebApp(changes: InlineConfig = {}): Promise<void> {
   const { build } = await import('vite')
+  // With another value, libraries would build for development.
+  process.env['NODE_ENV'] = 'production'
   await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn', ...changes })
 }
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 import { draftIds } from '../core/proofreading/draft-checks.ts'
 import { readVotes } from '../core/proofreading/votes.ts'
-import { compressFiles } from './build/compress-files.ts'
 import { contentPieces, readPieces } from './build/content-pieces.ts'
 import { offlineWorker } from './build/offline-worker.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
@@ -14,13 +14,19 @@ const draftsIn: DraftsIn = (bank) => draftIds(bank, readVotes())
 /** While developing drafts are asked too, so that whoever writes one can see it at once. */
 const noDrafts: DraftsIn = () => new Set()
 
-export default defineConfig(({ command }) => ({
+/** For the browser's build, not for the one in Node that draws the pages. */
+const afterBuild = () => [
+  prerenderPages(() => readPieces(draftsIn)),
+  offlineWorker(),
+  // The server compresses pages itself, because it inserts its origin into them.
+  compression({ include: /\.(?:css|js|json|svg|txt|webmanifest)$/, algorithms: ['brotliCompress', 'gzip'] }),
+]
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     contentPieces(command === 'serve' ? noDrafts : draftsIn),
-    prerenderPages(() => readPieces(draftsIn)),
-    offlineWorker(),
-    compressFiles(),
+    ...(command === 'build' && !isSsrBuild ? afterBuild() : []),
   ],
   css: {
     modules: {
@@ -36,6 +42,7 @@ export default defineConfig(({ command }) => ({
     // The first screen needs all that it imports, and what other screens share is in small parts: one file of each, not dozens
     // that compress worse and arrive later, because a browser asks one server for six at a time.
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

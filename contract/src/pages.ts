@@ -13,6 +13,9 @@ export function isPagePath(path: string): path is PagePath {
   return PAGE_PATHS.some((each) => each === path)
 }
 
+/** An address that answers with the 404 page, for the service worker to fetch its copy from. */
+export const NOT_FOUND_PATH = '/404'
+
 /** A page made at build time. `index` is home; `shell` is for an attempt or a round, which only the device knows. */
 export type PageName =
   | 'index'

@@ -1,85 +1,53 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
-import { PAGE_PATHS } from '@think-twice/contract/pages'
-import { build, type Plugin } from 'vite'
-import { NOT_FOUND } from '../worker/addresses.ts'
+import { join, resolve } from 'node:path'
+import { serwist } from '@serwist/vite'
+import { NOT_FOUND_PATH, PAGE_PATHS } from '@think-twice/contract/pages'
+import type { Plugin } from 'vite'
 
-/** Where a browser looks for a new version. */
-const FILE = 'sw.js'
-/** Pages are cached under the server's addresses; the rest are compressed, of no use to people, or link pictures. */
-const NOT_LISTED = /\.(?:html|br|gz|map|xml)$|^(?:concepts\/.*|think-twice|today)\.png$/
-
-/** What the worker is told to cache; the revision is null where the file's name changes with its content. */
-type Listed = { url: string; revision: string | null }
-
-/**
- * Builds the service worker with the list of everything the build made, whichever step made it. So it runs after
- * everything that writes files, and before they are compressed.
- */
-export function offlineWorker(): Plugin {
+/** Builds the service worker, with the list of everything to cache. It runs after everything that writes files. */
+export function offlineWorker(): Plugin[] {
   let folder = ''
-  let hasFailed = false
-  return {
-    name: 'think-twice:offline-worker',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir)
-    },
-    buildEnd: (error) => {
-      hasFailed = error !== undefined
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        // A failed build has no files; its own error is the one to read.
-        if (!hasFailed) await writeWorker(folder)
-      },
-    },
-  }
-}
-
-async function writeWorker(folder: string): Promise<void> {
-  const files = await listFiles(folder)
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { 'self.__WB_MANIFEST': JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      target: 'baseline-widely-available',
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: resolve(import.meta.dirname, '../worker/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: FILE },
+  return serwist({
+    swSrc: join(import.meta.dirname, '../worker/service-worker.ts'),
+    swDest: 'sw.js',
+    rollupFormat: 'iife',
+    globDirectory: folder,
+    globPatterns: ['**/*.{css,js,json,png,svg,txt,webmanifest,woff2}'],
+    // The pictures are for links that are shared.
+    globIgnores: ['concepts/*', 'think-twice.png', 'today.png', 'sw.js'],
+    manifestTransforms: [
+      async (files) => ({
+        manifest: [...(await Promise.all(files.map((file) => listFile(folder, file)))), ...(await listPages(folder))],
+      }),
+    ],
+    integration: {
+      closeBundleOrder: 'post',
+      configureOptions: ({ root, build }, options) => {
+        folder = resolve(root, build.outDir)
+        options.globDirectory = folder
       },
     },
   })
 }
 
-async function listFiles(folder: string): Promise<Listed[]> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-    .sort()
-  const files = names
-    .filter((name) => name !== FILE && !NOT_LISTED.test(name))
-    .map(async (name) => ({
-      url: `/${name}`,
-      revision: name.startsWith('assets/') ? null : await hashOf(folder, [name]),
-    }))
-  // Every page is fetched again when any of them has changed, because nothing here says which address gets which file.
-  const revision = await hashOf(
-    folder,
-    names.filter((name) => name.endsWith('.html')),
-  )
-  return [...(await Promise.all(files)), ...[...PAGE_PATHS, NOT_FOUND].map((url) => ({ url, revision }))]
+/** With its hash, because some networks answer every request with a page of their own. */
+async function listFile(folder: string, file: { url: string; revision?: string | null | undefined; size: number }) {
+  const hash = createHash('sha256').update(await readFile(join(folder, file.url)))
+  return {
+    url: `/${file.url}`,
+    // The names of assets change with their content.
+    revision: file.url.startsWith('assets/') ? null : file.revision,
+    integrity: `sha256-${hash.digest('base64')}`,
+    size: file.size,
+  }
 }
 
-async function hashOf(folder: string, names: readonly string[]): Promise<string> {
+/** Every page is fetched again when any of them has changed, because the server chooses the page of an address. */
+async function listPages(folder: string) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort()
   const hash = createHash('sha256')
   for (const name of names) hash.update(await readFile(join(folder, name)))
-  return hash.digest('base64url').slice(0, 8)
+  const revision = hash.digest('base64url').slice(0, 8)
+  return [...PAGE_PATHS, NOT_FOUND_PATH].map((url) => ({ url, revision, size: 0 }))
 }

@@ -15,7 +15,7 @@ export function prerenderPages(readPieces: () => Promise<ReadonlyMap<string, unk
   let config: ResolvedConfig
   return {
     name: 'think-twice:prerender-pages',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: 'build',
     configResolved(resolved) {
       config = resolved
     },

@@ -83,7 +83,6 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrerenderedPage[] {
       canonical: todayAddress(),
       picture: '/today.png',
       address: todayAddress(),
-      shownAt: ['*'],
       isFrame: true,
     },
     {

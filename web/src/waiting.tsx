@@ -36,7 +36,7 @@ function WaitingAtHome({ search }: { search: URLSearchParams }) {
     case 'attempt':
       return <WaitingAttempt {...(requested.start !== null && { title: titleOf(modeOf(requested.start)) })} />
     case 'today':
-      return <WaitingAttempt heading="Today’s argument" />
+      return <WaitingAttempt {...(requested.day === '' && { heading: 'Today’s argument' })} />
     case 'round':
       return <WaitingAttempt />
   }

@@ -1,7 +1,5 @@
 /** How the worker tells addresses apart. */
-
-/** The address of the 404 page, which the server and the cache both answer with status 404. */
-export const NOT_FOUND = '/404'
+import { NOT_FOUND_PATH } from '@think-twice/contract/pages'
 
 /** Is somebody asking for a page to look at? */
 export function isPage(request: { mode: string }, { pathname }: URL): boolean {
@@ -21,10 +19,10 @@ export function isAsset({ pathname }: URL): boolean {
 /** The address under which the cache holds what was requested. */
 export function cachedAddress({ url }: { url: string }, cached: ReadonlySet<string>): string {
   const { pathname } = new URL(url)
-  return cached.has(pathname) && pathname !== NOT_FOUND ? pathname : NOT_FOUND
+  return cached.has(pathname) && pathname !== NOT_FOUND_PATH ? pathname : NOT_FOUND_PATH
 }
 
 /** May the reply be cached? The 404 page only with status 404, everything else only with 200. */
 export function mayBeCached({ url }: { url: string }, { status }: { status: number }): boolean {
-  return status === (new URL(url).pathname === NOT_FOUND ? 404 : 200)
+  return status === (new URL(url).pathname === NOT_FOUND_PATH ? 404 : 200)
 }

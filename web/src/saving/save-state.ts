@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { type EntryState, outboxStore } from './outbox-store.ts'
+import type { EntryState } from './outbox-store.ts'
 
 /** Where an entry stands. `saving` until it is on the device; `saved` only after the server says so. */
 export type SaveState = 'saving' | EntryState
@@ -43,6 +43,8 @@ function countShowing(ids: readonly string[], by: 1 | -1): void {
 
 /** After a reload, what became of an entry is known only on the device. */
 async function readState(id: string): Promise<void> {
+  // The footer of every page imports this file, and the first screen has no use for the store.
+  const { outboxStore } = await import('./outbox-store.ts')
   const state = await outboxStore.stateOf(id)
   if (state !== null && state !== 'unknown' && !entryStates().has(id)) setEntryState(id, state)
 }
