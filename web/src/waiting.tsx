@@ -5,9 +5,9 @@ import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
 import { RailedPage } from './frame/railed-page.tsx'
 import { AttemptBar } from './parts/question/attempt-frame.tsx'
-import { Loader } from './ui/loader.tsx'
+import loading from './ui/loading.module.css'
+import { Loader } from './ui/loading.tsx'
 import typography from './ui/text.module.css'
-import waiting from './ui/waiting.module.css'
 
 /**
  * The bar and the title of the page at this address, while the code of its screen is on its way. At build time it is
@@ -77,7 +77,7 @@ function WaitingAttempt({ title, heading }: { title?: string; heading?: string }
 
 function TitleAndLoader({ title }: { title: string | undefined }) {
   return (
-    <div className={waiting.waiting}>
+    <div className={loading.waiting}>
       {title && <h1 className={typography.pageTitle}>{title}</h1>}
       <Loader>Loading...</Loader>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { ACCOUNT_ADDRESS } from '../addresses.ts'
+import buttons from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
-import iconButton from '../ui/icon-button.module.css'
 import { Tooltip } from '../ui/tooltip.tsx'
 import styles from './navigation.module.css'
 
@@ -10,7 +10,7 @@ export function AccountLink({ name, isHere }: { name: string; isHere: boolean })
   return (
     <Tooltip text="Account">
       <Link
-        className={classNames(iconButton.iconButton, styles.account)}
+        className={classNames(buttons.iconButton, styles.account)}
         href={ACCOUNT_ADDRESS}
         aria-label="Account"
         aria-current={isHere ? 'page' : undefined}

@@ -1,5 +1,6 @@
+import { SOURCE_SITE } from '../parts/catalog.ts'
 import { classNames } from '../ui/class-names.ts'
-import { ExternalLink, SOURCE_SITE } from '../ui/external-link.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { NeedsConnection } from '../ui/needs-connection.tsx'
 import typography from '../ui/text.module.css'

@@ -7,7 +7,6 @@ import { useTheme } from '../browser/theme.ts'
 import buttons from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import iconButton from '../ui/icon-button.module.css'
 import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -117,7 +116,7 @@ function ThemeButton() {
   const label = theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'
   return (
     <Tooltip text={label}>
-      <button type="button" className={iconButton.iconButton} aria-label={label} onClick={toggleTheme}>
+      <button type="button" className={buttons.iconButton} aria-label={label} onClick={toggleTheme}>
         <span className={styles.moon}>
           <Icon name="moon" />
         </span>
@@ -165,7 +164,7 @@ function CompactMenu() {
     <div className={styles.menu} data-menu ref={menu}>
       <button
         type="button"
-        className={iconButton.iconButton}
+        className={buttons.iconButton}
         aria-label="Menu"
         aria-expanded={isOpen}
         onClick={() => setOpen((wasOpen) => !wasOpen)}

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { ScreenNotLoaded } from '../ui/not-loaded.tsx'
+import { ScreenNotLoaded } from '../ui/loading.tsx'
 import pages from './page.module.css'
 import { Page } from './page.tsx'
 

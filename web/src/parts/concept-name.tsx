@@ -2,7 +2,7 @@ import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import type { ConceptId, IdentifiedQuestion, ItemType } from '@think-twice/core/vocabulary'
 import { Fragment } from 'react'
-import { Glyph } from '../ui/cells.tsx'
+import { Glyph } from './cells.tsx'
 import styles from './concept-name.module.css'
 
 /** The type of a question's concept; a label that is not in the catalog counts as a fallacy. */

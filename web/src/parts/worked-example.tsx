@@ -1,7 +1,7 @@
 import type { Study } from '@think-twice/core/content/authoring'
 import { classNames } from '../ui/class-names.ts'
 import pen from '../ui/pen.module.css'
-import { PenArrow } from '../ui/pen-arrow.tsx'
+import { PenArrow } from '../ui/pen.tsx'
 import typography from '../ui/text.module.css'
 import styles from './worked-example.module.css'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import buttons from './button.module.css'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
-import iconButton from './icon-button.module.css'
 import { enterDialog } from './overlay-root.ts'
 import typography from './text.module.css'
 
@@ -48,7 +48,7 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
       {children}
       <button
         type="button"
-        className={classNames(iconButton.iconButton, styles.close)}
+        className={classNames(buttons.iconButton, styles.close)}
         aria-label="Close"
         onClick={onClose}
       >

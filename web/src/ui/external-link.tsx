@@ -22,6 +22,3 @@ export function ExternalLink({ href, look = 'text', children }: ExternalLinkProp
     </a>
   )
 }
-
-/** The educational site credited for the fallacy definitions. */
-export const SOURCE_SITE = { name: 'yourlogicalfallacyis.com', href: 'https://yourlogicalfallacyis.com/' }

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import buttons from './button.module.css'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
-import iconButton from './icon-button.module.css'
 
 type FieldProps = {
   label: string
@@ -62,7 +62,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          className={classNames(iconButton.iconButton, styles.eye)}
+          className={classNames(buttons.iconButton, styles.eye)}
           aria-label="Show characters"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './figures.module.css'
 import type { Space } from './layout.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from './loading.tsx'
 import { Text } from './text.tsx'
 
 type FiguresProps = { label: string; top: Space; large?: boolean; children: ReactNode }

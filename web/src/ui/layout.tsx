@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type Ref } from 'react'
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './layout.module.css'
 
@@ -75,4 +75,35 @@ type RuledListProps = PartProps & {
 export function RuledList({ as = 'ul', entries, top, framed = false, className, ...rest }: RuledListProps) {
   const look = classNames(styles.ruled, framed && styles.framed, className)
   return createElement(as, { ...rest, className: look, 'data-entries': entries, 'data-top': top })
+}
+
+/** Terms at the left and their values at the right, with hairlines between. */
+export function TermList({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <RuledList as="dl" className={className}>
+      {children}
+    </RuledList>
+  )
+}
+
+export function Term({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <Row between gap={4}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </Row>
+  )
+}
+
+/** A message in the page and what to press about it; a dashed one is about the page as a whole. */
+export function Notice({ dashed = false, className, ...rest }: PartProps & { dashed?: boolean }) {
+  return (
+    <Row
+      between
+      gap={4}
+      rowGap={3}
+      className={classNames(styles.notice, dashed && styles.dashed, className)}
+      {...rest}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { DoubleRule } from './double-rule.tsx'
+import { classNames } from './class-names.ts'
 import styles from './section.module.css'
 import typography from './text.module.css'
 
@@ -27,4 +27,9 @@ export function Section({ title, size = 'small', aside, children }: SectionProps
       {children}
     </section>
   )
+}
+
+/** The line that opens a major block. */
+export function DoubleRule({ className }: { className?: string | undefined }) {
+  return <div className={classNames(styles.doubleRule, className)} />
 }

@@ -1,6 +1,6 @@
 import buttons from './button.module.css'
 import { classNames } from './class-names.ts'
-import { PendingCells } from './loader.tsx'
+import { PendingCells } from './loading.tsx'
 
 /** The button that sends a form. While the form is pending, it is disabled and says what is happening. */
 export function SubmitButton({

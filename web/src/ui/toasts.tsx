@@ -1,9 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import buttons from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import iconButton from './icon-button.module.css'
 import { useOverlayRoot } from './overlay-root.ts'
 import { dismissToast, type Toast, useToasts } from './show-toast.ts'
 import styles from './toasts.module.css'
@@ -90,7 +90,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           </RadixToast.Action>
         )}
       </div>
-      <RadixToast.Close className={classNames(iconButton.iconButton, styles.close)} aria-label="Close">
+      <RadixToast.Close className={classNames(buttons.iconButton, styles.close)} aria-label="Close">
         <Icon name="cross" />
       </RadixToast.Close>
     </RadixToast.Root>

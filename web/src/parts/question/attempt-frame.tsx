@@ -4,13 +4,11 @@ import pages from '../../frame/page.module.css'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
-import { Loader } from '../../ui/loader.tsx'
+import loading from '../../ui/loading.module.css'
+import { Loader, ScreenNotLoaded } from '../../ui/loading.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { ScreenNotLoaded } from '../../ui/not-loaded.tsx'
 import { showToastAfterPaint } from '../../ui/show-toast.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import waiting from '../../ui/waiting.module.css'
 import { ConceptTitle } from '../concept-name.tsx'
 import styles from './attempt-frame.module.css'
 
@@ -40,7 +38,7 @@ export function AttemptBar({ title, exit = TO_HOME, children }: AttemptBarProps)
         <Tooltip text={exit.hint}>
           <button
             type="button"
-            className={classNames(iconButton.iconButton, styles.close)}
+            className={classNames(buttons.iconButton, styles.close)}
             aria-label="Close"
             onClick={() => navigate(exit.href)}
           >
@@ -97,7 +95,7 @@ export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
           }
         />
       ) : (
-        <div className={waiting.waiting}>
+        <div className={loading.waiting}>
           <Loader>Fetching your questions...</Loader>
         </div>
       )}

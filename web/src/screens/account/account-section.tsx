@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { PenArrow } from '../../ui/pen-arrow.tsx'
+import { PenArrow } from '../../ui/pen.tsx'
 import styles from './account-section.module.css'
 
 /** One topic of the account: its label at the left, what can be done, and sometimes a note in the margin. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { BAND_COLORS } from '../../parts/level.tsx'
 import { Figure, Figures } from '../../ui/figures.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { TryAgain } from '../../ui/not-loaded.tsx'
+import { TryAgain } from '../../ui/loading.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { DashboardData } from './use-dashboard.ts'
 

@@ -4,9 +4,9 @@ import { CONCEPTS_OF } from '@think-twice/core/concepts/concepts'
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
+import { Glyph } from '../../parts/cells.tsx'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
-import { Glyph } from '../../ui/cells.tsx'
-import { DoubleRule } from '../../ui/double-rule.tsx'
+import { DoubleRule } from '../../ui/section.tsx'
 import styles from './concept-index.module.css'
 
 /** Every name, like the index at the back of a book. */

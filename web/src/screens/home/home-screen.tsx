@@ -6,13 +6,13 @@ import { useGoToHashTarget } from '../../browser/hash-target.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
+import { Glyph } from '../../parts/cells.tsx'
 import { useUnfinishedWork } from '../../parts/next-step/unfinished.tsx'
-import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { DoubleRule } from '../../ui/double-rule.tsx'
-import { Loader } from '../../ui/loader.tsx'
+import loading from '../../ui/loading.module.css'
+import { Loader } from '../../ui/loading.tsx'
+import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import waiting from '../../ui/waiting.module.css'
 import { ConceptIndex } from './concept-index.tsx'
 import { HeroSection } from './hero-section.tsx'
 import styles from './home-screen.module.css'
@@ -56,7 +56,7 @@ export function HomeScreen() {
 
 function Opening() {
   return (
-    <div className={waiting.waiting}>
+    <div className={loading.waiting}>
       <Loader>Looking up what’s due...</Loader>
     </div>
   )

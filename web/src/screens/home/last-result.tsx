@@ -5,7 +5,7 @@ import { attemptAddress } from '../../addresses.ts'
 import { finishedAttempts, useAttempts } from '../../browser/attempts.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import buttons from '../../ui/button.module.css'
-import { DoubleRule } from '../../ui/double-rule.tsx'
+import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './unfinished-list.module.css'
 

@@ -5,7 +5,7 @@ import { useProgress } from '../../data/progress.ts'
 import { useReview } from '../../data/review.ts'
 import { NextSheet, useNextStep } from '../../parts/next-step/next-step.tsx'
 import type { UnfinishedWork } from '../../parts/next-step/unfinished.tsx'
-import { Loader } from '../../ui/loader.tsx'
+import { Loader } from '../../ui/loading.tsx'
 import styles from './next-up.module.css'
 
 type NextUpProps = { user: CurrentUser; work: UnfinishedWork }

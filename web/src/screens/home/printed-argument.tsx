@@ -1,6 +1,6 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { HERO } from '@think-twice/core/content/hero'
-import proof from '../../ui/proof-sheet.module.css'
+import proof from '../../parts/proof-sheet.module.css'
 import styles from './played-argument.module.css'
 
 const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)

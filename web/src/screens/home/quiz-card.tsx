@@ -3,7 +3,7 @@ import type { QuizMode } from '@think-twice/core/vocabulary'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { startAddress } from '../../addresses.ts'
-import { Cells } from '../../ui/cells.tsx'
+import { Cells } from '../../parts/cells.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './quiz-card.module.css'
 

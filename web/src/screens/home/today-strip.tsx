@@ -7,7 +7,7 @@ import { localTimeZone, useNow } from '../../browser/clock.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { TodaySquares } from '../../parts/today-squares.tsx'
 import buttons from '../../ui/button.module.css'
-import { DoubleRule } from '../../ui/double-rule.tsx'
+import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './today-strip.module.css'
 

@@ -1,10 +1,9 @@
 import { placeLine } from '@think-twice/core/next-step/unfinished'
 import { Link } from 'wouter'
-import type { UnfinishedWork } from '../../parts/next-step/unfinished.tsx'
-import { addressOfUnfinished } from '../../parts/next-step/unfinished.tsx'
+import { addressOfUnfinished, type UnfinishedWork } from '../../parts/next-step/unfinished.tsx'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { DoubleRule } from '../../ui/double-rule.tsx'
+import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './unfinished-list.module.css'
 

@@ -12,7 +12,6 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import { Row } from '../../ui/layout.tsx'
 import tags from '../../ui/tag.module.css'
 import typography from '../../ui/text.module.css'
@@ -97,7 +96,7 @@ export function FavoriteHeart({ concept, marks }: { concept: ConceptId; marks: M
   return (
     <button
       type="button"
-      className={classNames(iconButton.iconButton, styles.heart)}
+      className={classNames(buttons.iconButton, styles.heart)}
       aria-pressed={isOn}
       aria-label={isOn ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
       disabled={!marks.areFavoritesKnown}

@@ -2,7 +2,7 @@ import { type CatalogueFilters, filterCatalogue } from '@think-twice/core/concep
 import { categoryTypeOf } from '@think-twice/core/concepts/concepts'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { useCatalogue } from '../../data/content.ts'
-import { CATALOG_HALVES } from '../../parts/catalog-half.ts'
+import { CATALOG_HALVES } from '../../parts/catalog.ts'
 import type { Marks } from './use-marks.ts'
 
 const NO_MARKS = { favorites: new Set<string>(), 'needs-work': new Set<string>() }

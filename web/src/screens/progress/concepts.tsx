@@ -15,15 +15,15 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
 import { useNow } from '../../browser/clock.ts'
+import { Glyph } from '../../parts/cells.tsx'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
 import buttons from '../../ui/button.module.css'
-import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Row, RuledList } from '../../ui/layout.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/loading.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './concepts.module.css'
 import { NothingYet } from './nothing-yet.tsx'
@@ -129,7 +129,7 @@ function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: nu
   const { masteryLevel, isMastered, timesCorrect, timesEncountered, lastEncountered } = met
   return (
     <>
-      <Meter className={styles.meter} percent={masteryLevel} type={type} hasNotch />
+      <Meter className={styles.meter} percent={masteryLevel} ink={type} notch={MASTERED_FROM} />
       <p className={classNames(styles.level, typography.tabular)}>
         <span className={typography.visuallyHidden}>Mastery </span>
         {wholePercent(masteryLevel)}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { startAddress } from '../../addresses.ts'
+import { EmptyState } from '../../parts/empty-state.tsx'
 import buttons from '../../ui/button.module.css'
-import { EmptyState } from '../../ui/empty-state.tsx'
 
 type NothingYetProps = {
   className?: string | undefined

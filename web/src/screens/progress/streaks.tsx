@@ -15,8 +15,7 @@ import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Columns, RuledList } from '../../ui/layout.tsx'
-import numeral from '../../ui/numeral.module.css'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
 import tags from '../../ui/tag.module.css'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
@@ -44,7 +43,7 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
         {currentStreak === 0 ? (
           <NothingYet>{NO_STREAK}</NothingYet>
         ) : (
-          <p className={classNames(numeral.numeral, styles.days)}>
+          <p className={classNames(typography.numeral, styles.days)}>
             {countText(currentStreak)}
             <small>{wordFor(currentStreak, 'day')}</small>
           </p>

@@ -15,7 +15,7 @@ import { dayText } from '../../../parts/date-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { FoldedTable } from '../../../ui/folded-table.tsx'
 import { Columns, Stack } from '../../../ui/layout.tsx'
-import { PenNote } from '../../../ui/pen-note.tsx'
+import { PenNote } from '../../../ui/pen.tsx'
 import plots from '../../../ui/plot.module.css'
 import {
   across,

@@ -1,5 +1,5 @@
 import type { Insights } from '@think-twice/contract/practice'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../parts/empty-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { CalibrationLine } from './calibration.tsx'
 import { FirstLookLine } from './first-look.tsx'

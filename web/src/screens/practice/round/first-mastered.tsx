@@ -2,7 +2,7 @@ import { itemLabel } from '@think-twice/core/concepts/concept-names'
 import { masteredConcepts } from '@think-twice/core/learning/mastery'
 import type { KeptRound } from '../../../browser/rounds.ts'
 import { useProgress } from '../../../data/progress.ts'
-import { PenRing } from '../../../ui/pen-ring.tsx'
+import { PenRing } from '../../../ui/pen.tsx'
 import styles from './end-of-round.module.css'
 
 /** The first concept that a learner masters, in the round where it happened: the pen rings its name, once. */

@@ -1,6 +1,5 @@
 import { SURENESS_NAMES, surenessMeaning } from '@think-twice/core/learning/sureness-words'
-import type { Question } from '@think-twice/core/vocabulary'
-import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
+import { type Question, SURENESS, type Sureness } from '@think-twice/core/vocabulary'
 import { Pips } from '../../../parts/level.tsx'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'

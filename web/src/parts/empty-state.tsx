@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { TryAgain } from '../ui/loading.tsx'
 import cells from './cells.module.css'
-import { classNames } from './class-names.ts'
 import styles from './empty-state.module.css'
-import { TryAgain } from './not-loaded.tsx'
 
 type EmptyStateProps = {
   className?: string | undefined

@@ -2,9 +2,39 @@ import type { ReactNode } from 'react'
 import actions from './actions.module.css'
 import buttons from './button.module.css'
 import { classNames } from './class-names.ts'
-import styles from './not-loaded.module.css'
+import { Row } from './layout.tsx'
+import styles from './loading.module.css'
 import typography from './text.module.css'
-import waiting from './waiting.module.css'
+
+/** Three cells that fill in turn, with words for what is loading. */
+export function Loader({ children }: { children: string }) {
+  return (
+    <p className={styles.loader} role="status">
+      <PendingCells />
+      {children}
+    </p>
+  )
+}
+
+export function PendingCells() {
+  return (
+    <span className={styles.cells} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}
+
+/** A gray block in place of something still loading. */
+export function Skeleton({ className }: { className: string | undefined }) {
+  return <div className={classNames(styles.block, className)} aria-hidden="true" />
+}
+
+/** A number of gray rows of one kind. */
+export function SkeletonRows({ className, rows }: { className: string | undefined; rows: number }) {
+  return Array.from({ length: rows }, (_, row) => row).map((row) => <Skeleton key={row} className={className} />)
+}
 
 type NotLoadedProps = {
   className?: string | undefined
@@ -16,10 +46,10 @@ type NotLoadedProps = {
 /** Takes the place of a part of a screen that could not be loaded. */
 export function NotLoaded({ className, what, onTryAgain }: NotLoadedProps) {
   return (
-    <div className={classNames(styles.part, className)}>
+    <Row gap={3} rowGap={2} className={className}>
       <p className={typography.small}>{what} couldn’t be loaded.</p>
       <TryAgain onTryAgain={onTryAgain} />
-    </div>
+    </Row>
   )
 }
 
@@ -31,7 +61,7 @@ export function ScreenNotLoaded({
   otherwise,
 }: NotLoadedProps & { otherwise?: ReactNode }) {
   return (
-    <div className={classNames(waiting.waiting, className)}>
+    <div className={classNames(styles.waiting, className)}>
       <p role="alert">{what} couldn’t be loaded. Check your connection, then try again.</p>
       <div className={actions.actions}>
         <button type="button" className={buttons.primary} onClick={() => onTryAgain()}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../ui/class-names.ts'
+import inks from '../ui/two-ink-sheet.module.css'
 import styles from './proof-sheet.module.css'
-import inks from './two-ink-sheet.module.css'
 
 /** An argument on a sheet printed in both inks, with its answer upside down as on a puzzle page. */
 export function ProofSheet({ from, answer, children }: { from: string; answer: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
-import { NotLoaded, ScreenNotLoaded } from './not-loaded.tsx'
+import { NotLoaded, ScreenNotLoaded } from './loading.tsx'
 
 test('a part that could not be loaded says so and can be requested again', async () => {
   const tryAgain = vi.fn()

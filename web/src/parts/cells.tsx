@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Space } from '../ui/layout.tsx'
 import styles from './cells.module.css'
-import type { Space } from './layout.tsx'
 
 /** Cracked for a fallacy, tilted for a bias; 'filled' is neither, and an open cell waits to be filled. */
 export type CellType = 'fallacy' | 'bias' | 'filled' | 'open' | 'open bias'
