@@ -5,7 +5,7 @@ import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import { resultCountsOf } from '@think-twice/core/quiz/result-counts'
 import { required } from '@think-twice/core/required'
 import type { IdentifiedQuestion, Question, QuizMode } from '@think-twice/core/vocabulary'
-import { CATALOG } from '../src/learning/catalogue.ts'
+import { CATALOG } from '../src/learning/catalog.ts'
 
 /** A finished quiz as a client sends it. */
 export type Quiz = {

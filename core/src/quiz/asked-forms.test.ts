@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BANK } from '../content/bank.ts'
-import { TRADED_FORMS } from '../content/traded-forms.ts'
 import { itemAt } from '../item-at.ts'
 import { FORMS } from '../vocabulary.ts'
-import { type AskedForm, askedCounts, askedFormsOf, formKey, formToday, nextForm } from './asked-forms.ts'
+import { type AskedForm, askedCounts, askedFormsOf, formKey, nextForm } from './asked-forms.ts'
 
 const asked = (...keys: string[]): AskedForm[] =>
   [...Map.groupBy(keys, (key) => key)].map(([key, all]) => ({
@@ -46,32 +44,15 @@ test('taking a slot repeatedly shows every form equally often', () => {
   )
 })
 
-test('a form whose letter was swapped is found under its letter of today, and swapping twice changes nothing', () => {
-  expect(formToday('bias1', 'A', TRADED_FORMS)).toBe('B')
-  expect(formToday('bias1', 'C', TRADED_FORMS)).toBe('C')
-  expect(formToday('q1', 'A', TRADED_FORMS)).toBe('A')
-  expect(formToday('constructor', 'A', TRADED_FORMS)).toBe('A')
-  for (const [slot, forms] of Object.entries(TRADED_FORMS)) {
-    for (const form of forms) expect(formToday(slot, formToday(slot, form, TRADED_FORMS), TRADED_FORMS)).toBe(form)
-  }
-})
-
-test('every form counts under its letter of today, and a question without a form is ignored', () => {
+test('every form is counted by slot, and a question without a form is ignored', () => {
   const questions = [
-    { id: 'bias1', form: 'A' },
-    { id: 'bias1', form: 'B', scenarioId: 'confirmation-bias-van-lease' },
-    { id: 'bias1', form: 'A', scenarioId: 'another' },
-    { id: 'q1', form: 'A' },
+    { id: 'bias1', form: 'B' },
+    { id: 'bias1', form: 'B' },
+    { id: 'q1', form: 'B' },
     { id: 'q1' },
   ] as const
-  expect(askedFormsOf(questions, TRADED_FORMS)).toEqual([
+  expect(askedFormsOf(questions)).toEqual([
     { slot: 'bias1', form: 'B', times: 2 },
-    { slot: 'bias1', form: 'A', times: 1 },
-    { slot: 'q1', form: 'A', times: 1 },
+    { slot: 'q1', form: 'B', times: 1 },
   ])
-})
-
-test('a scenario asked as form A of bias1 before the letters were swapped is form B today', () => {
-  const [scenario] = BANK.flatMap(({ scenarios }) => scenarios).filter(({ id }) => id === 'confirmation-bias-van-lease')
-  expect(scenario).toMatchObject({ slot: 'bias1', form: 'B' })
 })

@@ -11,25 +11,11 @@ export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }
 
-type TradedForms = Readonly<Record<string, readonly [Form, Form]>>
-
-/** The current letter of a form recorded before some forms traded letters (`content/traded-forms.ts`). */
-export function formToday(slot: string, form: Form, traded: TradedForms): Form {
-  const pair = Object.hasOwn(traded, slot) ? traded[slot] : undefined
-  if (!pair?.includes(form)) return form
-  return pair[0] === form ? pair[1] : pair[0]
-}
-
 /** How often each form of each slot was asked. Questions without a form, from older clients, are skipped. */
-export function askedFormsOf(
-  questions: readonly Pick<Question, 'id' | 'form' | 'scenarioId'>[],
-  traded: TradedForms,
-): AskedForm[] {
+export function askedFormsOf(questions: readonly Pick<Question, 'id' | 'form'>[]): AskedForm[] {
   const asked = new Map<string, AskedForm>()
-  for (const { id: slot, form: letter, scenarioId } of questions) {
-    if (letter === undefined) continue
-    // Questions without a scenario id were asked before some forms traded letters.
-    const form = scenarioId === undefined ? formToday(slot, letter, traded) : letter
+  for (const { id: slot, form } of questions) {
+    if (form === undefined) continue
     const key = formKey(slot, form)
     asked.set(key, { slot, form, times: (asked.get(key)?.times ?? 0) + 1 })
   }

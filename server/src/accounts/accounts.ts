@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { lastRewardedRank, newAchievementIds } from '@think-twice/core/rewards/achievements'
-import { CATALOG } from '../learning/catalogue.ts'
+import { CATALOG } from '../learning/catalog.ts'
 import { withoutControls } from '../plain-text.ts'
 import { fieldRefusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'

@@ -10,7 +10,7 @@ import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { isCountedDay } from '@think-twice/core/practice/today'
 import { Refusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
-import { CATALOG } from './catalogue.ts'
+import { CATALOG } from './catalog.ts'
 
 /** Milliseconds for which the server remembers who answered: 48 hours. */
 export const ANSWERER_KEPT = 48 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { required } from '@think-twice/core/required'
 import type { RecordedResult } from '../storage/results/recorded-results.ts'
 import type { Stores } from '../storage/stores.ts'
-import { isSoundQuestion } from './catalogue.ts'
+import { isSoundQuestion } from './catalog.ts'
 
 /**
  * All answers of a learner: those of quizzes come from their results, the others from the answer table, so each is

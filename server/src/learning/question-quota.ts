@@ -3,7 +3,7 @@ import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import { encodeQuestions } from '../storage/questions/question-encoding.ts'
 import type { Stores } from '../storage/stores.ts'
-import { CATALOG } from './catalogue.ts'
+import { CATALOG } from './catalog.ts'
 
 /** Seconds until a retry makes sense; someone may have made room by then. */
 const TRY_AGAIN = 24 * 60 * 60

@@ -13,7 +13,6 @@ import {
 } from '@think-twice/contract/quiz-results'
 import { knownTimeZone } from '@think-twice/core/activity/days'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import { askedFormsOf } from '@think-twice/core/quiz/asked-forms'
 import { profilesOfMode } from '@think-twice/core/quiz/profiles'
 import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
@@ -21,7 +20,7 @@ import { contradictionIn } from '@think-twice/core/quiz/result-counts'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { reply, serve } from '../http/serve.ts'
-import { CATALOG, isSoundQuestion } from '../learning/catalogue.ts'
+import { CATALOG, isSoundQuestion } from '../learning/catalog.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { refuseLargeQuestions } from '../learning/question-quota.ts'
 import { Refusal } from '../refusal.ts'
@@ -123,7 +122,7 @@ function askedFormRoutes({ storage }: Services) {
   return [
     serve(getAskedForms, async ({ userId }) => {
       const asked = await storage.read(({ resultPages }) => resultPages.latestQuestions(userId, ASKED_IN_LATEST))
-      return reply(200, askedFormsOf(asked, TRADED_FORMS))
+      return reply(200, askedFormsOf(asked))
     }),
   ]
 }

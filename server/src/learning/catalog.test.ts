@@ -6,7 +6,7 @@ import { orderOptions } from '@think-twice/core/quiz/shuffle'
 import { required } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { encodeQuestion } from '../storage/questions/question-encoding.ts'
-import { CATALOG } from './catalogue.ts'
+import { CATALOG } from './catalog.ts'
 
 const { findConcept, findScenario, practiceScenarios } = CATALOG
 
