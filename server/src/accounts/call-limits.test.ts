@@ -119,6 +119,15 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(await look(ELSEWHERE)).toBe('username-free')
   })
 
+  test('the day’s argument may be answered three hundred times a day from one address', async () => {
+    const answer = async (headers: Record<string, string>) =>
+      outcomeOf(await server.nobody.post('/api/today', {}, headers))
+    const outcomes = []
+    for (let time = 0; time < 301; time++) outcomes.push(await answer(HERE))
+    expect(outcomes).toEqual([...Array(300).fill('bad-request'), 'too-many-attempts'])
+    expect(await answer(ELSEWHERE)).toBe('bad-request')
+  })
+
   test('by one child lock out neither classmates nor, in a known browser, the child whose name was guessed', async () => {
     const [child, classmate] = [await server.person(), await server.person()]
     await fail(30, child.username)
