@@ -1,8 +1,7 @@
-/** `npm run draw-icons`: draws the installed product's icons from the logo in `favicon.svg`, in the light theme. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installBrowser, launchBrowser } from './browser.ts'
+import type { Browser } from '@playwright/test'
 
 const PUBLIC = fileURLToPath(new URL('../web/public', import.meta.url))
 /** The paper of the light theme. */
@@ -21,17 +20,17 @@ const ICONS = [
   { file: 'apple-180.png', pixels: 180, share: 0.72, paper: PAPER },
 ] as const
 
-installBrowser()
-const browser = await launchBrowser()
-const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
-mkdirSync(join(PUBLIC, 'icons'), { recursive: true })
-for (const { file, pixels, share, paper } of ICONS) {
-  const page = await browser.newPage({ viewport: { width: pixels, height: pixels }, colorScheme: 'light' })
-  await page.setContent(
-    `<style>body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${paper} }
-     svg { width: ${share * 100}%; }</style>${logo}`,
-  )
-  await page.screenshot({ path: join(PUBLIC, 'icons', file), omitBackground: true })
-  await page.close()
+/** Draws the installed product's icons from the logo in `favicon.svg`, in the light theme. */
+export async function drawIcons(browser: Browser): Promise<void> {
+  const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
+  mkdirSync(join(PUBLIC, 'icons'), { recursive: true })
+  for (const { file, pixels, share, paper } of ICONS) {
+    const page = await browser.newPage({ viewport: { width: pixels, height: pixels }, colorScheme: 'light' })
+    await page.setContent(
+      `<style>body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${paper} }
+       svg { width: ${share * 100}%; }</style>${logo}`,
+    )
+    await page.screenshot({ path: join(PUBLIC, 'icons', file), omitBackground: true })
+    await page.close()
+  }
 }
-await browser.close()

@@ -17,8 +17,8 @@ import { slotsOf } from '../src/quiz/quiz-modes.ts'
 import { seededRandom } from '../src/quiz/seeded-random.ts'
 import { required } from '../src/required.ts'
 import { CONCEPTS, DIFFICULTIES, FALLACIES, QUIZ_MODES } from '../src/vocabulary.ts'
-import { checkBank } from './bank-checks.ts'
-import { entryProblems } from './entry-problems.ts'
+import { checkBank } from './checks/bank-checks.ts'
+import { entryProblems } from './checks/concept-checks.ts'
 
 describe('the bank', () => {
   for (const entry of BANK) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
 import { BANK } from '../src/content/bank.ts'
 import { required } from '../src/required.ts'
-import { entryProblems } from './entry-problems.ts'
+import { entryProblems } from './checks/concept-checks.ts'
 import { asOptions } from './sample-scenarios.ts'
 
 const page = readFileSync(new URL('../../docs/first-scenario.md', import.meta.url), 'utf8')

@@ -2,7 +2,7 @@
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../src/concepts/concept-names.ts'
 import type { Concept, Scenario, ScenarioOption, Study } from '../src/content/authoring.ts'
 import { type ConceptId, NO_FLAW } from '../src/vocabulary.ts'
-import type { LabelBlock } from './label-plan.ts'
+import type { LabelBlock } from './labels/label-plan.ts'
 
 /** Options that a test has spoiled: one may lack what the type demands. */
 export function asOptions(options: readonly Partial<ScenarioOption>[]): Scenario['options'] {

@@ -81,7 +81,7 @@ export const CONCEPTS: readonly ConceptId[] = [...FALLACIES, ...BIASES]
 export const SEVERITIES = ['low', 'medium', 'high'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-/** How hard a scenario is; `npm run set-difficulties` sets it from its readers’ answers. */
+/** How hard a scenario is; `npm run bank -- difficulties` sets it from its readers’ answers. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach } from 'vitest'
-import { READERS, rightText } from '../../core/proofreading/readers-verdict.ts'
-import { scenarioHash, type Votes } from '../../core/proofreading/votes.ts'
+import { READERS, rightText } from '../../core/proofreading/readers/verdicts.ts'
+import { scenarioHash, type Votes } from '../../core/proofreading/readers/votes.ts'
 import { BANK } from '../../core/src/content/bank.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -62,7 +62,7 @@ export function useBankCopy() {
     run(command: string, words: readonly string[] = [], typed: readonly string[] = []) {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [join('core/proofreading', `${command}.ts`), ...words],
+        [join('core/proofreading/commands', `${command}.ts`), ...words],
         {
           cwd: folder,
           input: typed.map((line) => `${line}\n`).join(''),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LABEL_PLAN, openBlocks, planFrom } from '../../core/proofreading/label-plan.ts'
+import { LABEL_PLAN, openBlocks, planFrom } from '../../core/proofreading/labels/label-plan.ts'
 import { BANK } from '../../core/src/content/bank.ts'
 import { required } from '../../core/src/required.ts'
 import { useBankCopy } from './bank-copy.fixture.ts'
@@ -34,8 +34,8 @@ const DECISION = [
 
 test('a well-made decision is written to its concept’s file, formatted, and found to need nothing but votes', () => {
   const file = 'core/src/content/biases/status-quo-bias.ts'
-  const { status, printed } = bank.run('new-scenario', [], DECISION)
-  expect(printed).toContain('Nothing to mend. It is a draft until people have voted on it: npm run vote.')
+  const { status, printed } = bank.run('new', [], DECISION)
+  expect(printed).toContain('Nothing to mend. It is a draft until people have voted on it: npm run bank -- vote.')
   expect(status).toBe(0)
 
   const [, written = ''] = bank.read(file).split("    id: 'status-quo-bias-trial-bread',\n")
@@ -49,7 +49,7 @@ test('a well-made decision is written to its concept’s file, formatted, and fo
 })
 
 test('the right option goes to the place where it stands least often in the file, so that places stay even', () => {
-  bank.run('new-scenario', [], DECISION)
+  bank.run('new', [], DECISION)
   const [, written = ''] = bank.read('core/src/content/biases/status-quo-bias.ts').split('status-quo-bias-trial-bread')
   const options = written.slice(written.indexOf('options:'), written.indexOf('flip:')).split('text: ').slice(1)
   const place = options.findIndex((option) => option.includes('right: true'))
@@ -65,12 +65,12 @@ test('a question about a name offers the four labels of a block of the plan, joi
     ...['Ann: Less light?', 'Ben: So we sit in the dark.', '', 'sit in the dark'],
     ...['He says “sit in the dark”.', 'Not this.', 'Nor this.', 'Nor that.'],
   ]
-  const { status, printed } = bank.run('new-scenario', [], typed)
+  const { status, printed } = bank.run('new', [], typed)
   expect(printed).toContain('There is no concept “nonsense”.')
   expect(printed).toContain('The right option: Straw Man')
   for (const label of block?.labels ?? []) expect(printed).toContain(`: ${label}\n`)
   expect(printed).toMatch(/story of straw-man-two-lamps|straw-man-two-lamps: /)
-  expect(printed).toContain('Please mend these in the file, then run: npm run proofread straw-man')
+  expect(printed).toContain('Please mend these in the file, then run: npm run bank -- proofread straw-man')
   expect(status).toBe(1)
 
   const plan = planFrom(JSON.parse(bank.read('core/proofreading/label-plan.json')))
@@ -82,7 +82,7 @@ test('a question about a name offers the four labels of a block of the plan, joi
 
 test('answers that end early write nothing', () => {
   const before = bank.read('core/src/content/biases/anchoring.ts')
-  const { status, printed } = bank.run('new-scenario', [], ['Anchoring', 'no', 'A story'])
+  const { status, printed } = bank.run('new', [], ['Anchoring', 'no', 'A story'])
   expect([status, printed]).toEqual([1, expect.stringContaining('The input ended: nothing was written.')])
   expect(bank.read('core/src/content/biases/anchoring.ts')).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadConcept } from '../../core/proofreading/concept-files.ts'
+import { loadConcept } from '../../core/proofreading/commands/concept-files.ts'
 import { itemAt } from '../../core/src/item-at.ts'
 import { required } from '../../core/src/required.ts'
 import { useBankCopy } from './bank-copy.fixture.ts'
@@ -83,7 +83,7 @@ test.each([[['straw-man']], [['--carry', 'straw-man-lamp']], [['--blind']]])(
   (words) => {
     expect(bank.run('vote', words)).toEqual({
       status: 1,
-      printed: expect.stringContaining('npm run vote -- --carry ID'),
+      printed: expect.stringContaining('npm run bank -- vote --carry ID'),
     })
   },
 )

@@ -8,7 +8,7 @@ import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { runOperation } from '../test/run-operation.ts'
 import { DATABASES } from '../test/storage.fixture.ts'
 
-test.each(DATABASES)('npm run item-report on %s counts first looks while the server is running', async (database) => {
+test.each(DATABASES)('npm run bank -- items on %s counts first looks while the server is running', async (database) => {
   const server = await startTestApp(database)
   const person = await server.person()
   const quiz = finishedQuiz('standard', 1, { recordActivity: true })
@@ -28,7 +28,7 @@ test.each(DATABASES)('npm run item-report on %s counts first looks while the ser
   await server.stop()
 })
 
-test('npm run item-report does not create a database where there is none', async () => {
+test('npm run bank -- items does not create a database where there is none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-report-'))
   const { code, stderr } = await run({ databaseUrl: null, dataDir })
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database at “/)])

@@ -1,4 +1,4 @@
-/** `npm run item-report`: what learners' first looks say about each scenario. */
+/** `npm run bank -- items`: what learners' first looks say about each scenario. */
 
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { firstLooks } from '@think-twice/core/learning/first-looks'

@@ -54,7 +54,7 @@ export type Study = {
   evidence: string
 }
 
-/** A short situation with four options, as its author writes it; `npm run proofread` checks the rules below. */
+/** A short situation with four options, as its author writes it; `npm run bank -- proofread` checks the rules below. */
 export type WrittenScenario = {
   /** Unique in the bank: the concept's id and a word or two of the story. */
   id: string

@@ -111,7 +111,7 @@ describe('the check of a schedule of daily arguments', () => {
     expect(problems).toContain('2026-11-02 is missing before 2026-11-03')
     expect(problems).toContain(`2026-11-03: ${one} was asked on 2026-11-01`)
     expect(problems).toContain('2026-11-04: gone is no spot or sound practice scenario of the bank')
-    expect(problems).toContain('3 days are planned ahead: run npm run schedule')
+    expect(problems).toContain('3 days are planned ahead: run npm run bank -- schedule')
   })
 
   test('reports a scenario repeated within 200 days, and fewer than 60 days ahead', () => {
@@ -122,12 +122,12 @@ describe('the check of a schedule of daily arguments', () => {
     const problemsOn = (days: number, daysAhead: number) =>
       scheduleProblems(planned(days), known, addDays(FIRST_DAY, days - 1 - daysAhead))
     expect(problemsOn(200, 60)).toEqual([])
-    expect(problemsOn(200, 59)).toEqual(['59 days are planned ahead: run npm run schedule'])
+    expect(problemsOn(200, 59)).toEqual(['59 days are planned ahead: run npm run bank -- schedule'])
     expect(problemsOn(201, 60)).toEqual([`${last}: number 0 was asked on ${FIRST_DAY}`])
     expect(
       scheduleProblems({ ...planned(200), [last]: 'number 200', [addDays(last, 1)]: 'number 0' }, known, FIRST_DAY),
     ).toEqual([])
-    expect(scheduleProblems({}, known, FIRST_DAY)).toEqual(['-1 days are planned ahead: run npm run schedule'])
+    expect(scheduleProblems({}, known, FIRST_DAY)).toEqual(['-1 days are planned ahead: run npm run bank -- schedule'])
   })
 
   test('accepts practice scenarios that offer “No … here”, and none from a quiz and no decision', () => {

@@ -56,7 +56,9 @@ export function scheduleProblems(
     ]
   })
   const ahead = daysBetween(today, planned.at(-1)?.[0] ?? addDays(FIRST_DAY, -1))
-  return ahead >= FEWEST_DAYS_AHEAD ? problems : [...problems, `${ahead} days are planned ahead: run npm run schedule`]
+  return ahead >= FEWEST_DAYS_AHEAD
+    ? problems
+    : [...problems, `${ahead} days are planned ahead: run npm run bank -- schedule`]
 }
 
 function drawFor(

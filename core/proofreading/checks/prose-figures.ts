@@ -1,0 +1,186 @@
+import type { Scenario } from '../../src/content/authoring.ts'
+import type { Genre } from '../../src/vocabulary.ts'
+import { type Check, medianOf, shareCheck, shareOf } from './check-result.ts'
+import { isSoundTwin } from './pair-checks.ts'
+import {
+  fleschKincaidGrade,
+  hasContraction,
+  proseSentences,
+  spokenLines,
+  wordsASentence,
+  wordsOf,
+} from './text-measures.ts'
+
+/** Genres whose lines are not sentences, so checks that count sentences skip them. */
+const SENTENCELESS: readonly Genre[] = ['chat', 'ad', 'list']
+/** Words. A few short scenes keep the pace up. */
+const SHORT_SCENARIO = 50
+const SHORT_SHARE = 0.2
+/** Words per sentence, as the median over scenarios: less sounds choppy, more is hard to read aloud. */
+const SENTENCE_WORDS = { least: 12, most: 16 }
+/** Three sentences in a row this short (in words) read like a telegram. */
+const SHORT_SENTENCE = 6
+const TELEGRAM_SHARE = 0.03
+/** If the flaw always comes last, its place gives it away. */
+const LAST_PART = 0.3
+const LAST_PART_SHARE = 0.5
+const CLOSING_QUOTE_SHARE = 0.35
+/** Words; a longer spoken line without a contraction sounds read out. */
+const LONG_LINE = 20
+const CONTRACTION_SHARE = 0.75
+/** US school grade: our readers are 13 to 14. */
+const MEDIAN_GRADE = { least: 5, most: 8 }
+/** The share of scenarios that may begin with the same three words. */
+const SAME_OPENING = 0.03
+/** Absolute words in flawed scenarios per one in sound ones; beyond this the words alone give the flaw away. */
+const ABSOLUTE_RATIO = 1.5
+const ABSOLUTE_WORDS = new Set('all always every everybody everyone must never nobody none no-one only'.split(' '))
+
+export function hasSentences({ genre }: Pick<Scenario, 'genre'>): boolean {
+  return !SENTENCELESS.includes(genre)
+}
+
+const idsOf = (scenarios: readonly Scenario[]) => scenarios.map(({ id }) => id)
+const within = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
+
+/** How the scenarios are written; works for one file as well as for the whole bank. */
+export function proseChecks(scenarios: readonly Scenario[]): Check[] {
+  const sentenced = scenarios.filter(hasSentences)
+  return [
+    shortScenarios(scenarios),
+    sentenceLength(sentenced),
+    telegrams(sentenced),
+    readingGrade(sentenced),
+    decidingWordsLate(scenarios),
+    closingQuotes(scenarios),
+    contractions(scenarios),
+  ]
+}
+
+function shortScenarios(scenarios: readonly Scenario[]): Check {
+  const lengths = scenarios.map(({ scenario }) => wordsOf(scenario).length)
+  const short = lengths.filter((length) => length < SHORT_SCENARIO).length
+  const check = shareCheck(
+    `scenarios under ${SHORT_SCENARIO} words`,
+    { part: short, whole: scenarios.length },
+    { least: SHORT_SHARE },
+  )
+  const spread = `${Math.min(...lengths)} to ${Math.max(...lengths)} words, median ${medianOf(lengths)}`
+  return { ...check, figure: `${check.figure} (${spread})` }
+}
+
+function sentenceLength(scenarios: readonly Scenario[]): Check {
+  const median = medianOf(scenarios.map(({ scenario }) => wordsASentence(scenario)))
+  const choppedOnes = scenarios.filter(({ scenario }) => wordsASentence(scenario) < SENTENCE_WORDS.least)
+  const longOnes = scenarios.filter(({ scenario }) => wordsASentence(scenario) > SENTENCE_WORDS.most)
+  return {
+    name: 'words a sentence',
+    figure: `median ${median.toFixed(1)}`,
+    limit: '12 to 16',
+    ok: within(median, SENTENCE_WORDS),
+    notes: [
+      ...choppedOnes.map(({ id, scenario }) => `${id}: ${wordsASentence(scenario).toFixed(1)}, chopped`),
+      ...longOnes.map(({ id, scenario }) => `${id}: ${wordsASentence(scenario).toFixed(1)}, long`),
+    ],
+  }
+}
+
+function telegrams(scenarios: readonly Scenario[]): Check {
+  const found = scenarios.filter(({ scenario }) => {
+    const short = proseSentences(scenario).map((sentence) => wordsOf(sentence).length <= SHORT_SENTENCE)
+    return short.some((_, index) => short[index] && short[index + 1] && short[index + 2])
+  })
+  return shareCheck(
+    `three sentences running of ${SHORT_SENTENCE} words or fewer`,
+    { part: found.length, whole: scenarios.length },
+    { most: TELEGRAM_SHARE },
+    idsOf(found),
+  )
+}
+
+function readingGrade(scenarios: readonly Scenario[]): Check {
+  const median = medianOf(scenarios.map(({ scenario }) => fleschKincaidGrade(scenario)))
+  return {
+    name: 'reading grade',
+    figure: `median ${median.toFixed(1)}`,
+    limit: '5 to 8',
+    ok: within(median, MEDIAN_GRADE),
+    notes: [],
+  }
+}
+
+/** Are the last deciding words centered in the last 30% of the text? */
+function decidesLate({ scenario, decidingWords }: Scenario): boolean {
+  return decidingWords.some((quoted) => {
+    const at = scenario.indexOf(quoted)
+    return at >= 0 && at + quoted.length / 2 >= scenario.length * (1 - LAST_PART)
+  })
+}
+
+function decidingWordsLate(scenarios: readonly Scenario[]): Check {
+  const late = scenarios.filter(decidesLate)
+  return shareCheck(
+    'deciding words in the last 30% of the text',
+    { part: late.length, whole: scenarios.length },
+    { most: LAST_PART_SHARE },
+    idsOf(late),
+  )
+}
+
+function closingQuotes(scenarios: readonly Scenario[]): Check {
+  const found = scenarios.filter(({ scenario }) => /[”"]\s*$/.test(scenario))
+  return shareCheck(
+    'scenarios that end on a closing quotation mark',
+    { part: found.length, whole: scenarios.length },
+    { most: CLOSING_QUOTE_SHARE },
+    idsOf(found),
+  )
+}
+
+function contractions(scenarios: readonly Scenario[]): Check {
+  const lines = scenarios.flatMap((scenario) =>
+    spokenLines(scenario)
+      .filter((line) => wordsOf(line).length >= LONG_LINE)
+      .map((line) => ({ id: scenario.id, line })),
+  )
+  const stiff = lines.filter(({ line }) => !hasContraction(line))
+  return shareCheck(
+    `spoken lines, letters and chats of ${LONG_LINE} words with a contraction`,
+    { part: lines.length - stiff.length, whole: lines.length },
+    { least: CONTRACTION_SHARE },
+    stiff.map(({ id, line }) => `${id}: “${line.replaceAll('\n', ' ').slice(0, 60)}…”`),
+  )
+}
+
+/** Few scenarios may begin with the same three words, because that reads like a template. */
+export function checkOpenings(scenarios: readonly Scenario[]): Check {
+  const begun = Map.groupBy(
+    scenarios.filter((scenario) => !isSoundTwin(scenario)),
+    ({ scenario }) => wordsOf(scenario).slice(0, 3).join(' '),
+  )
+  const [[words, most] = ['', []]] = [...begun].sort(([, one], [, other]) => other.length - one.length)
+  const share = shareOf(most.length, scenarios.length)
+  // Among a handful of scenarios, a single one exceeds 3%.
+  const ok = share <= SAME_OPENING || most.length < 2
+  return { name: 'most frequent opening', figure: `${most.length} (“${words}”)`, ok, notes: [] }
+}
+
+/** Absolute words per hundred words, flawed against sound; without sound scenarios there is nothing to compare. */
+export function checkAbsoluteWords(scenarios: readonly Scenario[]): Check {
+  const rate = (some: readonly Scenario[]) => {
+    const words = some.flatMap(({ scenario }) => wordsOf(scenario))
+    return 100 * shareOf(words.filter((word) => ABSOLUTE_WORDS.has(word)).length, words.length)
+  }
+  const flawed = rate(scenarios.filter((scenario) => !isSoundTwin(scenario)))
+  const sound = scenarios.filter(isSoundTwin)
+  if (sound.length === 0)
+    return { name: 'absolute words in 100', figure: `${flawed.toFixed(1)} flawed`, ok: true, notes: [] }
+  const ratio = flawed / Math.max(rate(sound), 1e-9)
+  return {
+    name: 'absolute words, flawed to sound',
+    figure: ratio.toFixed(2),
+    limit: `${ABSOLUTE_RATIO} or less`,
+    ok: ratio <= ABSOLUTE_RATIO,
+    notes: [],
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { BankEntry } from '../../src/content/authoring.ts'
+import {
+  decision,
+  practiceScenario,
+  sampleConcept,
+  samplePlan,
+  sampleStudy,
+  slotScenario,
+  soundTwin,
+} from '../sample-scenarios.ts'
+import { isNoFlaw, type LabelBlock } from './label-plan.ts'
+import {
+  elimination,
+  type LabelQuestion,
+  labelBaseRate,
+  labelQuestions,
+  learnedPairs,
+  neighborHub,
+  plannedQuestions,
+  pointsOf,
+  weighedPairs,
+} from './label-solvers.ts'
+
+const [, practiceBlock] = samplePlan
+const bank: BankEntry[] = [
+  {
+    concept: sampleConcept,
+    study: sampleStudy,
+    scenarios: [slotScenario, practiceScenario, soundTwin, decision],
+  },
+]
+const changed = (block: LabelBlock, change: Partial<Pick<LabelBlock, 'labels' | 'serves'>>) => ({ ...block, ...change })
+
+test('solvers see the labels of the scenario files, or those that a plan gives', () => {
+  expect(labelQuestions(bank, samplePlan).map(({ id, block, form }) => [id, block, form])).toEqual([
+    ['straw-man-lamp', 'S1', 'A'],
+    ['straw-man-book', 'P1', undefined],
+    ['straw-man-book-sound', 'P1', undefined],
+  ])
+  const other = [changed(practiceBlock, { labels: ['Straw Man', 'Ambiguity', 'Bandwagon', 'No fallacy here'] })]
+  expect(plannedQuestions(bank, other).map(({ labels, right }) => [labels[1], right])).toEqual([
+    ['Ambiguity', 'Straw Man'],
+    ['Ambiguity', 'No fallacy here'],
+  ])
+})
+
+test('two labels count as saying that nothing is wrong', () => {
+  expect(['No fallacy here', 'No bias here', 'Straw Man'].map(isNoFlaw)).toEqual([true, true, false])
+})
+
+const question = (id: string, right: string, rest: string, more: Partial<LabelQuestion> = {}): LabelQuestion => ({
+  id,
+  labels: [right, ...rest],
+  right,
+  block: id,
+  ...more,
+})
+/** H lists the other three as neighbors, they list none. */
+const hubs = new Map([['H', new Set(['X', 'Y', 'Z'])]])
+
+test('labels that tie share the point, and the reversed solver picks the least likely label', () => {
+  const one = question('one', 'H', 'XYZ')
+  expect(pointsOf([one], () => 0)).toBe(0.25)
+  expect(pointsOf([one], neighborHub(hubs).learn([]))).toBe(1)
+  expect(pointsOf([one], neighborHub(hubs).learn([]), true)).toBe(0)
+  expect(pointsOf([question('two', 'X', 'HYZ')], neighborHub(hubs).learn([]), true)).toBeCloseTo(1 / 3)
+})
+
+test.each([learnedPairs, weighedPairs])(
+  'the solver $name expects a label to be right again beside the same other labels',
+  ({ learn }) => {
+    const known = [question('one', 'H', 'XYZ'), question('two', 'X', 'ABC')]
+    expect(pointsOf([question('three', 'H', 'XYQ')], learn(known))).toBe(1)
+  },
+)
+
+test('the base-rate solver expects a label that was usually right to be right again', () => {
+  const known = [question('one', 'H', 'XYZ'), question('two', 'H', 'ABC')]
+  expect(pointsOf([question('three', 'H', 'XBQ')], labelBaseRate.learn(known))).toBe(1)
+})
+
+test('the elimination solver picks the one of four labels that has not been right yet', () => {
+  const known = [question('one', 'H', 'XYZ'), question('two', 'X', 'HYZ'), question('three', 'Y', 'HXZ')]
+  expect(pointsOf([question('four', 'Z', 'HXY')], elimination.learn(known))).toBe(1)
+})

@@ -1,0 +1,153 @@
+import { NO_FLAW_LABELS } from '../../src/concepts/concept-names.ts'
+import type { BankEntry } from '../../src/content/authoring.ts'
+import type { Form } from '../../src/vocabulary.ts'
+import { blockOf, type LabelPlan } from './label-plan.ts'
+
+/** A scenario as a solver sees it: labels only. The other fields say how to split trials. */
+export type LabelQuestion = {
+  id: string
+  labels: readonly string[]
+  right: string
+  /** The form of a slot; absent in practice. */
+  form?: Form
+  /** The block of the plan; in practice it is held out as a whole. */
+  block: string
+}
+
+/** The labeled scenarios as written. */
+export function labelQuestions(bank: readonly BankEntry[], plan: LabelPlan): LabelQuestion[] {
+  return bank.flatMap(({ scenarios }) =>
+    scenarios
+      .filter(({ kind }) => kind !== 'decide')
+      .map(({ id, form, twinOf, options }) => ({
+        id,
+        labels: options.map(({ text }) => text),
+        right: options.find(({ right }) => right)?.text ?? '',
+        ...(form !== undefined && { form }),
+        block: blockOf(id, plan)?.id ?? twinOf ?? id,
+      })),
+  )
+}
+
+/** The labeled scenarios with the plan's labels, even where the files still differ. */
+export function plannedQuestions(bank: readonly BankEntry[], plan: LabelPlan): LabelQuestion[] {
+  return bank.flatMap(({ concept, scenarios }) =>
+    scenarios.flatMap(({ id, kind }) => {
+      const block = blockOf(id, plan)
+      if (!block || kind === 'decide') return []
+      const right = kind === 'sound' ? NO_FLAW_LABELS[block.half] : concept.name
+      return [{ id, labels: block.labels, right, ...(block.form && { form: block.form }), block: block.id }]
+    }),
+  )
+}
+
+/** How likely a label is right among the others; only the order of the numbers matters. */
+export type Rating = (label: string, question: LabelQuestion) => number
+
+/** A solver learns from answered questions and never reads a scenario. */
+export type Solver = { name: string; learn: (known: readonly LabelQuestion[]) => Rating }
+
+/** The neighbors each concept's catalogue entry lists. */
+export type Neighbors = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Pseudo-count per label and pair, so that something never seen is not impossible. */
+const HALF_AN_ANSWER = 0.5
+
+/** All solvers in the guide. A solver's mirror takes the label that the solver finds least likely. */
+export function labelSolvers(neighbors: Neighbors): Solver[] {
+  return [neighborHub(neighbors), learnedPairs, weighedPairs, labelBaseRate, elimination]
+}
+
+/** Takes the label that lists most of the other three as neighbors. It needs no training. */
+export function neighborHub(neighbors: Neighbors): Solver {
+  return {
+    name: 'neighbor hub',
+    learn: () => (label, question) =>
+      othersOf(label, question).filter((other) => neighbors.get(label)?.has(other)).length,
+  }
+}
+
+/** How often the label was right next to each of the other three. */
+export const learnedPairs: Solver = {
+  name: 'learned pairs',
+  learn: (known) => {
+    const together = pairsWhenRight(known)
+    return (label, question) => sum(othersOf(label, question).map((other) => together.get(`${label}|${other}`) ?? 0))
+  },
+}
+
+/** Naive Bayes: how likely each of the other three labels is offered when this label is right. */
+export const weighedPairs: Solver = {
+  name: 'weighed pairs',
+  learn: (known) => {
+    const together = pairsWhenRight(known)
+    const right = countOf(known.map((question) => question.right))
+    return (label, question) =>
+      sum(
+        othersOf(label, question).map((other) =>
+          Math.log(
+            ((together.get(`${label}|${other}`) ?? 0) + HALF_AN_ANSWER) /
+              ((right.get(label) ?? 0) + 2 * HALF_AN_ANSWER),
+          ),
+        ),
+      )
+  },
+}
+
+/** How often a label is right when offered; one imagined offer in four keeps a label seen once from dominating. */
+export const labelBaseRate: Solver = {
+  name: 'label base rate',
+  learn: (known) => {
+    const offered = countOf(known.flatMap(({ labels }) => labels))
+    const right = countOf(known.map((question) => question.right))
+    return (label) => ((right.get(label) ?? 0) + 1) / ((offered.get(label) ?? 0) + 4)
+  },
+}
+
+/** “That one was already the answer to these four”: takes the label right least often in the same set, then overall. */
+export const elimination: Solver = {
+  name: 'elimination',
+  learn: (known) => {
+    const inSet = countOf(known.map((question) => `${setOf(question)}: ${question.right}`))
+    const right = countOf(known.map((question) => question.right))
+    return (label, question) =>
+      -(inSet.get(`${setOf(question)}: ${label}`) ?? 0) - (right.get(label) ?? 0) / (known.length + 1)
+  },
+}
+
+/** Points over questions, each 0 to 1; labels tied for the highest rating share the point. */
+export function pointsOf(questions: readonly LabelQuestion[], rate: Rating, mirror = false): number {
+  return sum(
+    questions.map((question) => {
+      const ratings = question.labels.map((label) => (mirror ? -1 : 1) * rate(label, question))
+      const best = Math.max(...ratings)
+      // Equal sums of logarithms can differ in the last digit.
+      const tied = question.labels.filter((_, index) => (ratings[index] ?? 0) > best - 1e-9)
+      return tied.includes(question.right) ? 1 / tied.length : 0
+    }),
+  )
+}
+
+function othersOf(label: string, { labels }: LabelQuestion): string[] {
+  return labels.filter((other) => other !== label)
+}
+
+function setOf({ labels }: LabelQuestion): string {
+  return [...labels].sort().join(' + ')
+}
+
+function pairsWhenRight(known: readonly LabelQuestion[]): Map<string, number> {
+  return countOf(
+    known.flatMap((question) => othersOf(question.right, question).map((other) => `${question.right}|${other}`)),
+  )
+}
+
+function countOf(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,85 @@
+import type { Scenario } from '../../src/content/authoring.ts'
+import type { Difficulty } from '../../src/vocabulary.ts'
+import type { ReadingKind } from './readings.ts'
+import { earHash, isDraft, isHeld, optionsHash, type ScenarioVotes, type Votes } from './votes.ts'
+
+/** Readers who must pick the right option, and how many of them may find a second one right. */
+export const READERS = 3
+const MOST_DOUBTS = 1
+/** An option gives itself away when this many readers of the options alone guess it. */
+const GIVEN_AWAY_TO = 2
+
+/** Where the upper two thirds of the scale of hesitations begin, with room for rounding. */
+const THIRDS = { medium: 5 / 3 - 1e-9, hard: 7 / 3 - 1e-9 }
+
+export type ReadersVerdict = 'draft' | 'unvoted' | 'passed' | 'failed'
+
+/** Has the scenario passed its readers as it stands? A draft has had none. */
+export function verdictOn(scenario: Scenario, votes: Votes): ReadersVerdict {
+  if (isDraft(scenario, votes)) return 'draft'
+  const entry = votes[scenario.id]
+  if (!entry || !isHeld(scenario, entry) || entry.votes.length < READERS) return 'unvoted'
+  const doubts = entry.votes.filter(({ also }) => also !== null).length
+  return entry.votes.every(({ pick }) => pick === rightText(scenario)) && doubts <= MOST_DOUBTS ? 'passed' : 'failed'
+}
+
+/** The votes still valid for the scenario as it stands. */
+export function heldVotes(scenario: Scenario, votes: Votes): ScenarioVotes['votes'] {
+  const entry = votes[scenario.id]
+  return entry && isHeld(scenario, entry) ? entry.votes : []
+}
+
+/** The share of valid votes, 0 to 1, for the right option; null without any. */
+export function agreementOn(scenarios: readonly Scenario[], votes: Votes): number | null {
+  const right = scenarios.flatMap((scenario) =>
+    heldVotes(scenario, votes).map(({ pick }) => pick === rightText(scenario)),
+  )
+  return right.length === 0 ? null : right.filter(Boolean).length / right.length
+}
+
+/** The third of the scale in which the readers’ average hesitation lies; null while none of them said. */
+export function difficultyByReaders(scenario: Scenario, votes: Votes): Difficulty | null {
+  const hesitations = heldVotes(scenario, votes).flatMap(({ hesitation }) => hesitation ?? [])
+  if (hesitations.length === 0) return null
+  const average = hesitations.reduce((sum, each) => sum + each, 0) / hesitations.length
+  if (average < THIRDS.medium) return 'easy'
+  return average < THIRDS.hard ? 'medium' : 'hard'
+}
+
+/** The guesses by readers of the options alone that are still valid. */
+export function heldPicks(scenario: Scenario, votes: Votes) {
+  const held = votes[scenario.id]?.optionsOnly
+  return held?.hash === optionsHash(scenario) ? held.picks : []
+}
+
+/** Did too many readers pick the right option without having seen the situation? */
+export function givesItselfAway(scenario: Scenario, votes: Votes): boolean {
+  return heldPicks(scenario, votes).filter(({ pick }) => pick === rightText(scenario)).length >= GIVEN_AWAY_TO
+}
+
+/** The latest `ear` reading of the scenario as it stands; null if there is none. */
+export function earOn(scenario: Scenario, votes: Votes) {
+  const held = votes[scenario.id]?.ear
+  return held?.hash === earHash(scenario) ? (held.readings.at(-1) ?? null) : null
+}
+
+/** The text of the right option; empty if none is marked. */
+export function rightText({ options }: Pick<Scenario, 'options'>): string {
+  return options.find(({ right }) => right)?.text ?? ''
+}
+
+/** Does the scenario still need readers of this kind? */
+export function waitsFor(kind: ReadingKind, scenario: Scenario, votes: Votes): boolean {
+  if (kind === 'ear') return earOn(scenario, votes) === null
+  if (kind === 'options') return heldPicks(scenario, votes).length < READERS
+  return ['draft', 'unvoted'].includes(verdictOn(scenario, votes))
+}
+
+/** What this reader can do: nothing answered before, nor its twin, which would give the answer away. */
+export function waitingFor(reader: string, scenarios: readonly Scenario[], votes: Votes): Scenario[] {
+  const story = ({ id, twinOf }: Scenario) => twinOf ?? id
+  const answered = new Set(
+    scenarios.filter((scenario) => heldVotes(scenario, votes).some((vote) => vote.reader === reader)).map(story),
+  )
+  return scenarios.filter((scenario) => waitsFor('key', scenario, votes) && !answered.has(story(scenario)))
+}
