@@ -1,4 +1,4 @@
-import { showCarriedToast } from './auth/carried-toast.ts'
+import { showCarriedToast } from './auth/finish-sign-in.ts'
 import { watchSession } from './auth/session-end.ts'
 import { startOfflineWorker } from './browser/offline-worker.ts'
 import { sendPendingLogout } from './data/pending-logout.ts'

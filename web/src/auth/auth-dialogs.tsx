@@ -2,9 +2,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { NeedsConnection } from '../ui/needs-connection.tsx'
 import { closeAuth, useAuthForm } from './auth-dialog-state.ts'
 import { DeletedAccountDialog } from './deleted-account.tsx'
-import { LoginForm } from './login-form.tsx'
-import { RecoverForm } from './recover-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { LoginForm, RecoverForm } from './sign-in-form.tsx'
 
 /** The forms as overlays; each can swap to the other. */
 export function AuthDialogs() {

@@ -7,8 +7,8 @@ import { type OutboxEntry, outboxStore } from '../saving/outbox-store.ts'
 import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import styles from './auth.module.css'
 import { closeAuth, openAuth } from './auth-dialog-state.ts'
-import styles from './logout-button.module.css'
 
 /** The id of a deleted account, until the person has been told, even if the page closes first. */
 const untold = keptValue({ key: 'deleted-account', schema: z.int(), initial: null })

@@ -3,11 +3,12 @@ import { ADA } from '../../test/ada.ts'
 import { render } from '../../test/render.tsx'
 import { startWithoutToasts, toast } from '../../test/toasts.ts'
 import { currentUser } from '../browser/current-user.ts'
-import { queryClient } from '../data/query-client.ts'
+import { rereadStorage } from '../browser/storage.ts'
+import { queryClient } from '../data/query-client.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { openAuth, returnAddress } from './auth-dialog-state.ts'
 import { AuthDialogs } from './auth-dialogs.tsx'
-import { finishSignIn } from './finish-sign-in.ts'
+import { finishSignIn, showCarriedToast } from './finish-sign-in.ts'
 
 startWithoutToasts()
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await finishSignIn(ADA, TOAST)
 })
 
-test('whoever has signed in is remembered and greeted', async () => {
+test('somebody who has signed in is remembered and greeted', async () => {
   expect(currentUser()).toEqual(ADA)
   await expect.element(toast.getByText('Welcome back, ada!')).toBeVisible()
 })
@@ -34,4 +35,13 @@ test('the dialog is closed, and forgets where signing in was to lead', () => {
 
 test('what was fetched for somebody else is forgotten', () => {
   expect(queryClient.getQueryData(['/api/users/1/streak'])).toBeUndefined()
+})
+
+test('a toast kept through a reload is shown once', async () => {
+  const content = { title: 'Registration Successful', description: 'Welcome to Think Twice, Maya!' }
+  sessionStorage.setItem('carried-toast', JSON.stringify(content))
+  rereadStorage()
+  showCarriedToast()
+  await expect.element(toast.getByText(content.description)).toBeVisible()
+  expect(sessionStorage.getItem('carried-toast')).toBeNull()
 })

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini'
 import { type CurrentUser, rememberUser } from '../browser/current-user.ts'
-import { forgetReplies } from '../data/query-client.ts'
+import { keptValue } from '../browser/storage.ts'
+import { forgetReplies } from '../data/query-client.tsx'
 import { drainAfterSignIn } from '../saving/outbox.ts'
 import { claimOpenResult } from '../saving/save-result.ts'
 import { showToast, type ToastContent } from '../ui/show-toast.ts'
 import { closeAuth, returnAddress } from './auth-dialog-state.ts'
-import { carryToast } from './carried-toast.ts'
 
 /**
  * What follows a successful sign-in or registration: the user is stored, an open result becomes theirs, the dialog
@@ -26,4 +27,24 @@ export async function finishSignIn(user: CurrentUser, toast: ToastContent): Prom
     void drainAfterSignIn()
     showToast(toast)
   }
+}
+
+/** A toast that outlives a reload of the page. */
+const carried = keptValue({
+  key: 'carried-toast',
+  schema: z.object({ title: z.string(), description: z.string() }),
+  initial: null,
+  area: 'tab',
+})
+
+function carryToast({ title, description }: ToastContent): void {
+  carried.set({ title, description })
+}
+
+/** Shows the toast that was carried through the reload, if there is one. */
+export function showCarriedToast(): void {
+  const content = carried.get()
+  if (!content) return
+  carried.set(null)
+  showToast(content)
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { currentUser, forgetUser } from '../browser/current-user.ts'
-import { forgetReplies } from '../data/query-client.ts'
-import { signOut } from '../data/session.ts'
+import { forgetReplies } from '../data/query-client.tsx'
+import { signOut } from '../data/sign-ins.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
-import styles from './logout-button.module.css'
+import styles from './auth.module.css'
 
 /** Logs out at once and leads home. It asks first only when there are unsent results. */
 export function LogoutButton({

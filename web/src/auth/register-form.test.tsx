@@ -7,7 +7,7 @@ import { refusal, serve } from '../../test/serve.ts'
 import { startWithoutToasts, toast } from '../../test/toasts.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { Toasts } from '../ui/toasts.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterForm, registerProblem } from './register-form.tsx'
 
 quietConsole()
 startWithoutToasts()
@@ -126,4 +126,22 @@ test('a common password gets a hint while it is typed, and is never refused', as
   }
   await expect.element(field('Password')).toHaveAccessibleDescription(`At least 8 characters. ${words}`)
   await expect.element(field('Password')).not.toHaveAttribute('aria-invalid')
+})
+
+/** What is wrong with a form on which these passwords were typed. */
+function problemWith(password: string, confirmation: string, agrees: boolean): string | null {
+  const typed = new FormData()
+  typed.set('password', password)
+  typed.set('confirmation', confirmation)
+  if (agrees) typed.set('agreed', 'on')
+  return registerProblem(typed)?.title ?? null
+}
+
+test.each([
+  ['1', '2', false, 'Password Mismatch'],
+  ['🙂🙂🙂🙂🙂', '🙂🙂🙂🙂🙂', false, 'Password Too Short'],
+  ['123456', '123456', false, 'Terms Required'],
+  ['123456', '123456', true, null],
+])('of several mistakes only the first is reported: %s, %s, agreed: %s', (password, confirmation, agrees, title) => {
+  expect(problemWith(password, confirmation, agrees)).toBe(title)
 })

@@ -1,10 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
 import { deleteFavorite, getStreak, putStreak } from '@think-twice/contract/progress'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { getSession, login, logout } from '@think-twice/contract/sign-ins'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rememberUser } from '../browser/current-user.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
-import { call, deliver, fillPath, pathOf, read, readUnlessSignedOut, whenSessionEnds } from './api.ts'
-import { ApiError } from './api-error.ts'
+import { call, deliver, endpointQuery, fillPath, pathOf, read, readUnlessSignedOut, whenSessionEnds } from './api.ts'
 import { noteLogoutPending, settleLogout } from './pending-logout.ts'
 
 const STREAK = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1 }
@@ -71,24 +72,6 @@ test('a call sends JSON with cookies and its key, and returns the reply', async 
 test('the status and key of a delivery can be read before its reply is parsed', async () => {
   serve(() => new Response('not JSON', { status: 200, headers: { 'idempotency-key': 'k' } }))
   expect(await deliver(putStreak, '/api/users/7/streak', {})).toEqual({ status: 200, echo: 'k', text: 'not JSON' })
-})
-
-test('a refusal is thrown with its code, its reason, and the fields to blame', async () => {
-  const issues = [{ field: 'password', message: 'No.' }]
-  serve(() => Response.json({ code: 'wrong-password', message: 'No.', requestId: 'r', issues }, { status: 403 }))
-  const error = await call(putStreak, { params: { id: 7 } }).catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ status: 403, code: 'wrong-password', reason: 'No.', issues, isOurs: true })
-})
-
-test('a reply from something between us and the server is not a refusal of ours', async () => {
-  serve(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
-  await expect(call(putStreak, { params: { id: 7 } })).rejects.toMatchObject({
-    message: '502: <h1>Bad gateway</h1>',
-    code: null,
-    reason: null,
-    isOurs: false,
-  })
 })
 
 describe('a session that has ended', () => {
@@ -171,11 +154,18 @@ describe('a session with a logout that is still pending', () => {
     await call(putStreak, { params: { id: 7 } })
     expect(sent.at(-1)?.init.credentials).toBe('omit')
   })
+})
 
-  test('has not been ended by a portal that answers 204 to everything', async () => {
-    serve(({ path }) => (path === logout.path ? new Response(null, { status: 204 }) : Response.json(STREAK)))
-    noteLogoutPending()
-    await call(putStreak, { params: { id: 7 } })
-    expect(sent.at(-1)?.init.credentials).toBe('omit')
-  })
+test('the key of a query is its path, so that a change can find the queries it affects', () => {
+  expect(endpointQuery(getStreak, { id: 7 }).queryKey).toEqual(['/api/users/7/streak'])
+  expect(endpointQuery(getQuizResults, { id: 7 }, { summary: 'true' }).queryKey).toEqual([
+    '/api/quiz-results/user/7?summary=true',
+  ])
+})
+
+test('a reply is checked against the contract, and anything else is an error', async () => {
+  serve(() => Response.json({ currentStreak: 'four' }))
+  await expect(new QueryClient().fetchQuery(endpointQuery(getStreak, { id: 7 }))).rejects.toThrow(
+    'GET /api/users/:id/streak answered something else than the contract has.',
+  )
 })

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import {
   type Body,
   type Endpoint,
@@ -6,10 +7,8 @@ import {
   type Reply,
 } from '@think-twice/contract/endpoint'
 import { latestSignIn } from '../browser/current-user.ts'
-import { ApiError } from './api-error.ts'
-import { send } from './http.ts'
+import { ApiError, readReply, send } from './http.ts'
 import { sendPendingLogout, settleLogout } from './pending-logout.ts'
-import { readReply } from './reply.ts'
 
 /** Milliseconds after which a call is abandoned: longer than the server takes for anything. */
 export const PATIENCE = 20_000
@@ -158,4 +157,15 @@ export async function deliver<Called extends Endpoint>(
     if (isBelieved && !isSignIn) tellOfEnd(error, signIn)
     throw error
   }
+}
+
+/** The query for a GET from the contract; its key is the path. */
+export function endpointQuery<Read extends Endpoint>(
+  endpoint: Read,
+  params: PathParams<Read>,
+  search: Record<string, string> = {},
+) {
+  const query = new URLSearchParams(search).toString()
+  const path = fillPath(endpoint.path, params) + (query && `?${query}`)
+  return queryOptions<Reply<Read>>({ queryKey: [path], queryFn: ({ signal }) => read(endpoint, path, signal) })
 }

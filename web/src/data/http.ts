@@ -1,8 +1,93 @@
-import { ApiError } from './api-error.ts'
+import { type Endpoint, IDEMPOTENCY_KEY_HEADER, type Reply } from '@think-twice/contract/endpoint'
+import { type ErrorCode, type ErrorReply, errorReply, isErrorCode } from '@think-twice/contract/errors'
+import * as z from 'zod/mini'
 
 /** The only place that fetches. A reply that is not ok throws an ApiError, an unreachable server a TypeError. */
 export async function send(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, init)
   if (response.ok) return response
   throw new ApiError(response, await response.text())
+}
+
+/** What our own server puts into every error, whatever else a newer one adds. */
+const ourError = z.object({ code: z.string(), requestId: z.string() })
+const withMessage = z.object({ message: z.string().check(z.minLength(1)) })
+
+/** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty. */
+export class ApiError extends Error {
+  readonly status: number
+  /** What a person reads, when the server gave a reason. */
+  readonly reason: string | null
+  /** The name of the refusal, if it is one of ours. */
+  readonly code: ErrorCode | null
+  /** The fields to blame, if any. */
+  readonly issues: NonNullable<ErrorReply['issues']>
+  /** Seconds to wait, if the server asked for that. */
+  readonly retryAfter: number | null
+  /** Did our own server write it, rather than something between it and us? */
+  readonly isOurs: boolean
+  /** The key that the call carried, if the reply sent it back. */
+  readonly echo: string | null
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`)
+    this.name = 'ApiError'
+    this.status = response.status
+    const sent = parsed(body)
+    const refusal = errorReply.safeParse(sent).data
+    this.reason = withMessage.safeParse(sent).data?.message ?? null
+    this.code = refusal && isErrorCode(refusal.code) ? refusal.code : null
+    this.issues = refusal?.issues ?? []
+    this.retryAfter = Number(response.headers.get('retry-after')) || null
+    this.isOurs = ourError.safeParse(sent).success
+    this.echo = response.headers.get(IDEMPOTENCY_KEY_HEADER)
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    // Something between us and the server may answer with anything.
+    return null
+  }
+}
+
+/** Why something could not be done, in words for a person, and the field of the request to blame, if any. */
+export type FieldProblem = { message: string; field: string | null }
+
+/** The server's reason; general words if it gave none; other words if it was not reached. */
+export function problemOf(error: unknown, general: string): FieldProblem {
+  if (error instanceof ApiError) return { message: error.reason ?? general, field: error.issues[0]?.field ?? null }
+  // `fetch` rejects with a TypeError when nothing answers.
+  if (error instanceof TypeError) return { message: `${general}. Please try again.`, field: null }
+  throw error
+}
+
+/**
+ * Parses the text of a reply according to the contract, and throws if it does not match. Anything a newer server says
+ * beyond the contract that this page knows is ignored.
+ */
+export function readReply<Called extends Endpoint>(endpoint: Called, status: number, text: string): Reply<Called> {
+  // The type covers the schemas of all statuses, and the compiler cannot tell that this is one of them.
+  return checked(endpoint, status, text) as Reply<Called>
+}
+
+function checked({ method, path, replies }: Endpoint, status: number, text: string): unknown {
+  if (!Object.hasOwn(replies, status)) {
+    throw new Error(`${method} ${path} answered ${status}, which the contract does not have.`)
+  }
+  const schema = replies[status]
+  if (!schema) return undefined
+  const said: unknown = JSON.parse(text)
+  const { success, data, error } = schema.safeParse(said)
+  if (success) return data
+  if (error.issues.every(isOnlyUnknownKeys)) return said
+  throw new Error(`${method} ${path} answered something else than the contract has.`, { cause: error })
+}
+
+type Issue = { code?: string; errors?: readonly (readonly Issue[])[] }
+
+function isOnlyUnknownKeys({ code, errors = [] }: Issue): boolean {
+  return code === 'unrecognized_keys' || errors.some((issues) => issues.every(isOnlyUnknownKeys))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetReplies, PUBLISHED, queryClient } from './query-client.ts'
+import { forgetReplies, PUBLISHED, queryClient } from './query-client.tsx'
 
 afterEach(() => queryClient.clear())
 

@@ -1,17 +1,88 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deleteOtherSignIns, deleteSignIn, getSignIns } from '@think-twice/contract/sign-ins'
-import { call } from './api.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getOwnAccount } from '@think-twice/contract/accounts'
+import type { Body, Reply } from '@think-twice/contract/endpoint'
+import {
+  deleteOtherSignIns,
+  deleteSignIn,
+  getSession,
+  getSignIns,
+  login,
+  postPassword,
+  postRecoveryCode,
+  recover,
+} from '@think-twice/contract/sign-ins'
+import type { CurrentUser } from '../browser/current-user.ts'
+import { call, endpointQuery, pathOf, readUnlessSignedOut } from './api.ts'
+import { type FieldProblem, problemOf } from './http.ts'
+import { noteLogoutPending, sendPendingLogout } from './pending-logout.ts'
+import { queryClient } from './query-client.tsx'
+
+/**
+ * How a try at signing in or registering ended. A refusal carries the reason given by the server, or by a rule of ours,
+ * and the field to blame, if any.
+ */
+export type SignedIn = { ok: true; user: CurrentUser } | ({ ok: false } & FieldProblem)
+
+export type Credentials = { username: string; password: string }
+
+/** A username as typed has no blanks around it: phones add one after a word, and no username has any. */
+export function usernameIn(typed: string): string {
+  return typed.trim()
+}
+
+/** Signs in. The name shown is the username. */
+export async function signIn({ username, ...credentials }: Credentials & { rememberMe: boolean }): Promise<SignedIn> {
+  try {
+    const { user } = await call(login, { body: { username: usernameIn(username), ...credentials }, isSignIn: true })
+    return { ok: true, user: { ...user, name: user.username } }
+  } catch (error) {
+    return { ok: false, ...problemOf(error, 'Login failed') }
+  }
+}
+
+/** Sets a new password with the recovery code, and signs in. */
+export async function recoverAccount({ username, ...secrets }: Body<typeof recover>): Promise<SignedIn> {
+  try {
+    const account = await call(recover, { body: { username: usernameIn(username), ...secrets }, isSignIn: true })
+    return { ok: true, user: { ...account, name: account.username } }
+  } catch (error) {
+    return { ok: false, ...problemOf(error, 'Your password couldn’t be changed') }
+  }
+}
+
+/** Does the server no longer know of a session here? */
+export async function isSessionOver(): Promise<boolean> {
+  return (await readUnlessSignedOut(getSession, pathOf(getSession))) === null
+}
+
+/** Ends the session on the server; on the device it is over already. If the server is not reached, it stays owed. */
+export async function signOut(): Promise<void> {
+  noteLogoutPending()
+  await sendPendingLogout()
+}
+
+export async function changePassword(userId: number, typed: Body<typeof postPassword>): Promise<void> {
+  await call(postPassword, { params: { id: userId }, body: typed })
+  // All other sign-ins have now ended.
+  void queryClient.invalidateQueries()
+}
+
+export type RecoveryCode = Reply<typeof postRecoveryCode>
+
+export async function makeRecoveryCode(userId: number, currentPassword: string): Promise<RecoveryCode> {
+  const code = await call(postRecoveryCode, { params: { id: userId }, body: { currentPassword } })
+  void queryClient.invalidateQueries(endpointQuery(getOwnAccount, { id: userId }))
+  return code
+}
 
 export function useSignIns(userId: number) {
   return useQuery({ ...endpointQuery(getSignIns, { id: userId }), staleTime: 0 })
 }
 
 export function useEndSignIn(userId: number) {
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: (signIn: string) => call(deleteSignIn, { params: { id: userId, signIn } }),
-    onSuccess: () => cache.invalidateQueries(endpointQuery(getSignIns, { id: userId })),
+    onSuccess: () => queryClient.invalidateQueries(endpointQuery(getSignIns, { id: userId })),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../browser/current-user.ts'
-import { useShownName } from '../data/own-account.ts'
+import { useShownName } from '../data/accounts.ts'
 import { AccountLink } from './account-link.tsx'
 
 /** The way to the account page, with the display name once it is known. */

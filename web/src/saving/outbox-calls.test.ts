@@ -3,7 +3,7 @@ import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { someEntry } from '../../test/outbox.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
-import { ApiError } from '../data/api-error.ts'
+import { ApiError } from '../data/http.ts'
 import { isAcknowledged, isRefusedForGood, sendEntry } from './outbox-calls.ts'
 
 const STREAK = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1 }

@@ -3,8 +3,7 @@ import { postDispute } from '@think-twice/contract/practice'
 import { postProgress, putStreak } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { deliver, fillPath, PATIENCE, type UnreadReply } from '../data/api.ts'
-import { ApiError } from '../data/api-error.ts'
-import { readReply } from '../data/reply.ts'
+import { ApiError, readReply } from '../data/http.ts'
 
 /** The calls that go through the outbox: the kind of an entry, as it is stored on devices, and its endpoint. */
 const OUTBOX_ENDPOINTS = {

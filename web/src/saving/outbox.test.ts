@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { someEntry } from '../../test/outbox.ts'
-import { ApiError } from '../data/api-error.ts'
+import { ApiError } from '../data/http.ts'
 import { createDevice, NOW, offline } from './device.fixture.ts'
 import type { SavedReply } from './outbox-calls.ts'
 import { refusal, SAVED } from './saving.fixture.ts'

@@ -11,7 +11,7 @@ import { renderHook } from '../../test/render.tsx'
 import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answered-days.ts'
 import { timesSeen } from '../browser/asked-before.ts'
 import { claimRound, dropRound, keepNewRound } from '../browser/rounds.ts'
-import { fetchQuestionOfDay } from '../data/question-of-day.ts'
+import { fetchQuestionOfDay } from '../data/practice.ts'
 import { claimToday, roundEntryIds, saveRoundAnswer, saveTodayAnswer, saveWholeRound } from './save-practice.ts'
 import { useSaveState } from './save-state.ts'
 

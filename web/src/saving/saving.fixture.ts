@@ -6,7 +6,7 @@ import {
   startAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
 import { seededRandom, someQuestion } from '@think-twice/core/testing'
-import { ApiError } from '../data/api-error.ts'
+import { ApiError } from '../data/http.ts'
 import type { SavedReply } from './outbox-calls.ts'
 
 export const SAVED: SavedReply = { kind: 'streak', reply: null }

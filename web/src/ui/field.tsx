@@ -2,27 +2,21 @@ import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react
 import buttons from './button.module.css'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
+import { useProblemAt } from './form.tsx'
 import { Icon } from './icon.tsx'
 
-type FieldProps = {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  hint?: string
-  /** What is wrong with the field, shown below it and read out with it. */
-  problem?: string | null
-} & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'>
+type FieldProps = { label: string; name: string; hint?: string } & InputHTMLAttributes<HTMLInputElement>
 
-export function TextField({ label, value, onChange, hint, problem, ...input }: FieldProps) {
+/** A field of a form; what is wrong with it is shown below it and read out with it. */
+export function TextField({ label, hint, ...input }: FieldProps) {
   const id = useId()
+  const problem = useProblemAt(input.name)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         className={styles.input}
         id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy(id, { hint, problem })}
         {...input}
@@ -35,16 +29,9 @@ export function TextField({ label, value, onChange, hint, problem, ...input }: F
 /**
  * A password, hidden until its eye is pressed. A notice comments on what was typed, and is read out when it appears.
  */
-export function PasswordField({
-  label,
-  value,
-  onChange,
-  hint,
-  notice,
-  problem,
-  ...input
-}: FieldProps & { notice?: string | null }) {
+export function PasswordField({ label, hint, notice, ...input }: FieldProps & { notice?: string | null }) {
   const id = useId()
+  const problem = useProblemAt(input.name)
   const [isShown, setShown] = useState(false)
   return (
     <div className={styles.field}>
@@ -54,8 +41,6 @@ export function PasswordField({
           className={styles.input}
           id={id}
           type={isShown ? 'text' : 'password'}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={describedBy(id, { hint, notice, problem })}
           {...input}
@@ -76,23 +61,21 @@ export function PasswordField({
 }
 
 type CheckboxProps = {
-  checked: boolean
-  onChange: (checked: boolean) => void
-  problem?: string | null
+  name: string
   /** Required without the browser's own message, so that the form can give its own. */
   ariaRequired?: boolean
   children: ReactNode
 }
 
-export function Checkbox({ checked, onChange, problem, ariaRequired, children }: CheckboxProps) {
+export function Checkbox({ name, ariaRequired, children }: CheckboxProps) {
   const id = useId()
+  const problem = useProblemAt(name)
   return (
     <div>
       <label className={styles.checkbox}>
         <input
           type="checkbox"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
+          name={name}
           aria-required={ariaRequired}
           aria-invalid={problem ? true : undefined}
           aria-describedby={describedBy(id, { problem })}

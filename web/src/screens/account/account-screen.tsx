@@ -1,7 +1,7 @@
 import { Link, Redirect } from 'wouter'
 import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
-import { useOwnAccount } from '../../data/own-account.ts'
+import { useOwnAccount } from '../../data/accounts.ts'
 import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
 import { RefusedNote } from '../../parts/save-status.tsx'
@@ -9,16 +9,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
-import styles from './account-screen.module.css'
-import { QuizQuestions, RoundQuestions } from './asked-questions.tsx'
-import { DeleteAccount } from './delete-account.tsx'
-import { NameForm } from './name-form.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { RecoveryCode } from './recovery-code.tsx'
-import { RoundLengthChoice } from './round-length-choice.tsx'
+import styles from './account.module.css'
+import { QuizQuestions, RoundLengthChoice, RoundQuestions, ThemeChoices } from './device-settings.tsx'
+import { NameForm, PasswordForm } from './name-and-password.tsx'
+import { RecoveryCodeSection } from './recovery-code.tsx'
 import { SignIns } from './sign-ins.tsx'
-import { ThemeChoices } from './theme-choices.tsx'
-import { YourData } from './your-data.tsx'
+import { DeleteAccount, YourData } from './your-data.tsx'
 
 /** What a person decides about their account and this device. Leads home if nobody is signed in. */
 export function AccountScreen() {
@@ -54,7 +50,7 @@ function Account({ user }: { user: CurrentUser }) {
       <RoundQuestions />
       <QuizQuestions />
       <PasswordForm user={user} />
-      <RecoveryCode user={user} madeAt={account.data?.recoveryCodeMadeAt ?? null} />
+      <RecoveryCodeSection user={user} madeAt={account.data?.recoveryCodeMadeAt ?? null} />
       <SignIns user={user} />
       <YourData user={user} />
       <DoubleRule className={styles.end} />

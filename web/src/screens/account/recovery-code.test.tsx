@@ -6,7 +6,7 @@ import { quietConsole } from '../../../test/quiet-console.ts'
 import { render } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
 import { serve } from '../../../test/serve.ts'
-import { RecoveryCode } from './recovery-code.tsx'
+import { RecoveryCodeSection } from './recovery-code.tsx'
 
 quietConsole()
 
@@ -14,7 +14,7 @@ const CODE = 'AAAA BBBB CCCC DDDD'
 
 async function make(): Promise<void> {
   serve([postRecoveryCode, () => Response.json({ code: CODE, madeAt: NOON }, { status: 201 })])
-  render(<RecoveryCode user={ADA} madeAt={null} />)
+  render(<RecoveryCodeSection user={ADA} madeAt={null} />)
   await page.getByLabelText('Your password').fill('analytical')
   await page.getByRole('button', { name: 'Make a recovery code' }).click()
   await expect.element(page.getByText(CODE)).toBeVisible()
@@ -38,7 +38,7 @@ test('a recovery code can be copied', async () => {
 })
 
 test('somebody with a code is told when it was made, and that a new one cancels it', async () => {
-  render(<RecoveryCode user={ADA} madeAt={NOON} />)
+  render(<RecoveryCodeSection user={ADA} madeAt={NOON} />)
   await expect.element(page.getByText(/^You have a code, made Nov 21, 2026\./)).toBeVisible()
   await expect.element(page.getByText('Making a new code cancels the old one.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Make a new code' })).toBeVisible()
@@ -47,7 +47,7 @@ test('somebody with a code is told when it was made, and that a new one cancels 
 test('a wrong password is reported at its field', async () => {
   const body = { code: 'wrong-password', message: 'That’s not your current password.', requestId: 'r' }
   serve([postRecoveryCode, () => Response.json(body, { status: 403 })])
-  render(<RecoveryCode user={ADA} madeAt={null} />)
+  render(<RecoveryCodeSection user={ADA} madeAt={null} />)
   await page.getByLabelText('Your password').fill('a guess')
   await page.getByRole('button', { name: 'Make a recovery code' }).click()
   await expect

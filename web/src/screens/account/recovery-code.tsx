@@ -1,45 +1,44 @@
 import { useState } from 'react'
+import { copyText, hasClipboard } from '../../browser/clipboard.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
-import { useMakeRecoveryCode } from '../../data/recovery.ts'
+import { makeRecoveryCode, type RecoveryCode } from '../../data/sign-ins.ts'
 import { dateText } from '../../parts/date-text.ts'
 import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { PasswordField } from '../../ui/field.tsx'
-import { AccountSection } from './account-section.tsx'
-import styles from './inline-form.module.css'
-import { RecoveryCoupon } from './recovery-coupon.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { Form, textIn } from '../../ui/form.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './account.module.css'
+import { AccountSection, HiddenUsername, useAccountForm } from './account-section.tsx'
 
 /**
  * The recovery code: made with the password, shown once. `madeAt` is when the current code was made, null without one.
  */
-export function RecoveryCode({ user, madeAt }: { user: CurrentUser; madeAt: number | null }) {
-  const make = useMakeRecoveryCode(user.id)
+export function RecoveryCodeSection({ user, madeAt }: { user: CurrentUser; madeAt: number | null }) {
+  const [made, setMade] = useState<RecoveryCode | null>(null)
   return (
     <AccountSection title="Recovery code" note="Your spare key. Keep it somewhere safe.">
       <p className={styles.lead}>
         We don’t ask for an email address, so if you forget your password, this code is how you get back in.
       </p>
-      {make.data ? (
-        <RecoveryCoupon {...make.data} onDone={make.reset} />
+      {made ? (
+        <RecoveryCoupon {...made} onDone={() => setMade(null)} />
       ) : (
-        <CodeForm user={user} madeAt={madeAt} make={make} />
+        <CodeForm user={user} madeAt={madeAt} onMade={setMade} />
       )}
-      {(make.data || madeAt !== null) && <p className={styles.fine}>Making a new code cancels the old one.</p>}
+      {(made || madeAt !== null) && <p className={styles.fine}>Making a new code cancels the old one.</p>}
     </AccountSection>
   )
 }
 
-function CodeForm({
-  user,
-  madeAt,
-  make,
-}: {
-  user: CurrentUser
-  madeAt: number | null
-  make: ReturnType<typeof useMakeRecoveryCode>
-}) {
-  const [password, setPassword] = useState('')
-  const { isPending, onSubmit, problem } = useAccountForm(make, 'The code couldn’t be made')
+type CodeFormProps = { user: CurrentUser; madeAt: number | null; onMade: (code: RecoveryCode) => void }
+
+function CodeForm({ user, madeAt, onMade }: CodeFormProps) {
+  const form = useAccountForm({
+    send: async (typed) => onMade(await makeRecoveryCode(user.id, textIn(typed, 'currentPassword'))),
+    general: 'The code couldn’t be made',
+    onlyField: 'currentPassword',
+  })
   return (
     <>
       {madeAt !== null && (
@@ -47,20 +46,42 @@ function CodeForm({
           You have a code, made {dateText(madeAt)}. It was shown once and can’t be shown again.
         </p>
       )}
-      <form className={styles.stacked} onSubmit={(event) => onSubmit(event, password)}>
-        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          problem={problem}
-          required
-        />
-        <button type="submit" className={buttons.button} disabled={isPending}>
+      <Form className={styles.stacked} form={form}>
+        <HiddenUsername username={user.username} />
+        <PasswordField label="Your password" name="currentPassword" autoComplete="current-password" required />
+        <button type="submit" className={buttons.button} disabled={form.isPending}>
           {madeAt === null ? 'Make a recovery code' : 'Make a new code'}
         </button>
-      </form>
+      </Form>
     </>
+  )
+}
+
+/** The code, shown this one time only. */
+function RecoveryCoupon({ code, madeAt, onDone }: RecoveryCode & { onDone: () => void }) {
+  const [isCopied, setCopied] = useState(false)
+  const small = classNames(buttons.button, buttons.small)
+  return (
+    <div className={styles.coupon} role="status">
+      <p className={typography.fine}>Your recovery code, made {dateText(madeAt)}</p>
+      <code>{code}</code>
+      <p className={typography.small}>
+        Write it down now: you’ll see it only this once. It works once. It lets you set a new password, and it signs you
+        out on every other device.
+      </p>
+      <div className={styles.actions}>
+        {hasClipboard() && (
+          <button type="button" className={small} onClick={() => copyText(code).then(setCopied)}>
+            {isCopied ? 'Copied' : 'Copy'}
+          </button>
+        )}
+        <button type="button" className={small} onClick={() => print()}>
+          Print
+        </button>
+        <button type="button" className={classNames(buttons.plain, buttons.small)} onClick={onDone}>
+          I’ve saved it
+        </button>
+      </div>
+    </div>
   )
 }

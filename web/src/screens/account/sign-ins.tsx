@@ -3,7 +3,7 @@ import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { LogoutButton } from '../../auth/logout-button.tsx'
 import { useNow } from '../../browser/clock.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
-import { problemOf } from '../../data/field-problem.ts'
+import { problemOf } from '../../data/http.ts'
 import { endOtherSignIns, useEndSignIn, useSignIns } from '../../data/sign-ins.ts'
 import { dateText } from '../../parts/date-text.ts'
 import { EmptyState } from '../../parts/empty-state.tsx'
@@ -12,9 +12,8 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Loader } from '../../ui/loading.tsx'
 import { showToast } from '../../ui/show-toast.ts'
+import styles from './account.module.css'
 import { AccountSection } from './account-section.tsx'
-import inlineForm from './inline-form.module.css'
-import styles from './sign-ins.module.css'
 
 /** Where the person is signed in, with a way to sign out of each. */
 export function SignIns({ user }: { user: CurrentUser }) {
@@ -46,7 +45,7 @@ export function SignIns({ user }: { user: CurrentUser }) {
           <LogoutButton className={buttons.button} before={signOutOthers}>
             Sign out everywhere
           </LogoutButton>
-          <p className={inlineForm.fine}>That includes this device. Unsent answers are sent first.</p>
+          <p className={styles.fine}>That includes this device. Unsent answers are sent first.</p>
         </>
       )}
     </AccountSection>

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '@think-twice/core/publishing/published-conc
 import type { Category, ConceptId } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
-import { useToggleFavorite } from '../../data/favorites.ts'
+import { useToggleFavorite } from '../../data/progress.ts'
 import { ConceptTitle, ItemTypeLabel } from '../../parts/concept-name.tsx'
 import { SeverityLevel } from '../../parts/level.tsx'
 import buttons from '../../ui/button.module.css'

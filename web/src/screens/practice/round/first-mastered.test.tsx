@@ -7,8 +7,8 @@ import { page } from 'vitest/browser'
 import { ADA } from '../../../../test/ada.ts'
 import { someRecord } from '../../../../test/records.ts'
 import { render } from '../../../../test/render.tsx'
-import { endpointQuery } from '../../../data/endpoint-query.ts'
-import { queryClient } from '../../../data/query-client.ts'
+import { endpointQuery } from '../../../data/api.ts'
+import { queryClient } from '../../../data/query-client.tsx'
 import { FirstMastered } from './first-mastered.tsx'
 
 const PROGRESS = [

@@ -12,7 +12,7 @@ import { newId, random } from '../../../browser/random.ts'
 import { keepNewRound, type RoundOrigin } from '../../../browser/rounds.ts'
 import { readSettings } from '../../../browser/settings.ts'
 import { fetchPracticeIndex, fetchPracticeOf, fetchStudyText } from '../../../data/content.ts'
-import { fetchMasteredCount, fetchRoundWishes } from '../../../data/round-wishes.ts'
+import { fetchMasteredCount, fetchRoundWishes } from '../../../data/practice.ts'
 import { fetchIndexToDraw } from './index-to-draw.ts'
 
 /** Begins the round that was prepared, and returns its address. */

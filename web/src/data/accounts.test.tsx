@@ -1,0 +1,63 @@
+import { getOwnAccount, putOwnAccount } from '@think-twice/contract/accounts'
+import { expect, test } from 'vitest'
+import { ADA } from '../../test/ada.ts'
+import { renderHook } from '../../test/render.tsx'
+import { serve } from '../../test/serve.ts'
+import { renameAccount, useOwnAccount, useShownName } from './accounts.ts'
+import { queryClient } from './query-client.tsx'
+
+const ACCOUNT = {
+  id: 7,
+  username: 'ada',
+  createdAt: 1,
+  displayName: 'Ada King',
+  recoveryCodeMadeAt: null,
+  kept: { results: 1, answers: 12, favorites: 0 },
+}
+
+test('the name from sign-in is shown until the account has been loaded, which is not done for it', async () => {
+  const sent = serve([getOwnAccount, () => Response.json(ACCOUNT)])
+  expect(renderHook(() => useShownName(ADA)).current).toBe('Ada Byron')
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(sent).toEqual([])
+})
+
+test('the display name is shown as soon as the account page has loaded it', async () => {
+  serve([getOwnAccount, () => Response.json(ACCOUNT)])
+  const name = renderHook(() => {
+    useOwnAccount(7)
+    return useShownName(ADA)
+  })
+  await expect.poll(() => name.current).toBe('Ada King')
+})
+
+test('a name that is saved appears everywhere at once', async () => {
+  serve(
+    [getOwnAccount, () => Response.json(ACCOUNT)],
+    [putOwnAccount, () => Response.json({ ...ACCOUNT, displayName: 'Countess Ada' })],
+  )
+  const page = renderHook(() => {
+    useOwnAccount(7)
+    return useShownName(ADA)
+  })
+  await expect.poll(() => page.current).toBe('Ada King')
+  await renameAccount(ADA.id, 'Countess Ada')
+  await expect.poll(() => page.current).toBe('Countess Ada')
+})
+
+test('an account requested before a new name was saved does not bring the old name back', async () => {
+  const late = Promise.withResolvers<Response>()
+  serve(
+    [getOwnAccount, () => late.promise],
+    [putOwnAccount, () => Response.json({ ...ACCOUNT, displayName: 'Countess Ada' })],
+  )
+  const page = renderHook(() => {
+    useOwnAccount(7)
+    return useShownName(ADA)
+  })
+  await renameAccount(ADA.id, 'Countess Ada')
+  await expect.poll(() => page.current).toBe('Countess Ada')
+  late.resolve(Response.json(ACCOUNT))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(page.current).toBe('Countess Ada')
+})

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  deleteAccount,
+  getOwnAccount,
+  getUsername,
+  isUsername,
+  putOwnAccount,
+  register,
+} from '@think-twice/contract/accounts'
+import type { Body } from '@think-twice/contract/endpoint'
+import { ERRORS } from '@think-twice/contract/errors'
+import { getExport } from '@think-twice/contract/export'
+import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
+import type { CurrentUser } from '../browser/current-user.ts'
+import { call, endpointQuery, pathOf } from './api.ts'
+import { ApiError, problemOf, send } from './http.ts'
+import { queryClient } from './query-client.tsx'
+import { type Credentials, type SignedIn, usernameIn } from './sign-ins.ts'
+
+/** Makes an account. The name shown is the full name as typed; it stays on the device. */
+export async function signUp(name: string, { password, ...typed }: Credentials): Promise<SignedIn> {
+  const username = usernameIn(typed.username)
+  if ([...password].length < PASSWORD_LENGTH.least) {
+    return { ok: false, message: ERRORS['password-too-short'].message, field: 'password' }
+  }
+  try {
+    if (isUsername(username) && (await isTaken(username))) {
+      return { ok: false, message: ERRORS['username-taken'].message, field: 'username' }
+    }
+    const account = await call(register, { body: { username, password }, isSignIn: true })
+    // Falls back to the username if the name is blank.
+    return { ok: true, user: { ...account, name: name.trim() || account.username } }
+  } catch (error) {
+    return { ok: false, ...problemOf(error, 'Registration failed') }
+  }
+}
+
+/** Only 404 means free; anything but a plain yes leaves the decision to the registration itself. */
+async function isTaken(username: string): Promise<boolean> {
+  try {
+    const { status } = await send(pathOf(getUsername, { username }), { credentials: 'omit' })
+    return status === 200
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}
+
+function ownAccountQuery(userId: number) {
+  return endpointQuery(getOwnAccount, { id: userId })
+}
+
+export function useOwnAccount(userId: number) {
+  // How much is kept changes with everything a learner does, so it is fetched again for each page that shows it.
+  return useQuery({ ...ownAccountQuery(userId), staleTime: 0 })
+}
+
+/** The name that greets a person: the one they chose, once known, or the sign-in's. Fetches nothing. */
+export function useShownName({ id, name }: CurrentUser): string {
+  const { data } = useQuery({ ...ownAccountQuery(id), enabled: false })
+  return data?.displayName ?? name
+}
+
+export async function renameAccount(userId: number, displayName: string): Promise<void> {
+  const { queryKey } = ownAccountQuery(userId)
+  // A reply still on its way would bring the old name back.
+  await queryClient.cancelQueries({ queryKey })
+  try {
+    const account = await call(putOwnAccount, { params: { id: userId }, body: { displayName } })
+    queryClient.setQueryData(queryKey, account)
+  } catch (error) {
+    void queryClient.invalidateQueries({ queryKey })
+    throw error
+  }
+}
+
+/** Deletes the account of a person who typed their username and password again. */
+export async function removeAccount(userId: number, typed: Body<typeof deleteAccount>): Promise<void> {
+  await call(deleteAccount, { params: { id: userId }, body: typed })
+}
+
+/** Everything the server has about the person. */
+export function readExport(userId: number) {
+  return call(getExport, { params: { id: userId } })
+}

@@ -1,0 +1,115 @@
+import type { Endpoint } from '@think-twice/contract/endpoint'
+import { getInsights, getReview, postToday } from '@think-twice/contract/practice'
+import { getProgress } from '@think-twice/contract/progress'
+import { questionOfDay } from '@think-twice/core/practice/today'
+import { expect, test } from 'vitest'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { someRecord } from '../../test/records.ts'
+import { renderHook } from '../../test/render.tsx'
+import { refusal, serve } from '../../test/serve.ts'
+import { fetchPracticeIndex, fetchPracticeOf, fetchSchedule, putPieces } from './content.ts'
+import { fetchQuestionOfDay, fetchRoundWishes, useHowOthersAnswered } from './practice.ts'
+
+quietConsole()
+
+const DAY = '2026-11-21'
+
+test('the argument of a day is the scheduled one, with its options in that day’s order', async () => {
+  const planned = (await fetchSchedule())[DAY]
+  const concept = (await fetchPracticeIndex()).find(({ id }) => id === planned)?.concept
+  const questions = concept ? await fetchPracticeOf([concept]) : []
+  const [published] = questions.filter(({ id }) => id === planned)
+  expect(published).toBeDefined()
+  expect(await fetchQuestionOfDay(DAY)).toEqual(published && questionOfDay(published, DAY))
+})
+
+test('everybody sees the same order, and another day has another argument', async () => {
+  expect(await fetchQuestionOfDay(DAY)).toEqual(await fetchQuestionOfDay(DAY))
+  expect((await fetchQuestionOfDay('2026-11-20'))?.id).not.toBe((await fetchQuestionOfDay(DAY))?.id)
+})
+
+test('a day without a scheduled argument has none', async () => {
+  expect(await fetchQuestionOfDay('1999-01-01')).toBeNull()
+})
+
+test('a day whose scenario is no longer published has no argument', async () => {
+  const schedule = await fetchSchedule()
+  putPieces(new Map([['schedule', { ...schedule, [DAY]: 'withdrawn' }]]))
+  expect(await fetchQuestionOfDay(DAY)).toBeNull()
+  putPieces(new Map([['schedule', schedule]]))
+})
+
+const OTHERS = { people: 120, options: [{ choice: 'false-cause', count: 120 }], sentences: [120, 0] }
+
+test('the learner’s answer is sent once, and the answers of others come back', async () => {
+  const sent = serve([postToday, () => Response.json({ others: OTHERS }, { status: 201 })])
+  const answer = { choice: 'False Cause', sentence: null, isCounted: true }
+  const both = renderHook(() => [
+    useHowOthersAnswered('2026-11-21', answer),
+    useHowOthersAnswered('2026-11-21', answer),
+  ])
+  await expect.poll(() => both.current.map(({ data }) => data)).toEqual([OTHERS, OTHERS])
+  expect(sent).toEqual([{ day: '2026-11-21', choice: 'False Cause', sentence: null }])
+})
+
+test.each([
+  ['a day that is over', { choice: 'False Cause', sentence: null, isCounted: false }],
+  ['an option that the argument does not have any more', { choice: undefined, sentence: null, isCounted: true }],
+])('the server is not told of %s, so that it cannot count', (_, answer) => {
+  const sent = serve([postToday, () => Response.json({ others: null })])
+  expect(renderHook(() => useHowOthersAnswered('2026-11-21', answer)).current.fetchStatus).toBe('idle')
+  expect(sent).toEqual([])
+})
+
+const DUE = { concept: 'straw-man', why: 'due', daysSince: 9, recall: 0.5, scenario: null } as const
+const CONFUSION = {
+  one: { was: 'false-cause', named: 'no-flaw', times: 2, of: 5 },
+  other: { was: 'no-flaw', named: 'false-cause', times: 1, of: 4 },
+  times: 3,
+}
+const NO_EYE = { counts: { flawed: 0, caught: 0, namedRight: 0, sound: 0, accepted: 0 }, reading: null }
+const INSIGHTS = {
+  answers: 9,
+  eye: { ...NO_EYE, windows: null },
+  calibration: { rows: [], brier: null, sureAndWrong: [] },
+  confusions: [CONFUSION],
+  firstLook: { weeks: [], change: null },
+  history: {},
+}
+const PROGRESS = [someRecord({ masteryLevel: 80 }), someRecord({ itemId: 'Red Herring', masteryLevel: 100 })]
+
+/** Answers what a round asks for, except what is down. */
+function serveLearner(...down: readonly Endpoint[]): void {
+  const replies: readonly (readonly [Endpoint, unknown])[] = [
+    [getReview, { due: [DUE], next: null }],
+    [getInsights, INSIGHTS],
+    [getProgress, PROGRESS],
+  ]
+  serve(
+    ...replies.map(
+      ([endpoint, reply]) =>
+        [
+          endpoint,
+          () => (down.includes(endpoint) ? refusal(503, 'unavailable', 'Not now.') : Response.json(reply)),
+        ] as const,
+    ),
+  )
+}
+
+test('a round is given the due concepts, the mixed-up pair, and the concepts met in the catalog', async () => {
+  serveLearner()
+  expect(await fetchRoundWishes(7)).toEqual({
+    wishes: { due: [DUE], pair: ['false-cause'], met: ['straw-man'] },
+    mastered: 1,
+  })
+})
+
+test('a round goes without data that could not be loaded', async () => {
+  serveLearner(getReview, getInsights)
+  expect(await fetchRoundWishes(7)).toEqual({ wishes: { due: [], pair: [], met: ['straw-man'] }, mastered: 1 })
+})
+
+test('the number of mastered concepts is unknown if progress could not be loaded', async () => {
+  serveLearner(getProgress)
+  expect((await fetchRoundWishes(7)).mastered).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+/** Data never goes stale, and nothing is refetched on an interval, on focus, or after a failure. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      // An unreachable server fails at once, so that the page can say so.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/** Gives components the query client. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
+
+/** What the keys of published content begin with. It is the same for everyone. */
+export const PUBLISHED = 'published'
+
+/** Forgets everything fetched for a person, and keeps the published content. */
+export function forgetReplies(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PUBLISHED })
+}
+
+type Query = { isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }
+
+/** How far several queries are, taken together. `tryAgain` fetches again what could not be loaded. */
+export function loadState(...queries: readonly Query[]) {
+  return {
+    isPending: queries.some(({ isPending }) => isPending),
+    isError: queries.some(({ isError }) => isError),
+    tryAgain: () => Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  }
+}

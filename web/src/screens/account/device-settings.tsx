@@ -1,0 +1,191 @@
+import { minutesFor, ROUND_LENGTHS } from '@think-twice/core/practice/round-length'
+import { type ReactNode, useState } from 'react'
+import { type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
+import { type ThemeChoice, useThemeChoice } from '../../browser/theme.ts'
+import { AccountSection, SavedNote } from './account-section.tsx'
+import styles from './settings.module.css'
+
+const LONG_LINES = 'M14 18h72M14 28h72M14 38h40'
+
+const THEMES: readonly { value: ThemeChoice; label: string; drawing: ReactNode }[] = [
+  {
+    value: 'system',
+    label: 'System',
+    drawing: (
+      <svg className={styles.page} viewBox="0 0 100 52" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.lightPaper} width="50" height="52" />
+        <rect className={styles.darkPaper} x="50" width="50" height="52" />
+        <path className={styles.lightInk} d="M12 18h26M12 28h26M12 38h14" />
+        <path className={styles.darkInk} d="M62 18h26M62 28h26M62 38h14" />
+      </svg>
+    ),
+  },
+  {
+    value: 'light',
+    label: 'Light',
+    drawing: (
+      <svg className={styles.page} viewBox="0 0 100 52" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.lightPaper} width="100" height="52" />
+        <path className={styles.lightInk} d={LONG_LINES} />
+      </svg>
+    ),
+  },
+  {
+    value: 'dark',
+    label: 'Dark',
+    drawing: (
+      <svg className={styles.page} viewBox="0 0 100 52" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.darkPaper} width="100" height="52" />
+        <path className={styles.darkInk} d={LONG_LINES} />
+      </svg>
+    ),
+  },
+]
+
+export function ThemeChoices() {
+  const [choice, chooseTheme] = useThemeChoice()
+  return <ChoiceSection title="Theme" name="theme" options={THEMES} chosen={choice} onChoose={chooseTheme} />
+}
+
+const LENGTHS = ROUND_LENGTHS.map((length) => ({
+  value: length,
+  drawing: (
+    <span className={styles.cells} aria-hidden="true">
+      {Array.from({ length }, (_, cell) => cell).map((cell) => (
+        <i key={cell} />
+      ))}
+    </span>
+  ),
+  label: (
+    <>
+      <b className={styles.number}>{length}</b>
+      <small className={styles.detail}>scenarios</small>
+      <small className={styles.detail}>about {minutesFor(length)} min</small>
+    </>
+  ),
+}))
+
+export function RoundLengthChoice() {
+  const { roundLength } = useSettings()
+  return (
+    <ChoiceSection
+      title="Round length"
+      name="round-length"
+      options={LENGTHS}
+      chosen={roundLength}
+      onChoose={(chosen) => writeSettings({ roundLength: chosen })}
+    />
+  )
+}
+
+type ChoiceSectionProps<Value> = {
+  title: string
+  name: string
+  options: readonly { value: Value; drawing: ReactNode; label: ReactNode }[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+/** A setting with a few values, each shown as a drawing; choosing one applies it at once. */
+function ChoiceSection<Value extends string | number>({
+  title,
+  name,
+  options,
+  chosen,
+  onChoose,
+}: ChoiceSectionProps<Value>) {
+  const [isSaved, setSaved] = useState(false)
+  const choose = (value: Value) => {
+    onChoose(value)
+    setSaved(true)
+  }
+  return (
+    <AccountSection title={title}>
+      {(titleId) => (
+        <>
+          <fieldset className={styles.pick} aria-labelledby={titleId}>
+            {options.map(({ value, drawing, label }) => (
+              <label key={value}>
+                {drawing}
+                <span>
+                  <input type="radio" name={name} checked={value === chosen} onChange={() => choose(value)} />
+                  {label}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <SavedNote isSaved={isSaved}>Saved on this device</SavedNote>
+        </>
+      )}
+    </AccountSection>
+  )
+}
+
+type AskedQuestion = {
+  question: string
+  detail: string
+  isAsked: (settings: Settings) => boolean
+  change: (settings: Settings, isAsked: boolean) => Partial<Settings>
+}
+
+const IN_A_ROUND: readonly AskedQuestion[] = [
+  {
+    question: 'How sure are you?',
+    detail: 'One tap after each answer: a guess, fairly sure, or sure.',
+    isAsked: ({ sureness }) => sureness.round,
+    change: ({ sureness }, isAsked) => ({ sureness: { ...sureness, round: isAsked } }),
+  },
+  {
+    question: 'Where does it break?',
+    detail: 'Tap the sentence that carries the flaw. It never affects your score.',
+    isAsked: ({ whereDoesItBreak }) => whereDoesItBreak,
+    change: (_, isAsked) => ({ whereDoesItBreak: isAsked }),
+  },
+]
+
+const IN_A_QUIZ: readonly AskedQuestion[] = [
+  {
+    question: 'How sure are you?',
+    detail: 'An optional row below the answers. It never affects your score.',
+    isAsked: ({ sureness }) => sureness.quiz,
+    change: ({ sureness }, isAsked) => ({ sureness: { ...sureness, quiz: isAsked } }),
+  },
+]
+
+/** What a round asks besides the flaw itself. */
+export function RoundQuestions() {
+  return <AskedQuestions title="In a round, ask" questions={IN_A_ROUND} />
+}
+
+/** What a quiz or an assessment asks besides the flaw itself: nothing, unless it is switched on. */
+export function QuizQuestions() {
+  return <AskedQuestions title="In a quiz or assessment, ask" questions={IN_A_QUIZ} />
+}
+
+function AskedQuestions({ title, questions }: { title: string; questions: readonly AskedQuestion[] }) {
+  const settings = useSettings()
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <AccountSection title={title}>
+      {questions.map(({ question, detail, isAsked, change }) => (
+        <label key={question} className={styles.switch}>
+          <span>
+            <b>{question}</b>
+            <small>{detail}</small>
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isAsked(settings)}
+            aria-checked={isAsked(settings)}
+            onChange={(event) => {
+              writeSettings(change(settings, event.target.checked))
+              setSaved(true)
+            }}
+          />
+        </label>
+      ))}
+      <SavedNote isSaved={isSaved}>Saved on this device</SavedNote>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,77 @@
+import { LONGEST_DISPLAY_NAME, type OwnAccount } from '@think-twice/contract/accounts'
+import { useState } from 'react'
+import { NewPasswordField } from '../../auth/new-password-field.tsx'
+import type { CurrentUser } from '../../browser/current-user.ts'
+import { renameAccount } from '../../data/accounts.ts'
+import { changePassword } from '../../data/sign-ins.ts'
+import buttons from '../../ui/button.module.css'
+import { PasswordField, TextField } from '../../ui/field.tsx'
+import { Form, textIn } from '../../ui/form.tsx'
+import styles from './account.module.css'
+import { AccountSection, FormProblemNote, HiddenUsername, SavedNote, useAccountForm } from './account-section.tsx'
+
+/**
+ * The name that greets the person. If it is empty, the sign-in's name is used. Anything typed before the account
+ * has loaded is kept.
+ */
+export function NameForm({ user, account }: { user: CurrentUser; account: OwnAccount | null }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const form = useAccountForm({
+    send: (fields) => renameAccount(user.id, textIn(fields, 'displayName')),
+    general: 'Your name couldn’t be saved',
+    onlyField: 'displayName',
+  })
+  return (
+    <AccountSection title="Name">
+      <Form className={styles.form} form={form}>
+        <TextField
+          label="Display name"
+          name="displayName"
+          autoComplete="name"
+          maxLength={LONGEST_DISPLAY_NAME}
+          value={typed ?? account?.displayName ?? user.name}
+          onChange={({ target }) => {
+            form.startOver()
+            setTyped(target.value)
+          }}
+        />
+        <button type="submit" className={buttons.button} disabled={form.isPending}>
+          Save
+        </button>
+      </Form>
+      <SavedNote isSaved={form.isSent} />
+      <p className={styles.fine}>
+        Your username is {user.username}. It can’t be changed. A name saved here is kept with your account, so every
+        device shows it.
+      </p>
+    </AccountSection>
+  )
+}
+
+export function PasswordForm({ user }: { user: CurrentUser }) {
+  const form = useAccountForm({
+    send: async (typed, element) => {
+      await changePassword(user.id, {
+        currentPassword: textIn(typed, 'currentPassword'),
+        newPassword: textIn(typed, 'newPassword'),
+      })
+      element.reset()
+    },
+    general: 'Your password couldn’t be changed',
+  })
+  return (
+    <AccountSection title="Password">
+      <Form className={styles.stacked} form={form}>
+        <HiddenUsername username={user.username} />
+        <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" required />
+        <NewPasswordField label="New password" name="newPassword" />
+        <button type="submit" className={buttons.button} disabled={form.isPending}>
+          Change password
+        </button>
+      </Form>
+      <FormProblemNote form={form} />
+      <SavedNote isSaved={form.isSent}>Password changed. Your other devices are signed out.</SavedNote>
+      <p className={styles.fine}>Changing it signs out your other devices.</p>
+    </AccountSection>
+  )
+}
