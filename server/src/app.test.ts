@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { ERRORS } from '@think-twice/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -159,12 +160,23 @@ describe('/api', () => {
 
 test('a long API reply is compressed for a client that can decompress it, and a short one is not', async () => {
   const app = await startApp()
-  const encodingOf = async (url: string, accept: string) =>
-    (await app.inject({ url, headers: { 'accept-encoding': accept } })).headers['content-encoding']
-  expect(await encodingOf('/api/openapi.json', 'gzip, br')).toBe('br')
-  expect(await encodingOf('/api/openapi.json', 'gzip')).toBe('gzip')
-  expect(await encodingOf('/api/openapi.json', 'identity')).toBeUndefined()
-  expect(await encodingOf('/api/health', 'br')).toBeUndefined()
+  const get = (url: string, accepted: string) => app.inject({ url, headers: { 'accept-encoding': accepted } })
+  const plain = await get('/api/openapi.json', 'identity')
+  const [best, second] = [await get('/api/openapi.json', 'gzip, br'), await get('/api/openapi.json', 'gzip')]
+  expect([best.headers['content-encoding'], second.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(brotliDecompressSync(best.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(second.rawPayload).toString()).toBe(plain.body)
+  expect((await get('/api/health', 'br')).headers).not.toHaveProperty('content-encoding')
+})
+
+test('a compressed body is not decompressed, because a tiny one could become huge', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const app = await startApp()
+  const post = async (payload: string | Buffer) =>
+    (await app.inject({ method: 'POST', url: '/api/login', headers, payload })).json().code
+  expect(await post('{"username":"a"}')).toBe('login-malformed')
+  expect(await post(gzipSync('{"username":"ada","password":"guess"}'))).toBe('login-malformed')
 })
 
 test('the page about the API is compressed, and can only be read', async () => {

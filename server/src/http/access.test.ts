@@ -1,11 +1,12 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { ENDPOINTS } from '@think-twice/contract/endpoints'
 import { ERRORS, type ErrorCode } from '@think-twice/contract/errors'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type Caller,
   cookieOf,
   outcomeOf,
+  PASSWORD,
   type Person,
   type Reply,
   startTestApp,
@@ -131,10 +132,67 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
   }
 
   async function reopened(person: Person): Promise<Person> {
-    const reply = await server.nobody.post('/api/login', { username: person.username, password: 'correct horse' })
+    const reply = await server.nobody.post('/api/login', { username: person.username, password: PASSWORD })
     const cookie = cookieOf(reply)
     return { ...person, ...server.caller(cookie), cookie }
   }
+})
+
+describe('where a call comes from', () => {
+  let server: TestApp
+  let ada: Person
+  beforeAll(async () => {
+    server = await startTestApp('SQLite')
+  })
+  beforeEach(async () => {
+    ada = await server.person()
+  })
+  afterAll(() => server.stop())
+
+  const favorite = { itemId: 'straw-man', itemType: 'fallacy' }
+  const mark = (headers: Record<string, string>) => ada.post(`/api/users/${ada.id}/favorites`, favorite, headers)
+
+  test.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another port of this host', { 'sec-fetch-site': 'same-site' }],
+    ['a link outside the browser', { 'sec-fetch-site': 'none' }],
+    ['another origin, in an older browser', { origin: 'https://evil.example' }],
+    ['no origin at all, as a sandboxed page says', { origin: 'null' }],
+    ['another port that says it is ours', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:80' }],
+  ])('a write from %s is refused and does nothing', async (_, headers) => {
+    const reply = await mark(headers)
+    expect([reply.status, reply.body]).toMatchObject([403, { code: 'cross-site' }])
+    expect((await ada.get(`/api/users/${ada.id}/favorites`)).body).toEqual([])
+  })
+
+  test('another site can neither sign anybody in nor register an account', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const login = await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD }, headers)
+    const register = await server.nobody.post('/api/users', { username: 'lured', password: PASSWORD }, headers)
+    expect([outcomeOf(login), outcomeOf(register)]).toEqual(['cross-site', 'cross-site'])
+    expect(login.headers).not.toHaveProperty('set-cookie')
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['our own pages', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' }],
+    ['our own pages in an older browser', { origin: 'http://localhost:80', host: 'localhost:80' }],
+    ['what is no browser', {}],
+  ])('a write from %s is allowed', async (_, headers) => {
+    expect((await mark(headers)).status).toBeLessThan(300)
+  })
+
+  test('reading from another site is not a write', async () => {
+    const { status } = await ada.get('/api/session', { 'sec-fetch-site': 'cross-site' })
+    expect(status).toBe(200)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a body of type %s is refused, because only JSON makes browsers ask for permission first',
+    async (type) => {
+      const reply = await ada.post(`/api/users/${ada.id}/favorites`, JSON.stringify(favorite), { 'content-type': type })
+      expect([reply.status, reply.body]).toMatchObject([415, { code: 'not-json' }])
+    },
+  )
 })
 
 function expectedReply({ access, path }: Endpoint, role: string): Partial<Reply> {

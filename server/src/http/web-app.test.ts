@@ -50,6 +50,7 @@ describe('a page', () => {
     // A build without the page of an address.
     ['/progress', 200, 'index'],
     ['/nowhere', 404, 'not-found'],
+    ['/apiary', 404, 'not-found'],
     ['/Learn', 404, 'not-found'],
     ['/learn/', 404, 'not-found'],
     ['/learn/more', 404, 'not-found'],

@@ -1,4 +1,6 @@
+import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
+import { AggregatorRegistry, type Registry } from 'prom-client'
 
 /** Metrics are for the machine itself, or for a proxy on it. */
 const HOST = '127.0.0.1'
@@ -34,4 +36,20 @@ export async function serveMetrics(port: number, read: () => Promise<{ type: str
   // An open connection must not keep the process from ending.
   server.unref()
   return server
+}
+
+/** Offers the metrics of this process on `port` or, in a worker, to the process that started it. */
+export async function publishMetrics(port: number, registry: Registry): Promise<void> {
+  if (cluster.isWorker) {
+    new AggregatorRegistry()
+    AggregatorRegistry.setRegistries(registry)
+    return
+  }
+  await serveMetrics(port, async () => ({ type: registry.contentType, text: await registry.metrics() }))
+}
+
+/** Serves the metrics of all workers, added up. A replaced worker's counts start again at 0. */
+export async function publishWorkersMetrics(port: number): Promise<void> {
+  const workers = new AggregatorRegistry()
+  await serveMetrics(port, async () => ({ type: workers.contentType, text: await workers.clusterMetrics() }))
 }

@@ -118,6 +118,12 @@ describe.each(DATABASES)('on %s', (database) => {
       expect(outcomeOf(await server.caller(cookie).get('/api/session', https))).toBe('not-signed-in')
     })
 
+    test('is found among several cookies, and not by a similar name', async () => {
+      const { cookie } = await server.person()
+      expect(await session(server.caller(`theme=dark; ${cookie}; other=1`))).toBe(200)
+      expect(await session(server.caller(`x${cookie}`))).toBe('not-signed-in')
+    })
+
     test('ends when its cookie is presented at a new sign-in, and no other does', async () => {
       const person = await server.person()
       const elsewhere = await signIn(person.username)

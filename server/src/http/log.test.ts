@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { codeOf } from '../error-fields.ts'
-import { MOST_WAITING, openLogStream, TRIED_AGAIN_AFTER } from './log-stream.ts'
+import { MOST_WAITING, openLogStream, TRIED_AGAIN_AFTER } from './log.ts'
 
 let folder: string
 /** A pipe whose reader takes only what a test reads. */
