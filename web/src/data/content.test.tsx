@@ -74,7 +74,7 @@ test('a piece that could not be fetched is requested again', async () => {
 test('practice for several concepts is returned together, each concept once', async () => {
   const fetched = watchFetches()
   const questions = await fetchPracticeOf(['bandwagon', 'halo-effect', 'bandwagon'])
-  expect(new Set(questions.map(({ fallacyType }) => fallacyType))).toEqual(new Set(['bandwagon', 'halo-effect']))
+  expect(new Set(questions.map(({ concept }) => concept))).toEqual(new Set(['bandwagon', 'halo-effect']))
   expect(fetched).toHaveLength(2)
 })
 

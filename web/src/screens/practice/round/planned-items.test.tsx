@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { plannedItems } from './planned-items.ts'
 
-const ITEM = { concept: 'Straw Man', purpose: 'due', scenario: null }
+const ITEM = { concept: 'straw-man', purpose: 'due', scenario: null }
 
 const arriveWith = (state: unknown) => history.replaceState(state, '')
 
@@ -19,7 +19,7 @@ test.each([
   [{ plan: 'two' }],
   [{ plan: [ITEM, { ...ITEM, concept: 'Red Herring' }] }],
   [{ plan: [{ ...ITEM, purpose: 'revenge' }] }],
-  [{ plan: [{ concept: 'Straw Man', purpose: 'due' }] }],
+  [{ plan: [{ concept: 'straw-man', purpose: 'due' }] }],
 ])('the navigation state %o contains no planned places', (state) => {
   arriveWith(state)
   expect(plannedItems()).toBeNull()

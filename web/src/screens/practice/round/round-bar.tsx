@@ -1,3 +1,4 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { conceptAddress } from '../../../addresses.ts'
 import type { RoundOrigin } from '../../../browser/rounds.ts'
 import { AttemptBar } from '../../../parts/question/attempt-frame.tsx'
@@ -8,7 +9,6 @@ export function RoundBar({ origin }: { origin: RoundOrigin }) {
     return <AttemptBar title={origin.kind === 'sent' ? 'A round from a friend' : 'Round'} />
   }
   const { concept } = origin
-  return (
-    <AttemptBar title={`Practice: ${concept}`} exit={{ href: conceptAddress(concept), hint: `Back to ${concept}` }} />
-  )
+  const name = CONCEPT_NAMES[concept]
+  return <AttemptBar title={`Practice: ${name}`} exit={{ href: conceptAddress(concept), hint: `Back to ${name}` }} />
 }
