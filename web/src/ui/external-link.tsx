@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import buttons from './button.module.css'
-import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import typography from './text.module.css'
 
@@ -9,7 +8,7 @@ type ExternalLinkProps = { href: string; look?: keyof typeof LOOKS; children: Re
 const LOOKS = {
   text: typography.link,
   button: buttons.small,
-  'plain button': classNames(buttons.small, buttons.plain),
+  bare: buttons.bare,
 } as const
 
 /** A link that opens in a new window, and says so. */

@@ -57,7 +57,7 @@ export function ScoreChart({ performance, margins, dates }: ScoreChartProps) {
           <ScaleUp ticks={grid.map((percent) => ({ at: y(percent), text: wholePercent(percent) }))} />
           {step && layout.averages && <Averages step={step} places={layout.averages} />}
           {guide && (
-            <line className={styles.guide} x1={across(guide.x)} x2={across(guide.x)} y1={upward(guide.y)} y2="100%" />
+            <line stroke="var(--ink)" x1={across(guide.x)} x2={across(guide.x)} y1={upward(guide.y)} y2="100%" />
           )}
           <Stretched>
             <polyline className={plots.line} points={gridPoints(points)} />
@@ -134,7 +134,7 @@ function Averages({ step, places }: AveragesProps) {
       <At x={across(places.latestCaption)}>
         <Caption x="10" name={`Latest ${step.latest.count}`} average={step.latest.averageScore} />
       </At>
-      <g className={styles.averages}>
+      <g className={plots.dotted} stroke="var(--ink-3)" strokeWidth="1.5">
         <line x1="0" x2={border} y1={before} y2={before} />
         <line x1={border} x2={border} y1={before} y2={after} />
         <line x1={border} x2="100%" y1={after} y2={after} />
@@ -167,16 +167,23 @@ function Caption({ x, name, average }: { x: string; name: string; average: numbe
 }
 
 /** A shape around 0 0 for each band, so that color is not the only cue; sizes were chosen to look equally heavy. */
-const SHAPES: Readonly<Record<ScoreBand, { path: string; look: string | undefined }>> = {
-  good: { path: 'M6.507,0A6.507,6.507,0,1,1,-6.507,0A6.507,6.507,0,1,1,6.507,0', look: styles.good },
-  fair: { path: 'M-6.5,-6.5h13v13h-13Z', look: styles.fair },
-  poor: { path: 'M0,-8.495L8.495,0L0,8.495L-8.495,0Z', look: styles.poor },
+const SHAPES: Readonly<Record<ScoreBand, string>> = {
+  good: 'M6.507,0A6.507,6.507,0,1,1,-6.507,0A6.507,6.507,0,1,1,6.507,0',
+  fair: 'M-6.5,-6.5h13v13h-13Z',
+  poor: 'M0,-8.495L8.495,0L0,8.495L-8.495,0Z',
 }
 
 /** The symbol of one result: circle good, square fair, diamond poor. */
 function ResultSymbol({ band, isPicked = false }: { band: ScoreBand; isPicked?: boolean }) {
-  const { path, look } = SHAPES[band]
-  return <path className={classNames(styles.symbol, look, isPicked && styles.picked)} d={path} />
+  return (
+    <path
+      fill={`var(--result-${band}-display)`}
+      stroke={isPicked ? 'var(--ink)' : 'var(--paper)'}
+      strokeWidth={isPicked ? 5 : 2.5}
+      paintOrder="stroke"
+      d={SHAPES[band]}
+    />
+  )
 }
 
 function Symbols({ hasMargins }: { hasMargins: boolean }) {

@@ -46,11 +46,11 @@ export function CatalogArticle({ concept, filters, marks }: CatalogArticleProps)
         {keywords.length > KEYWORDS_SHOWN && <li className={styles.more}>+{keywords.length - KEYWORDS_SHOWN} more</li>}
       </ul>
       <Row gap={6} rowGap={0} className={styles.links}>
-        <Link className={classNames(buttons.small, buttons.plain)} href={study}>
+        <Link className={buttons.bare} href={study}>
           Study <span className={typography.visuallyHidden}>{name}</span>
           <Icon name="arrowRight" />
         </Link>
-        <ExternalLink look="plain button" href={link}>
+        <ExternalLink look="bare" href={link}>
           Learn More
         </ExternalLink>
       </Row>

@@ -48,13 +48,13 @@ export function StudyView({ id, filters, marks }: StudyViewProps) {
 
   return (
     <article className={classNames(styles.study, isBias(id) && styles.ofBias)} aria-labelledby="study-name">
-      <div className={styles.bar}>
-        <Link className={classNames(buttons.small, buttons.plain, styles.back)} href={catalogueAddress(half, filters)}>
+      <Row between gap={4} className={styles.bar}>
+        <Link className={buttons.bare} href={catalogueAddress(half, filters)}>
           <Icon name="arrowLeft" />
           All {CATALOG_HALVES[half].title.toLowerCase()}
         </Link>
         {marks && <FavoriteHeart concept={id} marks={marks} />}
-      </div>
+      </Row>
       <DoubleRule />
       <header className={styles.head}>
         <h2 id="study-name" ref={heading} tabIndex={-1}>

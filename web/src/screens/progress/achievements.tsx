@@ -8,6 +8,7 @@ import {
 import { countText, pointsText } from '@think-twice/core/wording/number-text'
 import { dateText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { SkeletonRows } from '../../ui/loading.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
@@ -64,11 +65,11 @@ function Badges({ standings }: { standings: readonly AchievementStanding[] }) {
 function Badge({ standing: { achievement, earnedAt, progress } }: { standing: AchievementStanding }) {
   const { name, rarity, points, description, icon } = achievement
   return (
-    <li className={styles.badge}>
+    <Stack as="li" gap={1} start className={styles.badge}>
       <Seal rarity={rarity} icon={icon} isEarned={earnedAt !== null} />
       <h3>{name}</h3>
       <p className={classNames(typography.label, styles.worth)}>
-        <span className={styles.rarity}>{rarity}</span> · {pointsText(points)}
+        <span className={typography.capitalized}>{rarity}</span> · {pointsText(points)}
       </p>
       <p className={typography.small}>{description}</p>
       {earnedAt !== null && (
@@ -85,6 +86,6 @@ function Badge({ standing: { achievement, earnedAt, progress } }: { standing: Ac
         </>
       )}
       {earnedAt === null && !progress && <p className={typography.fine}>Decided when you sign up</p>}
-    </li>
+    </Stack>
   )
 }

@@ -18,9 +18,12 @@ import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
 import styles from './activity-calendar.module.css'
 
+/** The names of every second row. */
+const WEEKDAYS = ['', 'Mon', '', 'Wed', '', 'Fri', ''] as const
+
 /** The meaning of the shades. */
 const LEVEL_NAMES = ['None', '1 quiz or practice', '2', '3 or more'] as const
-const LEVEL_SHADES = [styles.none, styles.one, styles.two, styles.three] as const
+const LEVEL_SHADES = [undefined, styles.one, styles.two, styles.three] as const
 
 /** 26 weeks as cells, a column per week and a cell per day; also as a table for those who cannot see it. */
 export function ActivityCalendar({
@@ -45,9 +48,9 @@ export function ActivityCalendar({
       <div className={styles.calendar}>
         <Months weeks={weeks} />
         <div className={styles.weekdays} aria-hidden="true">
-          <span>Mon</span>
-          <span>Wed</span>
-          <span>Fri</span>
+          {WEEKDAYS.map((name, row) => (
+            <span key={name || row}>{name}</span>
+          ))}
         </div>
         <div className={styles.days} role="img" aria-label={summaryOf(weeks, restDays.length)}>
           {weeks

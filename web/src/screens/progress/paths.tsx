@@ -86,7 +86,7 @@ function PathEntry({ path, record, evidence, userId, isMain }: PathEntryProps) {
           {isDoneToday ? <PenRing>{path.name}</PenRing> : path.name}
         </h2>
         <p className={typography.small}>
-          <span className={styles.level}>{path.pathType}</span>, {path.duration}. Reward:{' '}
+          <span className={typography.capitalized}>{path.pathType}</span>, {path.duration}. Reward:{' '}
           {rewardText(path, ACHIEVEMENTS)}.
         </p>
         {record === null && (
@@ -195,7 +195,9 @@ function StepTrack({ steps }: { steps: readonly StepStanding[] }) {
     <ol className={styles.track}>
       {steps.map(({ title, state, requirement, evidence }, index) => (
         <li key={title} className={LOOKS[state]} aria-current={state === 'current' ? 'step' : undefined}>
-          <b aria-hidden="true">{state === 'done' ? <Icon name="check" /> : index + 1}</b>
+          <b className={typography.boxed} aria-hidden="true">
+            {state === 'done' ? <Icon name="check" /> : index + 1}
+          </b>
           <div>
             <h3>
               {title}

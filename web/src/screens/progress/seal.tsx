@@ -1,5 +1,4 @@
 import type { AchievementIcon, Rarity } from '@think-twice/core/rewards/achievements'
-import { classNames } from '../../ui/class-names.ts'
 import styles from './seal.module.css'
 import { polygonPoints, SEAL_DRAWINGS, SEAL_SHAPES } from './seal-shapes.ts'
 
@@ -9,27 +8,41 @@ const SHIFT = 4
 /** An achievement as a seal, its shape by rarity: printed in both inks when earned, a dashed outline until then. */
 export function Seal({ rarity, icon, isEarned }: { rarity: Rarity; icon: AchievementIcon; isEarned: boolean }) {
   const { line, solid } = SEAL_DRAWINGS[icon]
+  const ink = isEarned ? 'var(--ink)' : 'var(--ink-3)'
   return (
-    <svg className={classNames(styles.seal, !isEarned && styles.locked)} viewBox="0 0 120 120" aria-hidden="true">
-      {isEarned ? <Sheets rarity={rarity} /> : <polygon className={styles.outline} points={sheet(rarity, 'outline')} />}
-      {line && <path className={styles.line} d={line} />}
-      {solid && <path className={styles.solid} d={solid} />}
+    <svg className={styles.seal} viewBox="0 0 120 120" strokeLinejoin="round" aria-hidden="true">
+      {isEarned ? <Sheets rarity={rarity} /> : <Outline rarity={rarity} />}
+      {line && <path fill="none" stroke={ink} strokeWidth="2.6" strokeLinecap="round" d={line} />}
+      {solid && <path fill={ink} d={solid} />}
     </svg>
+  )
+}
+
+function Outline({ rarity }: { rarity: Rarity }) {
+  return (
+    <polygon
+      fill="none"
+      stroke="var(--rule-strong)"
+      strokeWidth="1.5"
+      strokeDasharray="3 4"
+      points={sheet(rarity, 'outline')}
+    />
   )
 }
 
 function Sheets({ rarity }: { rarity: Rarity }) {
   return (
     <>
-      {rarity === 'legendary' && <polygon className={styles.gold} points={sheet(rarity, 'gold')} />}
+      {rarity === 'legendary' && <polygon fill="var(--rarity-gold)" points={sheet(rarity, 'gold')} />}
       <g className={styles.inks}>
-        <polygon className={styles.blue} points={sheet(rarity, 'ink', -SHIFT)} />
+        <polygon fill="var(--fallacy)" points={sheet(rarity, 'ink', -SHIFT)} />
         <polygon
-          className={classNames(styles.magenta, rarity === 'common' && styles.turned)}
+          fill="var(--bias)"
+          transform={rarity === 'common' ? 'rotate(4 60 60)' : undefined}
           points={sheet(rarity, 'ink', SHIFT)}
         />
       </g>
-      <polygon className={styles.face} points={sheet(rarity, 'face')} />
+      <polygon fill="var(--sheet)" points={sheet(rarity, 'face')} />
     </>
   )
 }

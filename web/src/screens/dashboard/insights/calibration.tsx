@@ -167,7 +167,15 @@ function RowMark({ row }: { row: CalibrationRow }) {
   return (
     <>
       {gapTo !== null && (
-        <line className={styles.gap} x1={across(x)} x2={across(x)} y1={upward(x)} y2={upward(gapTo)} />
+        <line
+          className={plots.dotted}
+          stroke="var(--bias)"
+          strokeWidth="2"
+          x1={across(x)}
+          x2={across(x)}
+          y1={upward(x)}
+          y2={upward(gapTo)}
+        />
       )}
       <UprightMargin x={x} likely={likely} />
       <Mark x={across(x)} y={upward(y)} size={16}>

@@ -74,7 +74,7 @@ function Plane() {
         </g>
       ))}
       <line className={plots.reference} x1="0" y1="0" x2="100%" y2="100%" />
-      <line className={classNames(plots.reference, styles.noLean)} x1="50%" y1="50%" x2="100%" y2="0" />
+      <line className={classNames(plots.reference, plots.dotted)} x1="50%" y1="50%" x2="100%" y2="0" />
     </>
   )
 }
@@ -141,7 +141,9 @@ function You({ counts, reading }: SeenDetection) {
 function Square({ size, tilt }: { size: number; tilt: number }) {
   return (
     <rect
-      className={styles.you}
+      fill="var(--overprint)"
+      stroke="var(--paper)"
+      strokeWidth="2"
       x={-size / 2}
       y={-size / 2}
       width={size}
@@ -152,15 +154,26 @@ function Square({ size, tilt }: { size: number; tilt: number }) {
   )
 }
 
+const THIN = { stroke: 'var(--ink-3)', strokeWidth: 1.25 } as const
+
 function EarlierYou({ counts, now }: { counts: DetectionCounts; now: DetectionCounts }) {
   const [place, to] = [placeOf(counts), placeOf(now)]
   const [x, y] = [across(place.x), upward(place.y)]
   return (
     <>
       <Cross counts={counts} />
-      <line className={styles.earlier} x1={x} y1={y} x2={across(to.x)} y2={upward(to.y)} />
+      <line {...THIN} x1={x} y1={y} x2={across(to.x)} y2={upward(to.y)} />
       <At x={x} y={y}>
-        <rect className={styles.openPoint} x="-5.5" y="-5.5" width="11" height="11" rx="1.5" />
+        <rect
+          fill="var(--paper)"
+          stroke="var(--ink-2)"
+          strokeWidth="1.75"
+          x="-5.5"
+          y="-5.5"
+          width="11"
+          height="11"
+          rx="1.5"
+        />
         <text className={plots.halo} x="12" y="22">
           Before
         </text>
@@ -173,7 +186,7 @@ function EarlierYou({ counts, now }: { counts: DetectionCounts; now: DetectionCo
 function Cross({ counts }: { counts: Omit<DetectionCounts, 'namedRight'> }) {
   const { x, y, acrossLikely, upLikely } = placeOf(counts)
   return (
-    <g className={styles.earlier}>
+    <g {...THIN}>
       <line x1={across(acrossLikely.low)} x2={across(acrossLikely.high)} y1={upward(y)} y2={upward(y)} />
       <line x1={across(x)} x2={across(x)} y1={upward(upLikely.low)} y2={upward(upLikely.high)} />
     </g>

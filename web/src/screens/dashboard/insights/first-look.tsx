@@ -29,7 +29,6 @@ import {
   upward,
 } from '../../../ui/plot.tsx'
 import typography from '../../../ui/text.module.css'
-import styles from './first-look.module.css'
 import { HowThisWorks, InsightLine, Invitation, MissingAnswers, PlotSentence } from './insight-parts.tsx'
 import { type DrawnWeek, layOutWeeks, type Run, weekAt } from './plot-layout.ts'
 
@@ -177,9 +176,9 @@ function RunOfWeeks({ run }: { run: Run }) {
   const end = (of: 'low' | 'high') => run.map(({ x, likely }) => ({ x, y: likely[of] }))
   return (
     <>
-      <polygon className={styles.ribbon} points={gridPoints([...end('high'), ...end('low').reverse()])} />
-      <polyline className={styles.edge} points={gridPoints(end('high'))} />
-      <polyline className={styles.edge} points={gridPoints(end('low'))} />
+      <polygon className={plots.band} points={gridPoints([...end('high'), ...end('low').reverse()])} />
+      <polyline className={classNames(plots.line, plots.faint)} points={gridPoints(end('high'))} />
+      <polyline className={classNames(plots.line, plots.faint)} points={gridPoints(end('low'))} />
       <polyline className={plots.line} points={gridPoints(run)} />
     </>
   )

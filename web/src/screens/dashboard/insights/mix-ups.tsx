@@ -136,18 +136,18 @@ function Shaft({ mixUp: { times, of }, y, pointsBack }: { mixUp: MixUp; y: numbe
   return (
     <>
       {times === 0 ? (
-        <line className={styles.none} x1="6" x2="100%" y1={y} y2={y} strokeWidth="2" />
+        <line stroke="var(--ink-3)" strokeDasharray="1 6" x1="6" x2="100%" y1={y} y2={y} strokeWidth="2" />
       ) : pointsBack ? (
-        <line x1={length - 1} x2="100%" y1={y} y2={y} strokeWidth={width} />
+        <line stroke="var(--ink)" x1={length - 1} x2="100%" y1={y} y2={y} strokeWidth={width} />
       ) : (
         <At x={1 - length}>
-          <line x1={length - 1} x2="100%" y1={y} y2={y} strokeWidth={width} />
+          <line stroke="var(--ink)" x1={length - 1} x2="100%" y1={y} y2={y} strokeWidth={width} />
         </At>
       )}
       {times > 0 && (
         <At x={pointsBack ? '0' : '100%'} y={y}>
           <path
-            className={styles.tip}
+            fill="var(--ink)"
             d={
               pointsBack ? `M${length} ${-half}L0 0l${length} ${half}z` : `M${-length} ${-half}L0 0l${-length} ${half}z`
             }
@@ -155,7 +155,7 @@ function Shaft({ mixUp: { times, of }, y, pointsBack }: { mixUp: MixUp; y: numbe
         </At>
       )}
       <At x="50%">
-        <rect className={styles.plate} x={-plate} y={y - 11} width={2 * plate} height="22" />
+        <rect fill="var(--paper)" x={-plate} y={y - 11} width={2 * plate} height="22" />
         <text className={classNames(times === 0 && styles.quiet)} x="0" y={y + 5}>
           {words}
         </text>

@@ -121,6 +121,8 @@ function Rate({ term, sign, count, total }: { term: string; sign: ReactNode; cou
   )
 }
 
+const GROUND = { stroke: 'var(--rule-strong)', strokeWidth: 1.5 } as const
+
 /** The two words that follow from the rates, each with a drawing. */
 function SharpnessAndLean({ reading }: { reading: DetectionReading }) {
   const tilt = tiltOf(reading)
@@ -128,22 +130,31 @@ function SharpnessAndLean({ reading }: { reading: DetectionReading }) {
     <RuledList entries={4} framed>
       <li className={styles.word}>
         <svg viewBox="0 0 52 52" aria-hidden="true">
-          <path className={styles.ground} d="M0 46.8h52" />
+          <path {...GROUND} d="M0 46.8h52" />
           <path
-            className={styles.flawed}
+            fill="var(--fallacy)"
             d="M1 25.5a1.5 1.5 0 0 1 1.5-1.5h13.5l-15 17zM23 25.5v19a1.5 1.5 0 0 1-1.5 1.5h-19a1.5 1.5 0 0 1-1.5-.5z"
           />
-          <rect className={styles.good} x="29.8" y="24.8" width="20.5" height="20.5" rx="1.5" />
+          <rect
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="1.75"
+            x="29.8"
+            y="24.8"
+            width="20.5"
+            height="20.5"
+            rx="1.5"
+          />
         </svg>
         <h3>{sharpnessTitle(reading.sharpnessWord)}</h3>
         <Text look="small">{sharpnessText(reading)}</Text>
       </li>
       <li className={styles.word}>
         <svg viewBox="0 0 52 52" aria-hidden="true">
-          <path className={styles.ground} d="M0 46.8h52" />
-          <rect className={styles.upright} x="12" y="18" width="28" height="28" rx="1.5" />
+          <path {...GROUND} d="M0 46.8h52" />
+          <rect {...GROUND} fill="none" strokeDasharray="3 3" x="12" y="18" width="28" height="28" rx="1.5" />
           <rect
-            className={styles.leaning}
+            fill="var(--bias)"
             x="12"
             y="18"
             width="28"
