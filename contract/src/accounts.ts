@@ -80,7 +80,7 @@ const ownAccount = z.strictObject({
   displayName: z.nullable(z.string()),
   /** When the recovery code that still works was made; null without one. */
   recoveryCodeMadeAt: z.nullable(time),
-  /** How much is kept about the person. */
+  /** Counts of stored records. */
   kept: z.strictObject({ results: count, answers: count, favorites: count }),
 })
 export type OwnAccount = z.infer<typeof ownAccount>

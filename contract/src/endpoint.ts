@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Who may call: anybody, anybody with a session, or only the person whose id is in the path as `:id`. Everybody may GET
- * what the demo user owns, but nobody may change it. `private` is like `owner`, but for what belongs to the account
- * itself: the demo user has no such thing to show.
+ * Allowed callers: anybody, anybody with a session, or only the person whose id is in the path as `:id`. Everybody may
+ * GET the demo user's data, but nobody may change it. `private` is like `owner`, but for the account itself, which the
+ * demo user does not show.
  */
 export const ACCESS_RULES = ['public', 'session', 'owner', 'private'] as const
 export type AccessRule = (typeof ACCESS_RULES)[number]
@@ -51,7 +51,7 @@ export type Body<Called extends Endpoint> = Called['body'] extends z.ZodMiniType
   ? Unchanging<z.input<Called['body']>>
   : undefined
 
-/** What an endpoint replies when it succeeds. */
+/** The reply of an endpoint that succeeds. */
 export type Reply<Called extends Endpoint> = {
   [Status in keyof Called['replies']]: Called['replies'][Status] extends z.ZodMiniType
     ? z.output<Called['replies'][Status]>
@@ -73,7 +73,7 @@ export function endpoint<const Description extends Endpoint>(description: Descri
 /** The sample account shown to visitors: everybody can read it, but nobody can write to it or sign in to it. */
 export const DEMO_USER_ID = 1
 
-/** Any call can be refused because it came too slowly, too large or at a bad moment, or because it met a bug. */
+/** Any call can time out, be too large, hit a bug, or find the service unavailable. */
 const OF_EVERY_CALL = ['request-timeout', 'headers-too-large', 'internal-error', 'unavailable'] as const
 const OF_A_WRITE = ['bad-request', 'cross-site', 'body-too-large', 'not-json'] as const
 
@@ -81,7 +81,7 @@ const OF_A_SESSION = ['not-signed-in', 'account-deleted'] as const
 const OF_A_WRITE_FOR_ONE = ['demo-is-read-only'] as const
 const OF_WHAT_IS_COUNTED = ['too-many-attempts'] as const
 
-/** Every refusal that a call can be met with. */
+/** Every refusal that a call can get. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const { ownRefusals = [], refusals = {} } = endpoint
   const codes = [...OF_EVERY_CALL, ...ofItsRequest(endpoint), ...ofItsAccess(endpoint), ...ownRefusals]

@@ -7,10 +7,10 @@ import { count, sureness, time } from './fields.ts'
 import { earnedAchievement, favorite, learningPath, progressRecord } from './progress.ts'
 import { question } from './quiz-results.ts'
 
-/** A calendar day where the learner was, like 2026-11-21; empty when it is not known. */
+/** A calendar day in the learner's time zone, like 2026-11-21; empty if unknown. */
 const day = z.string()
 
-/** Where one question of a result stands in `questions`, and what was done with it. */
+/** A question of a result, by its place in `questions`, with the answer. */
 const asked = z.strictObject({
   question: count,
   /** The order in which the question's options stood, as indexes into them. */
@@ -57,7 +57,7 @@ const personalData = z.strictObject({
       timeSpent: count,
       day,
       asked: z.array(asked),
-      /** What saving the result changed, in the short form that is kept; null if it recorded no activity. */
+      /** The changes that saving the result made, as they are stored; null if it recorded no activity. */
       changes: z.nullable(z.record(z.string(), z.unknown())),
     }),
   ),

@@ -7,7 +7,7 @@ export const time = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_0
 /** A calendar day, like 2026-11-21. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** How many there are of something. */
+/** A number of things. */
 export const count = z.int().check(z.nonnegative())
 
 /** Text that both databases store unchanged: no NUL and no half of a surrogate pair. */

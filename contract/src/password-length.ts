@@ -1,2 +1,2 @@
-/** How long a password may be, in code points, as people count. Kept apart from the schema, which loads a library. */
+/** The length of a password in code points. In a file of its own, so that forms need not load the schema library. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const

@@ -118,12 +118,12 @@ export const postDispute = endpoint({
   replies: { 200: dispute, 201: dispute },
 })
 
-/** How everybody answered, rounded to tens so that no number can be traced to a person. */
+/** Everybody's answers, rounded to tens so that no number can be traced to a person. */
 export const todayCounts = z.strictObject({
   people: count,
-  /** How often each choice was made, a concept's id or `no-flaw`, in the bank's order of options. */
+  /** Answers per choice, a concept's id or `no-flaw`, in the bank's order of options. */
   options: z.array(z.strictObject({ choice: sighting, count })),
-  /** How often each sentence was tapped, in the order of the text. */
+  /** Taps per sentence, in the order of the text. */
   sentences: z.array(count),
 })
 

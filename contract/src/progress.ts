@@ -16,7 +16,7 @@ export const getAchievements = endpoint({
   replies: { 200: z.array(earnedAchievement) },
 })
 
-/** What a learner’s answers about one concept add up to. */
+/** The sums of a learner’s answers about one concept. */
 export const progressRecord = z.strictObject({
   /** The concept's name; a label outside the catalog stays as it came. */
   itemId: z.string(),
@@ -49,7 +49,7 @@ export const postProgress = endpoint({
     categoryType: z.enum(CATEGORY_TYPES, { error: refusedAs('unknown-category') }),
     isCorrect: z.boolean(),
     scenario: z.exactOptional(scenarioId),
-    /** What was named: a concept by id, name or alias, or that nothing is wrong. */
+    /** The chosen option: a concept by id, name or alias, or that nothing is wrong. */
     choice: z.exactOptional(conceptLabel),
     sureness: z.exactOptional(sureness),
     /** When it was answered; absent or in the future counts as now. */
@@ -140,7 +140,7 @@ export const deleteFavorite = endpoint({
   ownRefusals: ['unknown-item-type'],
 })
 
-/** How far a learner is on a path; `currentStep` counts from 0 and equals `totalSteps` at the end. */
+/** A learner's position on a path; `currentStep` counts from 0 and equals `totalSteps` at the end. */
 export const learningPath = z.strictObject({
   pathType: z.enum(PATH_TYPES),
   totalSteps: count,

@@ -87,7 +87,7 @@ export const quizResultSummary = z.strictObject({
 })
 export type ResultSummary = z.infer<typeof quizResultSummary>
 
-/** What saving changed: only the result itself, unless activity was recorded. */
+/** The saved result, with the records that it changed if activity was recorded. */
 export const savedResult = z.strictObject({
   ...summaryFields,
   progress: z.exactOptional(z.array(progressRecord)),
@@ -166,10 +166,10 @@ export const getQuizResult = endpoint({
   ownRefusals: ['result-not-found'],
 })
 
-/** How many of the latest quizzes are searched. */
+/** The number of latest quizzes that are searched. */
 export const ASKED_IN_LATEST = 200
 
-/** How often a learner was asked a form of a slot in the latest saved quizzes. */
+/** The number of times that a learner was asked a form of a slot in the latest saved quizzes. */
 export const askedForm = z.strictObject({
   /** `q1`, `fallacy1`, `bias1` … */
   slot: z.string(),

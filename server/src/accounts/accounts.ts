@@ -13,7 +13,7 @@ type Registration = {
   sender: Pick<Sender, 'presented' | 'deviceLabel'>
   /** Milliseconds since 1970. */
   now: number
-  /** How long the new sign-in lasts. */
+  /** The length of the new sign-in. */
   seconds: number
 }
 

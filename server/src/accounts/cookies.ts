@@ -34,7 +34,7 @@ export function clearedSessionCookie(isHttps: boolean): string {
   return hostCookie(SESSION, '', isHttps, 0)
 }
 
-/** What a successful sign-in leaves in the browser: the session, and the proof that this person signed in here. */
+/** The cookies that a successful sign-in sets: the session, and the proof that this person signed in here. */
 export function signInCookies(
   token: string,
   sent: SentCookies,

@@ -11,7 +11,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 4
 const WAITING = 32
 
-/** How passwords and recovery codes are hashed and checked. */
+/** Hashes and checks passwords and recovery codes. */
 export type Passwords = {
   hash(password: string): Promise<string>
   /** Takes as long for an unknown name (null) as for a wrong password. */
@@ -25,11 +25,11 @@ export async function createPasswords(parameters = PARAMETERS): Promise<Password
   const { memoryCost, timeCost, parallelism } = parameters
   const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
   const throughGate = createGate()
-  const nobodys = await hash('no account has this password', parameters)
+  const dummyHash = await hash('no account has this password', parameters)
   return {
     hash: (password) => throughGate(() => hash(password, parameters)),
     async verify(passwordHash, password) {
-      const matches = await throughGate(() => verify(passwordHash ?? nobodys, password))
+      const matches = await throughGate(() => verify(passwordHash ?? dummyHash, password))
       return matches && passwordHash !== null
     },
     isOutdated: (passwordHash) => !passwordHash.startsWith(prefix),

@@ -8,13 +8,13 @@ import { NOT_REMEMBERED, type SentCookies } from './cookies.ts'
 /** Where a call comes from. */
 export type Sender = SentCookies & {
   address: string
-  /** What the session cookie claims, not verified yet. */
+  /** The claim of the session cookie, not verified yet. */
   presented: PresentedSession | null
   /** Browser and system, like “Firefox on Windows”; null when it does not say. */
   deviceLabel: string | null
 }
 
-/** What a cookie claims; it is not verified yet. */
+/** The session that a cookie names; not verified yet. */
 export type PresentedSession = { userId: number; tokenHash: string }
 
 const TOKEN_BYTES = 32
@@ -97,7 +97,7 @@ export function isTouchDue({ lastSeenAt }: KeptSignIn, now: number): boolean {
 /** Characters that are looked at; no browser's header is longer. */
 const LONGEST = 300
 
-/** What browsers call themselves, most specific first: most also claim to be Chrome or Safari. */
+/** Names in User-Agent headers, most specific first: most browsers also claim to be Chrome or Safari. */
 const BROWSERS = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

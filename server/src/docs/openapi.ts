@@ -18,7 +18,7 @@ const DESCRIPTION = `Spot the flaw. Know your blind spots. Think twice.
 Requests and replies are JSON. Signing in sets a cookie, which is the session. Times are milliseconds since 1970. A
 refusal has a \`code\` for programs, a \`message\` for people and the \`requestId\` that the log knows.`
 
-/** What each topic is about; every topic has a line. */
+/** A line about each topic. */
 const ABOUT: Readonly<Record<string, string>> = {
   Service: 'Whether the service works, and what it offers.',
   Account: 'Signing up and in, and what belongs to the account itself.',

@@ -26,12 +26,12 @@ const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, string>>> = { unavailable:
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request was refused as, if it was. */
+    /** The code of the refusal, if the request was refused. */
     refusedAs: ErrorCode | undefined
   }
 }
 
-/** Turns whatever a call throws into one of our refusals; only what nobody expected is logged. */
+/** Turns whatever a call throws into one of our refusals; only unexpected errors are logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -42,7 +42,7 @@ export async function admitLargeReply(
   }
 }
 
-/** Hands out so many places; whoever comes later waits in line. Taking one returns what frees it. */
+/** A semaphore with a queue: resolves to a function that frees the place. */
 export function createPlaces(count: number): () => Promise<() => void> {
   let free = count
   const waiting: (() => void)[] = []
@@ -59,16 +59,16 @@ export function createPlaces(count: number): () => Promise<() => void> {
 }
 
 function createPlacesByReader(count: number) {
-  const readers = new Map<string, { take: () => Promise<() => void>; holding: number }>()
+  const readers = new Map<string, { take: () => Promise<() => void>; users: number }>()
   return async (reader: string): Promise<() => void> => {
-    const places = readers.get(reader) ?? { take: createPlaces(count), holding: 0 }
+    const places = readers.get(reader) ?? { take: createPlaces(count), users: 0 }
     readers.set(reader, places)
-    places.holding += 1
+    places.users += 1
     const free = await places.take()
     return () => {
       free()
-      places.holding -= 1
-      if (places.holding === 0) readers.delete(reader)
+      places.users -= 1
+      if (places.users === 0) readers.delete(reader)
     }
   }
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the pipe has for a reader. */
+/** Reads the pipe until it is empty. */
 function readAll(): string {
   const chunk = Buffer.alloc(64 * 1024)
   let text = ''
@@ -37,7 +37,7 @@ function readAll(): string {
   return text
 }
 
-/** What a reader gets who reads until nothing follows, the lines that waited included. */
+/** Reads the pipe until nothing follows, including the lines that were waiting. */
 function readUntilNothingFollows(): string {
   let text = ''
   for (let more = readAll(); more !== ''; more = readAll()) {

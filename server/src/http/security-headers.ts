@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isApiUrl } from './request-line.ts'
 
-/** What a page may have inline: the hashes of its scripts and styles, as the policy writes them. */
+/** The hashes of a page's inline scripts and styles, as the policy writes them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
 

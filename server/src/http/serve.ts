@@ -12,7 +12,7 @@ import type { Sender } from '../accounts/sign-ins.ts'
 import { Refusal } from '../refusal.ts'
 import { admitLargeReply, makeInTurn } from './large-replies.ts'
 
-/** What a handler receives: the checked request and its sender. */
+/** The argument of a handler: the checked request and its sender. */
 export type Call<Description extends Endpoint> = {
   /** The person whose data the call is about; absent in a public call. */
   userId: Description['access'] extends Exclude<AccessRule, 'public'> ? number : undefined

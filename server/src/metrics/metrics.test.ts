@@ -54,7 +54,7 @@ test('a write that the database refused is reported until one succeeds', async (
   expect(outcomeOf(await mark())).toBe('unavailable')
   statements.reset()
   expect(await gauge()).toBe('0')
-  // What we refuse ourselves says nothing about the database.
+  // A refusal of our own says nothing about the database.
   expect(outcomeOf(await person.put(`/api/users/${person.id}`, { displayName: 7 }))).toBe('bad-request')
   expect(await gauge()).toBe('0')
   expect((await mark()).status).toBe(201)

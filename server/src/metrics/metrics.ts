@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Seconds; a finished quiz takes some milliseconds, a password check some twenty. */
 const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What this process has counted, without a label that could name a person. */
+/** The counts of this process, without a label that could name a person. */
 export type Metrics = {
   registry: Registry
   /** Counts every request that `app` answers. */

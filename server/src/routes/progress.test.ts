@@ -281,7 +281,7 @@ describe.each(DATABASES)('on %s', (database) => {
   })
 })
 
-/** What a person has been awarded, except for being among the first to register. */
+/** The ids of a person's achievements, without the one for registering early. */
 async function achievementsOf(person: Person): Promise<string[]> {
   const earned = bodyOf(getAchievements, await person.get(`/api/users/${person.id}/achievements`))
   return earned.map(({ achievementId }) => achievementId).filter((id) => id !== 'early-adopter')
