@@ -4,14 +4,15 @@ import { useLocation, useSearchParams } from 'wouter'
 import { isAccountRequested, requestedAtHome } from './addresses.ts'
 import { useAuthForm } from './auth/auth-dialog-state.ts'
 import { useCurrentUser } from './browser/current-user.ts'
+import { whenIdle } from './browser/later.ts'
 import { mayFail } from './browser/may-fail.ts'
+import { useAnnouncedTitle } from './browser/page-title.ts'
 import { showKept, useIsHydrated } from './browser/prerendered-page.ts'
-import { useScrollToTop } from './browser/top-of-screen.ts'
-import { whenIdle } from './browser/when-idle.ts'
-import { queryClient } from './data/query-client.tsx'
-import { PageAnnouncement } from './frame/page-announcement.tsx'
+import { useScrollToTop } from './browser/scrolling.ts'
+import { queryClient } from './data/query-client.ts'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
+import typography from './ui/text.module.css'
 import { Toasts } from './ui/toasts.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
 import { Waiting } from './waiting.tsx'
@@ -110,7 +111,7 @@ function DashboardRoute() {
   return isAccountRequested(search) ? <AccountScreen /> : <DashboardScreen />
 }
 
-/** What lies over every page, and tells screen-reader users which page has opened. */
+/** Dialogs and toasts, which lie over every page. */
 function Overlays() {
   const isHydrated = useIsHydrated()
   const isDialogOpen = useAuthForm() !== null
@@ -124,6 +125,15 @@ function Overlays() {
       <Toasts />
       <PageAnnouncement />
     </>
+  )
+}
+
+/** Tells screen-reader users which screen has opened. */
+function PageAnnouncement() {
+  return (
+    <p className={typography.visuallyHidden} aria-live="polite">
+      {useAnnouncedTitle()}
+    </p>
   )
 }
 

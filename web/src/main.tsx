@@ -32,9 +32,12 @@ async function showApp(root: HTMLElement): Promise<void> {
   }
 }
 
-/** The first render of a printed page must show the same content. */
+/** The first render of a printed page must show the same content; the code of its screen is fetched along with it. */
 async function loadCatalog(): Promise<void> {
-  const { prepareCatalogue } = await import('./data/content.ts')
+  const [{ prepareCatalogue }] = await Promise.all([
+    import('./data/content.ts'),
+    import('./screens/learn/learn-screen.tsx'),
+  ])
   await prepareCatalogue(requestedConcept(new URLSearchParams(location.search)))
 }
 

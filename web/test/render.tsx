@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { forgetUser } from '../src/browser/current-user.ts'
 import { rereadStorage } from '../src/browser/storage.ts'
-import { queryClient } from '../src/data/query-client.tsx'
+import { queryClient } from '../src/data/query-client.ts'
 import { TooltipProvider } from '../src/ui/tooltip.tsx'
 
 /** Draws a component on the page for the length of a test, at one of the product's addresses if that matters. */

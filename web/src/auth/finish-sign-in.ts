@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CurrentUser, rememberUser } from '../browser/current-user.ts'
 import { keptValue } from '../browser/storage.ts'
-import { forgetReplies } from '../data/query-client.tsx'
+import { forgetReplies } from '../data/query-client.ts'
 import { drainAfterSignIn } from '../saving/outbox.ts'
 import { claimOpenResult } from '../saving/save-result.ts'
 import { showToast, type ToastContent } from '../ui/show-toast.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { currentUser, forgetUser } from '../browser/current-user.ts'
-import { forgetReplies } from '../data/query-client.tsx'
+import { forgetReplies } from '../data/query-client.ts'
 import { signOut } from '../data/sign-ins.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import actions from '../ui/actions.module.css'

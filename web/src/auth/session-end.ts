@@ -1,6 +1,6 @@
 import { currentUser, endUserSession, forgetUser } from '../browser/current-user.ts'
 import { type SessionEnd, whenSessionEnds } from '../data/api.ts'
-import { forgetReplies } from '../data/query-client.tsx'
+import { forgetReplies } from '../data/query-client.ts'
 import { isSessionOver } from '../data/sign-ins.ts'
 import { forgetAccount } from '../saving/forget-account.ts'
 import { showToast } from '../ui/show-toast.ts'

@@ -1,3 +1,5 @@
+import { whenIdle } from './later.ts'
+
 const ADDRESS = '/sw.js'
 /** Named in the content-security policy, which allows no other Trusted Types policy. */
 const POLICY = 'think-twice-worker'
@@ -29,8 +31,7 @@ export function startOfflineWorker(): void {
 }
 
 function registerWhenIdle(): void {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
-  idle(() => {
+  whenIdle(() => {
     navigator.serviceWorker
       .register(scriptAddress(), { updateViaCache: 'none' })
       .catch((error: unknown) => console.warn('The product could not be kept on this device.', error))

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from './later.ts'
 
 const announced = create(() => ({ title: '' }))
-/** The title that the browser, or this code, has told people who listen to the page. */
+/** The latest title that screen-reader users know of. */
 let told: string | null = null
 
 /** The name of the latest screen that opened without loading a page; empty if there is none, or if it took the focus itself. */

@@ -4,7 +4,7 @@ import { ADA } from '../../test/ada.ts'
 import { renderHook } from '../../test/render.tsx'
 import { serve } from '../../test/serve.ts'
 import { renameAccount, useOwnAccount, useShownName } from './accounts.ts'
-import { queryClient } from './query-client.tsx'
+import { queryClient } from './query-client.ts'
 
 const ACCOUNT = {
   id: 7,

@@ -14,7 +14,7 @@ import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 import type { CurrentUser } from '../browser/current-user.ts'
 import { call, endpointQuery, pathOf } from './api.ts'
 import { ApiError, problemOf, send } from './http.ts'
-import { queryClient } from './query-client.tsx'
+import { queryClient } from './query-client.ts'
 import { type Credentials, type SignedIn, usernameIn } from './sign-ins.ts'
 
 /** Makes an account. The name shown is the full name as typed; it stays on the device. */

@@ -20,7 +20,7 @@ import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { ALL_SLOTS } from '@think-twice/core/quiz/slots'
 import { type ConceptId, FORMS, type Form, type IdentifiedQuestion, type QuizMode } from '@think-twice/core/vocabulary'
 import { send } from './http.ts'
-import { PUBLISHED, queryClient } from './query-client.tsx'
+import { PUBLISHED, queryClient } from './query-client.ts'
 
 /** Takes in pieces that are already at hand, as when pages are prerendered. */
 export function putPieces(pieces: ReadonlyMap<string, unknown>): void {

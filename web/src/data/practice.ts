@@ -11,7 +11,7 @@ import { questionOfDay } from '@think-twice/core/practice/today'
 import { call, endpointQuery, PATIENCE_TO_START } from './api.ts'
 import { fetchPracticeIndex, fetchPracticeOf, fetchSchedule } from './content.ts'
 import { progressQuery } from './progress.ts'
-import { queryClient } from './query-client.tsx'
+import { queryClient } from './query-client.ts'
 
 export type Review = Reply<typeof getReview>
 

@@ -15,7 +15,7 @@ import { renderHook } from '../../test/render.tsx'
 import { refusal, serve } from '../../test/serve.ts'
 import { endpointQuery } from './api.ts'
 import { useFavorites, useLearningPaths, useStartPath, useToggleFavorite, useWeaknesses } from './progress.ts'
-import { queryClient } from './query-client.tsx'
+import { queryClient } from './query-client.ts'
 
 quietConsole()
 

@@ -26,7 +26,7 @@ import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import { useMemo } from 'react'
 import { call, endpointQuery, pathOf, read } from './api.ts'
 import { useCatalogue } from './content.ts'
-import { loadState } from './query-client.tsx'
+import { loadState } from './query-client.ts'
 import { useResultSummaries } from './quiz-results.ts'
 
 /** One record for each concept the learner has met. A visitor (null) has none, and nothing is fetched. */

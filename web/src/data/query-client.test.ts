@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetReplies, PUBLISHED, queryClient } from './query-client.tsx'
+import { forgetReplies, PUBLISHED, queryClient } from './query-client.ts'
 
 afterEach(() => queryClient.clear())
 

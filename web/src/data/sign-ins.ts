@@ -15,7 +15,7 @@ import type { CurrentUser } from '../browser/current-user.ts'
 import { call, endpointQuery, pathOf, readUnlessSignedOut } from './api.ts'
 import { type FieldProblem, problemOf } from './http.ts'
 import { noteLogoutPending, sendPendingLogout } from './pending-logout.ts'
-import { queryClient } from './query-client.tsx'
+import { queryClient } from './query-client.ts'
 
 /**
  * How a try at signing in or registering ended. A refusal carries the reason given by the server, or by a rule of ours,

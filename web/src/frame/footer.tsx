@@ -1,4 +1,5 @@
 import { SOURCE_SITE } from '../parts/catalog.ts'
+import { SAVE_WORDS, useIsAnythingWaiting } from '../saving/save-state.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -6,7 +7,6 @@ import { NeedsConnection } from '../ui/needs-connection.tsx'
 import typography from '../ui/text.module.css'
 import styles from './footer.module.css'
 import pages from './page.module.css'
-import { WaitingNote } from './waiting-note.tsx'
 
 export function Footer() {
   return (
@@ -24,4 +24,14 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+/** Says that something on this device is waiting to be sent, at the foot of every page that does not say so itself. */
+function WaitingNote() {
+  const isWaiting = useIsAnythingWaiting()
+  return isWaiting ? (
+    <p className={typography.fine} role="status">
+      {SAVE_WORDS.waiting}
+    </p>
+  ) : null
 }

@@ -3,7 +3,7 @@ import { getAchievements, getLearningPaths, getProgress, getStreak } from '@thin
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { pathOf } from '../data/api.ts'
-import { queryClient } from '../data/query-client.tsx'
+import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/show-toast.ts'
 import { keptDisputeKey } from './disputes.ts'
 import type { SavedReply } from './outbox-calls.ts'

@@ -1,4 +1,4 @@
-import { afterPaint } from '../browser/after-paint.ts'
+import { afterPaint } from '../browser/later.ts'
 import { createStore } from '../browser/store.ts'
 
 /** What a toast says. */

@@ -11,7 +11,7 @@ import { someRecord } from '../../../test/records.ts'
 import { renderHook } from '../../../test/render.tsx'
 import { someSummary } from '../../../test/results.ts'
 import { refusal, serve } from '../../../test/serve.ts'
-import { queryClient } from '../../data/query-client.tsx'
+import { queryClient } from '../../data/query-client.ts'
 import { type DashboardData, useDashboard } from './use-dashboard.ts'
 
 quietConsole()

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
 import { type Review, useInsights, useReview } from '../../data/practice.ts'
 import { type StreakReading, useFavorites, useProgress, useStreak, useWeaknesses } from '../../data/progress.ts'
-import { loadState } from '../../data/query-client.tsx'
+import { loadState } from '../../data/query-client.ts'
 import { useResultSummaries } from '../../data/quiz-results.ts'
 
 /** The data of the dashboard; null stands for anything that could not be loaded. */

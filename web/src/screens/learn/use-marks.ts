@@ -2,7 +2,7 @@ import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { useFavorites, useWeaknesses } from '../../data/progress.ts'
-import { loadState } from '../../data/query-client.tsx'
+import { loadState } from '../../data/query-client.ts'
 
 /** A signed-in person's own hearts in the catalog, and flags from their answers; ids of concepts. */
 export type Marks = {

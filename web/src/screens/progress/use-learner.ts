@@ -1,5 +1,5 @@
 import { useAchievements, useLearningPaths, useProgress, useStreak } from '../../data/progress.ts'
-import { loadState } from '../../data/query-client.tsx'
+import { loadState } from '../../data/query-client.ts'
 import { useResultSummaries } from '../../data/quiz-results.ts'
 
 /** Everything the screen shows about one learner; once nothing is pending, undefined means it could not be loaded. */

@@ -3,7 +3,7 @@ import { CATALOGUE_PIECE } from '@think-twice/core/publishing/published-concept'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import { expect, test } from 'vitest'
 import { render } from '../../../../test/render.tsx'
-import { PUBLISHED, queryClient } from '../../../data/query-client.tsx'
+import { PUBLISHED, queryClient } from '../../../data/query-client.ts'
 import { AnswerOptions } from './answer-options.tsx'
 
 test('the definitions that a verdict may show are fetched while the options are on the screen', async () => {

@@ -8,7 +8,7 @@ import { ADA } from '../../../../test/ada.ts'
 import { someRecord } from '../../../../test/records.ts'
 import { render } from '../../../../test/render.tsx'
 import { endpointQuery } from '../../../data/api.ts'
-import { queryClient } from '../../../data/query-client.tsx'
+import { queryClient } from '../../../data/query-client.ts'
 import { FirstMastered } from './first-mastered.tsx'
 
 const PROGRESS = [

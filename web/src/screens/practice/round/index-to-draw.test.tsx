@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepAnsweredDay } from '../../../browser/answered-days.ts'
 import { localTimeZone, timeNow } from '../../../browser/clock.ts'
 import { fetchPracticeIndex, putPieces } from '../../../data/content.ts'
-import { queryClient } from '../../../data/query-client.tsx'
+import { queryClient } from '../../../data/query-client.ts'
 import { fetchIndexToDraw } from './index-to-draw.ts'
 
 beforeEach(() => {

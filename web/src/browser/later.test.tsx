@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { whenIdle } from './when-idle.ts'
+import { afterPaint, whenIdle } from './later.ts'
 
 /** A browser that is idle when the test says so. */
 function stubIdleCallbacks() {
@@ -20,6 +20,7 @@ function stubIdleCallbacks() {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test('the work runs once, as soon as the page has nothing else to do', () => {
@@ -52,4 +53,19 @@ test('the work waits a second when the browser cannot tell, and can be cancelled
   vi.advanceTimersByTime(1)
   expect(run).toHaveBeenCalledOnce()
   expect(forgotten).not.toHaveBeenCalled()
+})
+
+test('work for after the next paint waits for the next frame', async () => {
+  const order: string[] = []
+  requestAnimationFrame(() => order.push('frame'))
+  afterPaint(() => order.push('run'))
+  expect(order).toEqual([])
+  await expect.poll(() => order).toEqual(['frame', 'run'])
+})
+
+test('work for after the next paint runs at once in a hidden page, because nothing is painted there', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const run = vi.fn()
+  afterPaint(run)
+  expect(run).toHaveBeenCalledOnce()
 })

@@ -10,3 +10,19 @@ export function whenIdle(run: () => void): () => void {
   const handle = requestIdleCallback(() => run())
   return () => cancelIdleCallback(handle)
 }
+
+/**
+ * Runs something once the latest drawing has been painted, or at once when the page is hidden; the returned function
+ * cancels that.
+ */
+export function afterPaint(run: () => void): () => void {
+  let isCanceled = false
+  const runUnlessCanceled = () => {
+    if (!isCanceled) run()
+  }
+  if (globalThis.document?.hidden ?? true) runUnlessCanceled()
+  else requestAnimationFrame(() => setTimeout(runUnlessCanceled))
+  return () => {
+    isCanceled = true
+  }
+}

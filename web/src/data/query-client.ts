@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { QueryClient } from '@tanstack/react-query'
 
 /** Data never goes stale, and nothing is refetched on an interval, on focus, or after a failure. */
 export const queryClient = new QueryClient({
@@ -15,11 +14,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
-
-/** Gives components the query client. */
-export function Queries({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-}
 
 /** What the keys of published content begin with. It is the same for everyone. */
 export const PUBLISHED = 'published'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { render } from '../../test/render.tsx'
-import { useScrollToTop } from './top-of-screen.ts'
+import { useGoToHashTarget, useScrollToTop } from './scrolling.ts'
 
 function TallPage() {
   const [path] = useLocation()
@@ -41,4 +42,29 @@ test('the browser restores the scroll position of a screen that is returned to',
   navigate('/', { replace: true })
   await expect.poll(() => document.body.textContent).toContain('At /.')
   expect(scrollY).toBe(300)
+})
+
+function Page() {
+  useGoToHashTarget()
+  return (
+    <>
+      <h2 id="quizzes">Quizzes</h2>
+      <h2 id="für alle">For all</h2>
+    </>
+  )
+}
+
+test('the element named in the address takes the focus', async () => {
+  render(<Page />, { at: '/#quizzes' })
+  await expect.element(page.getByRole('heading', { name: 'Quizzes' })).toHaveFocus()
+})
+
+test('a name that is encoded in the address is found', async () => {
+  render(<Page />, { at: '/#f%C3%BCr%20alle' })
+  await expect.element(page.getByRole('heading', { name: 'For all' })).toHaveFocus()
+})
+
+test('an element that does not exist, or an address without one, leaves the focus alone', () => {
+  render(<Page />, { at: '/#nowhere' })
+  expect(document.activeElement).toBe(document.body)
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Was the latest change of address a step forward? The router announces each step under this event name. */
 let wasPushed = false
@@ -20,4 +20,15 @@ export function useScrollToTop(screen: string): void {
     before.current = screen
     if (wasPushed && location.hash === '') scrollTo(0, 0)
   }, [screen])
+}
+
+/** Goes to the part of the page that the address names after its #, as the browser does on a full page load. */
+export function useGoToHashTarget(): void {
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (!target) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+    target.scrollIntoView()
+  }, [])
 }
