@@ -8,13 +8,13 @@ import { contentSecurityPolicy } from './server/src/http/security-headers.ts'
 import { contentPieces } from './web/build/content-pieces.ts'
 
 /** Tests that take many seconds: they kill processes, flood the server, or wait. */
-const heavyTests = '{scripts,server/test}/**/*.heavy.test.ts'
+const heavyTests = '{core/proofreading,server/test}/**/*.heavy.test.ts'
 /** Heavy tests that measure time, memory or shared commits, so each runs without any other beside it. */
 const measuringTests = 'server/test/{fsync,large-account,login-timing,soak,stalled-readers}.heavy.test.ts'
 /** Heavy tests that spend most of their time waiting for a lock or a closed connection, so several run at once. */
 const waitingTests = [
   'server/test/{idle-server,locked,refused-writes,stalled-connections}.heavy.test.ts',
-  'scripts/proofreading-commands/*.heavy.test.ts',
+  'core/proofreading/commands/*.heavy.test.ts',
 ]
 const excluded = ['**/node_modules/**', '**/dist/**']
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Scenario } from '../../src/content/authoring.ts'
+import type { BankEntry, Scenario } from '../../src/content/authoring.ts'
+import { itemAt } from '../../src/item-at.ts'
+import { FORMS } from '../../src/vocabulary.ts'
 import {
   asOptions,
   copies,
+  decision,
   practiceScenario,
   sampleConcept,
   samplePlan,
@@ -10,7 +13,7 @@ import {
   slotScenario,
   soundTwin,
 } from '../sample-scenarios.ts'
-import { checkBank } from './bank-checks.ts'
+import { checkAmounts, checkBank, checkPolitics, decideAmounts } from './bank-checks.ts'
 
 /** The names of the checks that a bank of these scenarios fails. */
 function failedBy(scenarios: readonly Scenario[]): string[] {
@@ -20,7 +23,7 @@ function failedBy(scenarios: readonly Scenario[]): string[] {
 }
 
 describe('the checks of the whole bank', () => {
-  test('report a near-duplicate, an id used twice, a rationale used twice, and a missing slot', () => {
+  test('report what two copies of one scenario have in common, and what is missing', () => {
     expect(failedBy([slotScenario, { ...slotScenario, form: 'B' }])).toEqual(
       expect.arrayContaining([
         'concepts',
@@ -29,23 +32,9 @@ describe('the checks of the whole bank', () => {
         'rationales used twice',
         'near-duplicate scenarios',
         'place of the right option',
+        'most frequent opening',
       ]),
     )
-  })
-
-  test('report two stories that are nearly the same, unless they are twins', () => {
-    const near = (other: Scenario) =>
-      checkBank(
-        [{ concept: sampleConcept, study: sampleStudy, scenarios: [practiceScenario, other] }],
-        samplePlan,
-      ).find(({ name }) => name.startsWith('near'))?.notes
-    const { twinOf: _, ...stranger } = soundTwin
-    expect(near(soundTwin)).toEqual([])
-    expect(near(stranger)).toEqual(['straw-man-book and straw-man-book-sound'])
-  })
-
-  test('report scenarios that all begin alike', () => {
-    expect(failedBy([slotScenario, { ...slotScenario, form: 'B' }])).toContain('most frequent opening')
   })
 
   test('report absolute words that appear only in flawed scenarios', () => {
@@ -68,4 +57,52 @@ test('statistics of the bank count as failures only once the bank is large', () 
   const scenario = `${slotScenario.scenario.replace('sit in the dark', 'sit there')} We sit in the dark.`
   expect(failedBy(copies(slotScenario, 299, () => ({ scenario })))).not.toContain(statistic)
   expect(failedBy(copies(slotScenario, 300, () => ({ scenario })))).toContain(statistic)
+})
+
+/** A bias with everything: three forms, three walks of life in practice, two twins, half of it to decide. */
+const complete: readonly Scenario[] = [
+  ...FORMS.map((form) => ({ ...decision, id: `anchoring-${form}`, slot: 'bias2', form })),
+  ...copies(practiceScenario, 3, (index) => ({ domain: itemAt(['work', 'money', 'news'] as const, index) })),
+  { ...soundTwin, twinOf: 'straw-man-book-0' },
+  { ...decision, id: 'anchoring-twin', twinOf: 'straw-man-book-1' },
+]
+const anchoring = (scenarios: readonly Scenario[]): BankEntry => ({
+  concept: { ...sampleConcept, id: 'anchoring', name: 'Anchoring' },
+  study: sampleStudy,
+  scenarios,
+})
+const lacks = (scenarios: readonly Scenario[]) => checkAmounts([anchoring(scenarios)]).notes.join('\n')
+
+test('a concept with enough material is not reported', () => {
+  expect(lacks(complete)).toBe('')
+})
+
+test.each<[string, (scenario: Scenario) => boolean, string]>([
+  ['a form', ({ slot, form }) => slot === 'bias2' && form === 'C', 'bias2 in form C'],
+  ['practice', ({ slot, twinOf }) => slot === undefined && twinOf === undefined, '3 practice scenarios'],
+  ['sound twins', ({ twinOf }) => twinOf !== undefined, '2 sound twins'],
+  ['choices', ({ kind }) => kind === 'decide', 'choices: 0 of'],
+  ['walks of life', ({ slot, domain }) => slot === undefined && domain !== 'work', 'domains in practice'],
+])('a concept that lacks %s is reported', (_, gone, note) => {
+  expect(lacks(complete.filter((scenario) => !gone(scenario)))).toContain(note)
+})
+
+test('slots and twins of biases that are all of the same kind are reported', () => {
+  const amounts = (scenarios: readonly Scenario[]) => decideAmounts([anchoring(scenarios)]).map(({ ok }) => ok)
+  const allOf = (kind: 'decide' | 'spot') => complete.map((each) => ({ ...each, kind }))
+  expect([complete, allOf('decide'), allOf('spot')].map(amounts)).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ])
+})
+
+test('a political story without its mirror is reported, and so are too many political ones', () => {
+  const political = { ...practiceScenario, scenario: `${practiceScenario.scenario} The minister agrees.` }
+  expect(checkPolitics([political]).notes).toEqual(['straw-man-book is political and has no mirror'])
+  const club = `${practiceScenario.scenario} He is class president; she, president of the state association.`
+  expect(checkPolitics([{ ...practiceScenario, scenario: club }]).notes).toEqual([])
+  const mirrored = { ...political, mirrorOf: 'straw-man-b' }
+  expect(checkPolitics([mirrored, ...copies(practiceScenario, 8)]).ok).toBe(false)
+  expect(checkPolitics([mirrored, ...copies(practiceScenario, 9)]).ok).toBe(true)
 })

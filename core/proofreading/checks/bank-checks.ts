@@ -1,15 +1,15 @@
-import type { BankEntry } from '../../src/content/authoring.ts'
+import { isBias } from '../../src/concepts/concepts.ts'
+import type { BankEntry, Scenario } from '../../src/content/authoring.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../../src/quiz/slots.ts'
 import { CONCEPTS, FORMS } from '../../src/vocabulary.ts'
-import { labelChecks, neighborsOf } from '../labels/label-checks.ts'
 import { LABEL_PLAN, type LabelPlan, planChecks } from '../labels/label-plan.ts'
-import { labelQuestions } from '../labels/label-solvers.ts'
-import { checkAmounts, checkPolitics, decideAmounts } from './amount-checks.ts'
+import { labelChecks, labelQuestions, neighborsOf } from '../labels/label-solvers.ts'
 import { type Check, noneAllowed, problemsWhere } from './check-result.ts'
 import { checkOptionWords, checkPlaces, checkRightLongest, decideChecks } from './option-figures.ts'
-import { checkNearDuplicates } from './pair-checks.ts'
+import { checkNearDuplicates, isSoundTwin } from './pair-checks.ts'
 import { checkAbsoluteWords, checkOpenings, proseChecks } from './prose-figures.ts'
 import { checkSharedRationales, rationaleChecks } from './rationale-figures.ts'
+import { wordsOf } from './text-measures.ts'
 
 /** On fewer scenarios, random variation alone breaks the statistical limits, so they are printed but do not fail. */
 const STATISTICS_BIND_FROM = 300
@@ -103,4 +103,99 @@ function slotsFilled(bank: readonly BankEntry[]): Check {
     ok: notes.length === 0,
     notes,
   }
+}
+
+/** What every concept needs beyond its slots. */
+const LEAST_PRACTICE = 3
+const LEAST_SOUND_TWINS = 2
+const LEAST_DOMAINS = 3
+/** At most one scenario in ten is political. */
+const POLITICAL_SHARE = 0.1
+/** Words that suggest parties and power. A club may elect a chair, so such words are not among them. */
+const POLITICAL_WORDS = [
+  'candidate',
+  'coalition',
+  'congress',
+  'conservative',
+  'government',
+  'governor',
+  'left-wing',
+  'liberal',
+  'minister',
+  'parliament',
+  'president',
+  'prime',
+  'right-wing',
+  'senator',
+  'socialist',
+]
+
+/** Checks every concept's forms, practice scenarios, sound twins, domains and, for a bias, decisions. */
+export function checkAmounts(bank: readonly BankEntry[]): Check {
+  const notes = bank.flatMap((entry) => lacks(entry).map((what) => `${entry.concept.name} lacks ${what}`))
+  return noneAllowed('concepts that lack something', notes)
+}
+
+function lacks({ concept, scenarios }: BankEntry): string[] {
+  const forms = ALL_SLOTS.filter((slot) => conceptOfSlot(slot) === concept.id)
+    .flatMap((slot) => FORMS.map((form) => ({ slot, form })))
+    .filter(({ slot, form }) => !scenarios.some((each) => each.slot === slot && each.form === form))
+  const outsideSlots = scenarios.filter(({ slot }) => slot === undefined)
+  const practice = outsideSlots.filter((each) => !isSoundTwin(each)).length
+  const twins = scenarios.filter(isSoundTwin).length
+  const domains = new Set(outsideSlots.map(({ domain }) => domain)).size
+  const decide = scenarios.filter(({ kind }) => kind === 'decide').length
+  return [
+    ...forms.map(({ slot, form }) => `${slot} in form ${form}`),
+    ...problemsWhere(
+      [practice < LEAST_PRACTICE, `${LEAST_PRACTICE - practice} practice scenarios`],
+      [twins < LEAST_SOUND_TWINS, `${LEAST_SOUND_TWINS - twins} sound twins`],
+      [domains < LEAST_DOMAINS, `${LEAST_DOMAINS - domains} domains in practice`],
+      [isBias(concept.id) && decide * 2 < scenarios.length, `choices: ${decide} of ${scenarios.length}`],
+    ),
+  ]
+}
+
+/** Checks that biases ask to decide in half of their slots, and in half of their sound twins. */
+export function decideAmounts(bank: readonly BankEntry[]): Check[] {
+  const ofBiases = bank.filter(({ concept }) => isBias(concept.id)).flatMap(({ scenarios }) => scenarios)
+  const [inSlots, twins] = [ofBiases.filter(({ slot }) => slot !== undefined), ofBiases.filter(isSoundTwin)]
+  const decide = (some: readonly Scenario[]) => some.filter(({ kind }) => kind === 'decide').length
+  return [
+    {
+      name: 'bias slots that ask to decide',
+      figure: `${decide(inSlots)} of ${inSlots.length}`,
+      ok: decide(inSlots) * 2 >= inSlots.length,
+      notes: [],
+    },
+    {
+      name: 'sound twins of biases that ask to decide',
+      figure: `${decide(twins)} of ${twins.length}`,
+      ok: Math.abs(decide(twins) * 2 - twins.length) <= 1,
+      notes: [],
+    },
+  ]
+}
+
+/** Checks that political scenarios are few, and that each has a mirror from the other side. */
+export function checkPolitics(scenarios: readonly Scenario[]): Check {
+  const mirrored = scenarios.filter(({ mirrorOf }) => mirrorOf !== undefined)
+  const notes = scenarios
+    .filter(({ mirrorOf, scenario }) => mirrorOf === undefined && namesPolitics(scenario))
+    .map(({ id }) => `${id} is political and has no mirror`)
+  const share = mirrored.length / Math.max(1, scenarios.length)
+  return {
+    name: 'political scenarios, each with its mirror',
+    figure: `${mirrored.length} of ${scenarios.length}`,
+    ok: notes.length === 0 && share <= POLITICAL_SHARE,
+    notes,
+  }
+}
+
+/** Classes and clubs have presidents too. */
+const CLUB_OFFICE =
+  /\b(?:class|club|student|company|bank) president|president of (?:the|our|a|his|her) (?:\w+ )?(?:association|bank|choir|class|club|college|company|guild|league|society|union)/gi
+
+function namesPolitics(scenario: string): boolean {
+  return wordsOf(scenario.replaceAll(CLUB_OFFICE, '')).some((word) => POLITICAL_WORDS.includes(word.replace(/s$/, '')))
 }

@@ -14,27 +14,14 @@ const check = (name: string, scenarios: readonly Scenario[]) =>
     name,
   )
 
-test('a right option that is nearly always the longest, or the shortest, is reported', () => {
+test('a right option that is nearly always the longest, or the shortest, is reported from 24 decisions on', () => {
   const long = { ...right, text: 'Offer him no more than the twenty that both others paid' }
   const short = { ...right, text: 'Offer him twenty' }
-  expect(
-    check(
-      'longest',
-      copies(decision, 24, () => optionsOf(long, pay, split, ask)),
-    ).ok,
-  ).toBe(false)
-  expect(
-    check(
-      'shortest',
-      copies(decision, 24, () => optionsOf(short, pay, split, ask)),
-    ).ok,
-  ).toBe(false)
-  expect(
-    check(
-      'shortest',
-      copies(decision, 23, () => optionsOf(short, pay, split, ask)),
-    ).ok,
-  ).toBe(true)
+  const withRight = (option: typeof right, count: number) =>
+    copies(decision, count, () => optionsOf(option, pay, split, ask))
+  expect(check('longest', withRight(long, 24)).ok).toBe(false)
+  expect(check('shortest', withRight(short, 24)).ok).toBe(false)
+  expect(check('shortest', withRight(short, 23)).ok).toBe(true)
 })
 
 test('a tag that is never right is reported, and so is one that is right too often', () => {
@@ -62,12 +49,8 @@ test('tags that are each right in a quarter of decisions cause no complaint', ()
 
 test('decisions without tags are reported', () => {
   const bare = ({ tag: _, ...option }: Scenario['options'][number]) => option
-  expect(
-    check(
-      'tags',
-      copies(decision, 24, () => optionsOf(...decision.options.map(bare))),
-    ).ok,
-  ).toBe(false)
+  const untagged = copies(decision, 24, () => optionsOf(...decision.options.map(bare)))
+  expect(check('tags', untagged).ok).toBe(false)
 })
 
 test('a place among the options that is right too often is reported', () => {

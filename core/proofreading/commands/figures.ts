@@ -8,9 +8,8 @@ import { printCheck } from '../checks/check-result.ts'
 import { countLines, optionChecks } from '../checks/option-figures.ts'
 import { proseChecks } from '../checks/prose-figures.ts'
 import { rationaleChecks } from '../checks/rationale-figures.ts'
-import { labelChecks, labelFigures, neighborsOf } from '../labels/label-checks.ts'
 import { LABEL_PLAN, planChecks } from '../labels/label-plan.ts'
-import { plannedQuestions } from '../labels/label-solvers.ts'
+import { labelChecks, labelFigures, neighborsOf, plannedQuestions } from '../labels/label-solvers.ts'
 import { conceptsMeant, loadConcept } from './concept-files.ts'
 
 /** Of this many files at most, notes are printed for what is within its limit too. */

@@ -14,7 +14,6 @@ import {
   givesItselfAway,
   heldPicks,
   heldVotes,
-  rightText,
   verdictOn,
   waitingFor,
   waitsFor,
@@ -33,6 +32,7 @@ const three = [vote(), vote(), vote()]
 const changed = { ...scenario, scenario: 'Another.' }
 
 test('a scenario passes when three readers pick the right option and at most one finds two right', () => {
+  expect(verdictOn(scenario, {})).toBe('draft')
   expect(verdictOn(scenario, votesOn(vote(), vote(), vote(doubt)))).toBe('passed')
   expect(verdictOn(scenario, votesOn(vote(), vote(doubt), vote(doubt)))).toBe('failed')
   expect(verdictOn(scenario, votesOn(vote(), vote(), vote({ pick: 'Slippery Slope' })))).toBe('failed')
@@ -43,10 +43,6 @@ test('two readers are not enough, and votes lapse when the text they were given 
   expect(heldVotes(scenario, votesOn(...three))).toHaveLength(3)
   expect(heldVotes(changed, votesOn(...three))).toEqual([])
   expect(verdictOn(changed, votesOn(...three))).toBe('unvoted')
-})
-
-test('a scenario that nobody has voted on is a draft', () => {
-  expect(verdictOn(scenario, {})).toBe('draft')
 })
 
 test('agreement is the share of votes on the right option', () => {
@@ -94,12 +90,6 @@ test('the latest verdict of those who read a scenario aloud counts, until any wo
   const votes: Votes = { [scenario.id]: { ...entry(), ear: { hash: earHash(scenario), readings } } }
   expect(earOn(scenario, votes)).toEqual(readings[1])
   expect(earOn(changed, votes)).toBeNull()
-})
-
-test('a scenario whose right option is not marked has no right text', () => {
-  const { right: _, ...unmarked } = scenario.options[0]
-  expect(rightText(scenario)).toBe('Straw Man')
-  expect(rightText({ options: asOptions([unmarked, ...scenario.options.slice(1)]) })).toBe('')
 })
 
 const scenarios = [slotScenario, practiceScenario, soundTwin]

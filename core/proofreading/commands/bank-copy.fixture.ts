@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach } from 'vitest'
-import { READERS, rightText } from '../../core/proofreading/readers/verdicts.ts'
-import { scenarioHash, type Votes } from '../../core/proofreading/readers/votes.ts'
-import { BANK } from '../../core/src/content/bank.ts'
+import { BANK } from '../../src/content/bank.ts'
+import { BANK } from '../../src/content/bank.ts'
+import { READERS, rightText } from '../readers/verdicts.ts'
+import { scenarioHash, type Votes } from '../readers/votes.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const COPIED = [
   'package.json',
   'biome.json',
