@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach } from 'vitest'
 import { BANK } from '../../src/content/bank.ts'
-import { BANK } from '../../src/content/bank.ts'
 import { READERS, rightText } from '../readers/verdicts.ts'
 import { scenarioHash, type Votes } from '../readers/votes.ts'
 
