@@ -105,7 +105,14 @@ const server: IRegularForbiddenRuleType[] = [
     'migrations',
     'copies',
   ]),
-  topFilesOnTop('server/src', ['config.ts', 'error-fields.ts', 'plain-text.ts', 'refusal.ts', 'services.ts']),
+  topFilesOnTop('server/src', [
+    'config.ts',
+    'error-fields.ts',
+    'plain-text.ts',
+    'refusal.ts',
+    'semaphore.ts',
+    'services.ts',
+  ]),
   topFilesOnTop('server/src/storage', ['schema.ts']),
   forbid(
     'a migration has its own copies of rules and tables',

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../refusal.ts'
+import { createSemaphore } from '../semaphore.ts'
 
 /**
  * Argon2id (the library's default) with OWASP's 19 MiB and two passes. Hashes name their parameters, so they can be
@@ -38,22 +39,14 @@ export async function createPasswords(parameters = PARAMETERS): Promise<Password
 
 /** Runs a few at once and queues a few more; the rest are refused and may retry in a second. */
 function createGate() {
-  let busy = 0
-  const waiting: (() => void)[] = []
+  const places = createSemaphore(AT_ONCE)
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (busy >= AT_ONCE) {
-      if (waiting.length >= WAITING) throw new Refusal('unavailable', { 'retry-after': '1' })
-      // A finished call hands its place to the next in line, so `busy` stays the same.
-      await new Promise<void>((enter) => waiting.push(enter))
-    } else {
-      busy += 1
-    }
+    if (places.waiting() >= WAITING) throw new Refusal('unavailable', { 'retry-after': '1' })
+    const free = await places.take()
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else busy -= 1
+      free()
     }
   }
 }

@@ -1,0 +1,25 @@
+/** A number of places that callers take and free; those who find none wait in line. */
+export type Semaphore = {
+  /** Resolves, when there is a place, to the function that frees it. */
+  take(): Promise<() => void>
+  /** The number of callers in line. */
+  waiting(): number
+}
+
+export function createSemaphore(places: number): Semaphore {
+  let free = places
+  const line: (() => void)[] = []
+  return {
+    async take() {
+      if (free > 0) free -= 1
+      else await new Promise<void>((enter) => line.push(enter))
+      return () => {
+        // The place goes to the next in line, so `free` stays the same.
+        const next = line.shift()
+        if (next) next()
+        else free += 1
+      }
+    },
+    waiting: () => line.length,
+  }
+}
