@@ -1,6 +1,6 @@
 /** A small made-up bank for the tests of the proofreader: one well-made entry of every sort. */
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../src/concepts/concept-names.ts'
-import type { Concept, Scenario, ScenarioOption, Study } from '../src/content/authoring.ts'
+import type { BankEntry, Concept, Scenario, ScenarioOption, Study } from '../src/content/authoring.ts'
 import { type ConceptId, NO_FLAW } from '../src/vocabulary.ts'
 import type { LabelBlock } from './labels/label-plan.ts'
 
@@ -42,6 +42,11 @@ export const sampleStudy: Study = {
   soundWhen: 'Restating a view in short is fine while its owner agrees.',
   reply: '“That is not what I meant: I asked for one day.”',
   evidence: 'Douglas Walton (1996), “The Straw Man Fallacy”.',
+}
+
+/** The sample concept's entry in a bank, with these scenarios. */
+export function sampleEntry(...scenarios: Scenario[]): BankEntry {
+  return { concept: sampleConcept, study: sampleStudy, scenarios }
 }
 
 const right: ScenarioOption = {

@@ -8,6 +8,7 @@ import {
   decision,
   practiceScenario,
   sampleConcept,
+  sampleEntry,
   samplePlan,
   sampleStudy,
   slotScenario,
@@ -17,7 +18,7 @@ import { checkAmounts, checkBank, checkPolitics, decideAmounts } from './bank-ch
 
 /** The names of the checks that a bank of these scenarios fails. */
 function failedBy(scenarios: readonly Scenario[]): string[] {
-  return checkBank([{ concept: sampleConcept, study: sampleStudy, scenarios }], samplePlan)
+  return checkBank([sampleEntry(...scenarios)], samplePlan)
     .filter(({ ok }) => !ok)
     .map(({ name }) => name)
 }

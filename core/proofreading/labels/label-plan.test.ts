@@ -8,6 +8,7 @@ import {
   decision,
   practiceScenario,
   sampleConcept,
+  sampleEntry,
   samplePlan,
   sampleStudy,
   slotScenario,
@@ -16,13 +17,7 @@ import {
 import { blockProblems, type LabelBlock, type LabelPlan, openBlocks, planChecks, planFrom } from './label-plan.ts'
 
 const [slotBlock, practiceBlock] = samplePlan
-const bank: BankEntry[] = [
-  {
-    concept: sampleConcept,
-    study: sampleStudy,
-    scenarios: [slotScenario, practiceScenario, soundTwin, decision],
-  },
-]
+const bank = [sampleEntry(slotScenario, practiceScenario, soundTwin, decision)]
 const changed = (block: LabelBlock, change: Partial<Pick<LabelBlock, 'labels' | 'serves'>>) => ({ ...block, ...change })
 
 describe('the plan for a scenario in its block', () => {

@@ -1,38 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { BankEntry } from '../../src/content/authoring.ts'
 import { itemAt } from '../../src/item-at.ts'
+import { decision, practiceScenario, sampleEntry, samplePlan, slotScenario, soundTwin } from '../sample-scenarios.ts'
+import type { LabelBlock } from './label-plan.ts'
 import {
-  decision,
-  practiceScenario,
-  sampleConcept,
-  samplePlan,
-  sampleStudy,
-  slotScenario,
-  soundTwin,
-} from '../sample-scenarios.ts'
-import { isNoFlaw, type LabelBlock } from './label-plan.ts'
-import {
-  elimination,
   type LabelQuestion,
-  labelBaseRate,
   labelChecks,
   labelFigures,
   labelQuestions,
-  learnedPairs,
   neighborHub,
   plannedQuestions,
   pointsOf,
-  weighedPairs,
 } from './label-solvers.ts'
 
 const [, practiceBlock] = samplePlan
-const bank: BankEntry[] = [
-  {
-    concept: sampleConcept,
-    study: sampleStudy,
-    scenarios: [slotScenario, practiceScenario, soundTwin, decision],
-  },
-]
+const bank = [sampleEntry(slotScenario, practiceScenario, soundTwin, decision)]
 const changed = (block: LabelBlock, change: Partial<Pick<LabelBlock, 'labels' | 'serves'>>) => ({ ...block, ...change })
 
 test('solvers see the labels of the scenario files, or those that a plan gives', () => {
@@ -46,10 +27,6 @@ test('solvers see the labels of the scenario files, or those that a plan gives',
     ['Ambiguity', 'Straw Man'],
     ['Ambiguity', 'No fallacy here'],
   ])
-})
-
-test('two labels count as saying that nothing is wrong', () => {
-  expect(['No fallacy here', 'No bias here', 'Straw Man'].map(isNoFlaw)).toEqual([true, true, false])
 })
 
 const question = (id: string, right: string, rest: string, more: Partial<LabelQuestion> = {}): LabelQuestion => ({
@@ -68,24 +45,6 @@ test('labels that tie share the point, and the reversed solver picks the least l
   expect(pointsOf([one], neighborHub(hubs).learn([]))).toBe(1)
   expect(pointsOf([one], neighborHub(hubs).learn([]), true)).toBe(0)
   expect(pointsOf([question('two', 'X', 'HYZ')], neighborHub(hubs).learn([]), true)).toBeCloseTo(1 / 3)
-})
-
-test.each([learnedPairs, weighedPairs])(
-  'the solver $name expects a label to be right again beside the same other labels',
-  ({ learn }) => {
-    const known = [question('one', 'H', 'XYZ'), question('two', 'X', 'ABC')]
-    expect(pointsOf([question('three', 'H', 'XYQ')], learn(known))).toBe(1)
-  },
-)
-
-test('the base-rate solver expects a label that was usually right to be right again', () => {
-  const known = [question('one', 'H', 'XYZ'), question('two', 'H', 'ABC')]
-  expect(pointsOf([question('three', 'H', 'XBQ')], labelBaseRate.learn(known))).toBe(1)
-})
-
-test('the elimination solver picks the one of four labels that has not been right yet', () => {
-  const known = [question('one', 'H', 'XYZ'), question('two', 'X', 'HYZ'), question('three', 'Y', 'HXZ')]
-  expect(pointsOf([question('four', 'Z', 'HXY')], elimination.learn(known))).toBe(1)
 })
 
 describe('the checks of labels', () => {

@@ -69,7 +69,7 @@ export function neighborHub(neighbors: Neighbors): Solver {
 }
 
 /** How often the label was right next to each of the other three. */
-export const learnedPairs: Solver = {
+const learnedPairs: Solver = {
   name: 'learned pairs',
   learn: (known) => {
     const together = pairsWhenRight(known)
@@ -78,7 +78,7 @@ export const learnedPairs: Solver = {
 }
 
 /** Naive Bayes: how likely each of the other three labels is offered when this label is right. */
-export const weighedPairs: Solver = {
+const weighedPairs: Solver = {
   name: 'weighed pairs',
   learn: (known) => {
     const together = pairsWhenRight(known)
@@ -96,7 +96,7 @@ export const weighedPairs: Solver = {
 }
 
 /** How often a label is right when offered; one imagined offer in four keeps a label seen once from dominating. */
-export const labelBaseRate: Solver = {
+const labelBaseRate: Solver = {
   name: 'label base rate',
   learn: (known) => {
     const offered = countOf(known.flatMap(({ labels }) => labels))
@@ -106,7 +106,7 @@ export const labelBaseRate: Solver = {
 }
 
 /** “That one was already the answer to these four”: takes the label right least often in the same set, then overall. */
-export const elimination: Solver = {
+const elimination: Solver = {
   name: 'elimination',
   learn: (known) => {
     const inSet = countOf(known.map((question) => `${setOf(question)}: ${question.right}`))

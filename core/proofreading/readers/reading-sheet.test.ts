@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemAt } from '../../src/item-at.ts'
 import { seededRandom } from '../../src/testing.ts'
-import { copies, practiceScenario, sampleConcept, samplePlan, sampleStudy, soundTwin } from '../sample-scenarios.ts'
+import { copies, practiceScenario, sampleEntry, samplePlan, soundTwin } from '../sample-scenarios.ts'
 import { partOf, sheetQuestions, sheetText } from './reading-sheet.ts'
 
 const pairs = copies(practiceScenario, 10).flatMap((flawed) => [
@@ -10,7 +10,7 @@ const pairs = copies(practiceScenario, 10).flatMap((flawed) => [
 ])
 const part = (number: number, parts = 3, scenarios = pairs) =>
   partOf(scenarios, { part: number, parts, plan: samplePlan }, seededRandom(7))
-const bank = [{ concept: sampleConcept, study: sampleStudy, scenarios: pairs }]
+const bank = [sampleEntry(...pairs)]
 
 test('the parts of one reading hold every scenario once, and never a scenario together with its twin', () => {
   const dealt = [1, 2, 3].map((number) => part(number).map(({ id }) => id))
