@@ -26,7 +26,7 @@ const asked = z.strictObject({
  */
 const personalData = z.strictObject({
   format: z.literal('think-twice-export'),
-  version: z.literal(1),
+  version: z.literal(2),
   exportedAt: time,
   account: z.strictObject({
     ...account.shape,
@@ -57,8 +57,8 @@ const personalData = z.strictObject({
       timeSpent: count,
       day,
       asked: z.array(asked),
-      /** The changes that saving the result made, as they are stored; null if it recorded no activity. */
-      changes: z.nullable(z.record(z.string(), z.unknown())),
+      /** Does it count as evidence, for streak, progress and achievements? */
+      recordsActivity: z.boolean(),
     }),
   ),
   /** Answers given outside quizzes, oldest first. */
@@ -81,7 +81,8 @@ const personalData = z.strictObject({
   progress: z.array(progressRecord),
   activityDays: z.array(day),
   favorites: z.array(z.extend(favorite, { addedAt: time })),
-  achievements: z.array(earnedAchievement),
+  /** Each with the result that earned it; null for none. */
+  achievements: z.array(z.extend(earnedAchievement, { resultId: z.nullable(z.string()) })),
   learningPaths: z.array(learningPath),
 })
 export type PersonalData = z.infer<typeof personalData>

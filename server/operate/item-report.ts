@@ -5,7 +5,7 @@ import { firstLooks } from '@think-twice/core/learning/first-looks'
 import { itemStatistics } from '@think-twice/core/learning/item-statistics'
 import { percentText } from '@think-twice/core/wording/number-text'
 import { CATALOG } from '../src/learning/catalog.ts'
-import { answersOf } from '../src/learning/evidence.ts'
+import { answersOf } from '../src/learning/progress.ts'
 import { runOnDatabase } from './open-database.ts'
 import { print } from './print.ts'
 

@@ -4,7 +4,18 @@ import { openSqlite } from '../src/storage/engine/sqlite.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [
-  ...['account', 'session', 'deletedSession', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer'],
+  ...[
+    'account',
+    'session',
+    'deletedSession',
+    'counter',
+    'learner',
+    'question',
+    'foreignQuestion',
+    'quizResult',
+    'progress',
+    'answer',
+  ],
   ...['dispute', 'activityDay', 'favorite', 'achievement', 'learningPath', 'todayCount', 'todayAnswerer', 'secret'],
 ]
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
@@ -227,26 +227,11 @@ test('a record is at its start with the path’s number of steps, the first one 
   expect(isAtStart(path, { ...start, completedSteps: [0] })).toBe(false)
 })
 
-describe('earlier scores are looked up', () => {
+test('earlier scores are looked up for a path at a step that asks for one, and for no other path', () => {
   const learning = startPath(pathOf('beginner'), START)
   const scoring = { ...learning, currentStep: 1, completedSteps: [0] }
-  const none: ReadonlySet<PathType> = new Set()
-  const all = new Set(LEARNING_PATHS.map(({ pathType }) => pathType))
-
-  test('for a path that has just reached a step that asks for a score', () => {
-    expect(waitingForScores(LEARNING_PATHS, [learning], [scoring], none)).toEqual([scoring])
-  })
-
-  test('for a path that stayed at such a step, until they have been looked up', () => {
-    expect(waitingForScores(LEARNING_PATHS, [scoring], [], all)).toEqual([scoring])
-    expect(waitingForScores(LEARNING_PATHS, [scoring], [], none)).toEqual([])
-  })
-
-  test('for no step that asks for concepts, and for no complete path', () => {
-    const complete = { ...learning, currentStep: 3 }
-    expect(waitingForScores(LEARNING_PATHS, [learning], [], all)).toEqual([])
-    expect(waitingForScores(LEARNING_PATHS, [learning], [complete], all)).toEqual([])
-  })
+  const complete = { ...learning, currentStep: 3 }
+  expect(waitingForScores(LEARNING_PATHS, [learning, scoring, complete])).toEqual([scoring])
 })
 
 test('a complete path grants its achievements, and an incomplete one grants nothing', () => {

@@ -108,17 +108,12 @@ export function advancePaths(
   })
 }
 
-/** The records at a score step that an earlier result may meet: just `moved` to it, or `open` and `unread`. */
+/** The records at a step that asks for a score, which an earlier result may have. */
 export function waitingForScores(
   paths: readonly LearningPath[],
-  open: readonly LearningPathRecord[],
-  moved: readonly LearningPathRecord[],
-  unread: ReadonlySet<PathType>,
+  records: readonly LearningPathRecord[],
 ): LearningPathRecord[] {
-  const stayed = open.filter(
-    ({ pathType }) => unread.has(pathType) && !moved.some((each) => each.pathType === pathType),
-  )
-  return [...moved, ...stayed].filter(({ pathType, currentStep }) => {
+  return records.filter(({ pathType, currentStep }) => {
     const path = paths.find((each) => each.pathType === pathType)
     return path?.steps[currentStep]?.requirement.type === 'score'
   })

@@ -1,6 +1,5 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { lastRewardedRank, newAchievementIds } from '@think-twice/core/rewards/achievements'
-import { CATALOG } from '../learning/catalog.ts'
 import { withoutControls } from '../plain-text.ts'
 import { fieldRefusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -41,8 +40,7 @@ export function readDisplayName(typed: string): string | null {
 export async function removeAccount(stores: Stores, userId: number): Promise<void> {
   // Taken first, as in every delivery for a person, so that two of them cannot deadlock.
   await stores.learners.take(userId)
-  const ownQuestions = await stores.wholeResults.questionsOfNobodyElse(userId, CATALOG.isCatalogQuestion)
+  await stores.questions.removeForeign(userId)
   await stores.signIns.noteDeleted(userId)
   await stores.accounts.remove(userId)
-  await stores.questions.remove(ownQuestions)
 }

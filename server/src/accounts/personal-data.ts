@@ -22,7 +22,7 @@ export async function readPersonalData(
   const answers = await stores.answers.list(userId)
   return {
     format: 'think-twice-export',
-    version: 1,
+    version: 2,
     exportedAt: now,
     account: { ...account, recoveryCodeMadeAt: recoveryMadeAt },
     learner: await stores.learners.find(userId),
@@ -38,19 +38,19 @@ export async function readPersonalData(
       .map(({ scenarioId: scenario, itemId, ...answer }) => ({ ...answer, itemId: itemLabel(itemId), scenario })),
     disputes: (await stores.disputes.list(userId)).map(({ scenarioId: scenario, ...said }) => ({ scenario, ...said })),
     progress: (await stores.progress.list(userId)).map(progressReply),
-    activityDays: (await stores.streak.days(userId)).sort(),
+    activityDays: (await stores.learners.days(userId)).sort(),
     favorites: await stores.favorites.listDated(userId),
-    achievements: await stores.achievements.list(userId),
+    achievements: await stores.achievements.listWhole(userId),
     learningPaths: await stores.learningPaths.list(userId),
   }
 }
 
 /** The results, oldest first, and the questions that they asked, each once. */
 async function resultsAndQuestions(
-  { wholeResults, questions }: Stores,
+  { quizResults, questions }: Stores,
   userId: number,
 ): Promise<Pick<Unchanging<PersonalData>, 'results' | 'questions'>> {
-  const results = await wholeResults.list(userId)
+  const results = await quizResults.listWhole(userId)
   const ids = [...new Set(results.flatMap(({ asked }) => asked.map(({ questionId }) => questionId)))]
   const places = new Map(ids.map((id, place) => [id, place]))
   const found = await questions.find(ids)

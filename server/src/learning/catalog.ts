@@ -5,7 +5,7 @@ import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evi
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { required } from '@think-twice/core/required'
 import type { IdentifiedQuestion, Question } from '@think-twice/core/vocabulary'
-import { encodeQuestion } from '../storage/questions/question-encoding.ts'
+import { sortedQuestion } from '../storage/results/questions.ts'
 
 /** What the server knows of a bank: its questions, concepts and scenarios, each by its id. */
 export type Catalog = {
@@ -29,7 +29,7 @@ export function catalogOf(bank: readonly BankEntry[]): Catalog {
   const findConcept = conceptFinder(bank.map(({ concept }) => concept))
   const scenarios = new Map(bank.flatMap(factsOfScenarios))
   const questions = new Map(bank.flatMap(quizQuestions).map((question) => [question.scenarioId, question]))
-  const hashes = new Set([...questions.values()].map((question) => encodeQuestion(question).hash))
+  const hashes = new Set([...questions.values()].map((question) => sortedQuestion(question).hash))
   return {
     findConcept,
     findScenario: (scenarioId) => scenarios.get(scenarioId) ?? null,

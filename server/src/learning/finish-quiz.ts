@@ -1,15 +1,23 @@
 import { hash, randomUUID } from 'node:crypto'
+import { LARGEST_QUESTION, MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
+import { startOfQuiz } from '@think-twice/core/activity/activity-calendar'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
+import { itemAt } from '@think-twice/core/item-at'
+import { encountersOf, type TrackedProgress } from '@think-twice/core/learning/encounters'
+import { type ProgressRecord, progressReply } from '@think-twice/core/learning/mastery'
+import { masteryEvidence } from '@think-twice/core/rewards/achievements'
+import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
 import type { Sureness } from '@think-twice/core/vocabulary'
-import { Refusal } from '../refusal.ts'
-import { encodeQuestions } from '../storage/questions/question-encoding.ts'
-import type { KeptResult } from '../storage/results/result-rows.ts'
+import { fieldRefusal, Refusal } from '../refusal.ts'
+import type { ChangingLearner } from '../storage/learning/learners.ts'
+import type { EarnedAchievement } from '../storage/learning/progress.ts'
+import { type SortedQuestion, sortedQuestion } from '../storage/results/questions.ts'
+import type { KeptResult } from '../storage/results/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
-import { CATALOG } from './catalog.ts'
-import { type ChangesToTell, decodeChanges, encodeChanges } from './changes-encoding.ts'
-import { changesOfQuiz } from './changes-of-quiz.ts'
-import { makeRoom } from './question-quota.ts'
-import { saveChanges } from './save-changes.ts'
+import { CATALOG, isSoundQuestion } from './catalog.ts'
+import { trackProgress } from './progress.ts'
+import { advancePathsOf, awardAchievements } from './rewards.ts'
+import { addActivity, type DatedStreak, streakNow } from './streak.ts'
 
 /** A finished quiz as sent, already found consistent. */
 export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
@@ -20,12 +28,25 @@ export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
   sureness?: readonly (Sureness | null)[] | undefined
 }
 
+/** What a finished quiz has changed, with mastery rounded. */
+type Changes = {
+  /** The records of the concepts that the quiz was about. */
+  progress: ProgressRecord[]
+  streak: DatedStreak
+  /** Those that the quiz earned. */
+  achievements: EarnedAchievement[]
+  learningPaths: LearningPathRecord[]
+}
+
 /** The result in short, and what it changed if it recorded activity. */
-export type SavedQuiz = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<ChangesToTell>
+export type SavedQuiz = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<Changes>
+
+/** Seconds until a person who has no room for more questions may try again; someone may have made room by then. */
+const TRY_AGAIN = 24 * 60 * 60
 
 /**
- * Saves a finished quiz and, if asked to, everything it changes. Sending it again changes nothing and gets the same
- * reply; another quiz under its id is refused. `now` is milliseconds since 1970.
+ * Saves a finished quiz and, if asked to, everything it changes: progress, the day it started, learning paths and
+ * achievements. Sending it again changes nothing; another quiz under its id is refused. `now` is milliseconds since 1970.
  */
 export async function finishQuiz(
   stores: Stores,
@@ -33,41 +54,106 @@ export async function finishQuiz(
   sent: SentQuiz,
   now: number,
 ): Promise<{ isNew: boolean; saved: SavedQuiz }> {
-  const { timeZone, recordActivity, sureness = null, ...content } = sent
+  const { timeZone, recordActivity = false, sureness = null, ...content } = sent
+  const questions = content.questions.map(sortedQuestion)
+  refuseLargeQuestions(questions)
+  const contentHash = contentHashOf(sent, questions)
   const result = { ...content, id: sent.id ?? randomUUID(), timestamp: reportedTime(sent.timestamp, now) }
+
   const learner = await stores.learners.take(userId)
-  const known = await stores.quizResults.findSaved(userId, result.id)
+  const known = await stores.quizResults.find(userId, result.id)
   if (known) {
-    if (![contentHashOf(sent), earlierContentHash(sent)].includes(known.contentHash))
-      throw new Refusal('result-differs')
-    const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, CATALOG.findConcept)
+    if (known.contentHash !== contentHash) throw new Refusal('result-differs')
+    const changes = known.recordsActivity ? await changesAsTheyStand(stores, userId, learner, known.result, now) : {}
     return { isNew: false, saved: savedQuiz(userId, known.result, changes) }
   }
 
-  await makeRoom(stores, userId, content.questions)
-  const recorded = recordActivity ? await changesOfQuiz(stores, userId, learner, { result, timeZone, now }) : null
-  await stores.quizResults.add(userId, result, {
-    contentHash: contentHashOf(sent),
-    changes: recorded && encodeChanges(recorded.toTell, result, now, CATALOG.findConcept),
-    day: dayOf(result.timestamp, timeZone),
-    sureness,
-  })
-  if (recorded) await saveChanges(stores, userId, recorded.toSave, now)
-  return { isNew: true, saved: savedQuiz(userId, result, recorded?.toTell ?? null) }
+  const changes = recordActivity ? await recordQuiz(stores, userId, learner, result, { timeZone, now }) : {}
+  const ids = await keepQuestions(stores, userId, questions)
+  await stores.quizResults.add(
+    userId,
+    result,
+    questions.map(({ order }, index) => ({ question: itemAt(ids, index), order })),
+    { contentHash, recordsActivity: recordActivity, day: dayOf(result.timestamp, timeZone), sureness },
+  )
+  return { isNew: true, saved: savedQuiz(userId, result, changes) }
 }
 
-function savedQuiz(userId: number, result: KeptResult, changes: ChangesToTell | null): SavedQuiz {
+/** Saves everything that a new result changes, and tells it; of the learning paths, those that moved. */
+async function recordQuiz(
+  stores: Stores,
+  userId: number,
+  learner: ChangingLearner,
+  result: KeptResult,
+  { timeZone, now }: { timeZone: string | undefined; now: number },
+): Promise<Changes> {
+  const { id, timestamp, mode, score } = result
+  const encounters = encountersOf(result, isSoundQuestion)
+  const records = await trackProgress(stores, userId, encounters, {
+    id,
+    at: timestamp,
+    day: dayOf(timestamp, timeZone),
+  })
+  const finishedQuizzes = learner.finishedQuizzes + 1
+  const activity = { startedAt: startOfQuiz(result), timeZone, now }
+  const streak = await addActivity(stores, userId, { ...learner, finishedQuizzes }, activity)
+  const pathEvidence = { results: [{ mode, score, timestamp }], progress: records }
+  const { moved, granted } = await advancePathsOf(stores, userId, pathEvidence, now)
+  const { longestStreak } = streak
+  const evidence = { ...masteryEvidence(records), quizzesFinished: finishedQuizzes, score, longestStreak }
+  const achievements = await awardAchievements(stores, userId, evidence, { now, granted, resultId: id })
+  return { progress: recordsAbout(result, records), streak, achievements, learningPaths: moved }
+}
+
+/** What to say of a result that was saved before: what it earned, and all else as it stands now. */
+async function changesAsTheyStand(
+  stores: Stores,
+  userId: number,
+  learner: ChangingLearner,
+  result: KeptResult,
+  now: number,
+): Promise<Changes> {
+  return {
+    progress: recordsAbout(result, await stores.progress.list(userId)),
+    streak: streakNow(learner, now),
+    achievements: await stores.achievements.ofResult(userId, result.id),
+    learningPaths: await stores.learningPaths.list(userId),
+  }
+}
+
+/** The records of the concepts that a result is evidence of, in the order in which it met them. */
+function recordsAbout(result: KeptResult, records: readonly TrackedProgress[]): ProgressRecord[] {
+  const byItem = new Map(records.map((record) => [record.itemId, record]))
+  const met = encountersOf(result, isSoundQuestion).filter(({ isSound }) => !isSound)
+  return [...new Set(met.map(({ itemId }) => itemId))].flatMap((itemId) => {
+    const record = byItem.get(itemId)
+    return record ? [progressReply(record)] : []
+  })
+}
+
+function savedQuiz(userId: number, result: KeptResult, changes: Partial<Changes>): SavedQuiz {
   const { questions: _, userAnswers: __, ...summary } = result
   return { ...summary, userId, ...changes }
 }
 
 /** Recognizes another quiz under the same id; each question counts as its hash and the order of its options. */
-function contentHashOf(sent: SentQuiz): string {
-  const questions = encodeQuestions(sent.questions).map((encoded) => encoded.hash + encoded.order)
-  return hash('sha256', JSON.stringify({ ...sent, questions }), 'base64url')
+function contentHashOf(sent: SentQuiz, questions: readonly SortedQuestion[]): string {
+  const content = { ...sent, questions: questions.map(({ hash, order }) => [hash, order]) }
+  return hash('sha256', JSON.stringify(content), 'base64url')
 }
 
-/** The hash of results that were saved before questions had hashes. */
-function earlierContentHash(sent: SentQuiz): string {
-  return hash('sha256', JSON.stringify(sent), 'base64url')
+function refuseLargeQuestions(questions: readonly SortedQuestion[]): void {
+  const large = questions.findIndex(({ body }) => Buffer.byteLength(body) > LARGEST_QUESTION)
+  if (large !== -1) throw fieldRefusal('question-too-large', `questions.${large}`)
+}
+
+/** Stores the questions and returns their ids; refuses questions that the catalog does not have if there are too many. */
+async function keepQuestions(stores: Stores, userId: number, questions: readonly SortedQuestion[]): Promise<number[]> {
+  const isForeign = (hash: string) => !CATALOG.isCatalogQuestion(hash)
+  const ids = await stores.questions.keep(userId, questions, isForeign)
+  const hasForeign = questions.some((question) => isForeign(question.hash))
+  if (hasForeign && (await stores.questions.foreignBytes(userId)) > MOST_QUESTION_BYTES) {
+    throw new Refusal('no-room-for-questions', { 'retry-after': String(TRY_AGAIN) })
+  }
+  return ids
 }

@@ -15,7 +15,7 @@ import { profilesOf } from '@think-twice/core/quiz/profiles'
 import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import { isCorrect } from '@think-twice/core/quiz/score'
 import { expect, test } from 'vitest'
-import { encodeQuestion } from '../storage/questions/question-encoding.ts'
+import { sortedQuestion } from '../storage/results/questions.ts'
 import { CATALOG, catalogOf } from './catalog.ts'
 import { SCHEDULER } from './scheduler.ts'
 
@@ -144,8 +144,8 @@ test('a catalog recognizes its own words, and takes those of another for foreign
   const [questions, others] = [quizQuestions(BANK), quizQuestions(OTHER)]
   expect(sentQuestions(others).map(OTHER_CATALOG.identify)).toEqual(others)
   for (const [index, other] of others.entries()) {
-    expect(OTHER_CATALOG.isCatalogQuestion(encodeQuestion(other).hash), other.scenarioId).toBe(true)
-    expect(CATALOG.isCatalogQuestion(encodeQuestion(other).hash), other.scenarioId).toBe(false)
+    expect(OTHER_CATALOG.isCatalogQuestion(sortedQuestion(other).hash), other.scenarioId).toBe(true)
+    expect(CATALOG.isCatalogQuestion(sortedQuestion(other).hash), other.scenarioId).toBe(false)
     const [asShown] = sentQuestions([other]).map(CATALOG.identify)
     expect(asShown && isCorrect(asShown, questions[index]?.correctAnswer)).toBe(true)
     expect(asShown?.concept, other.scenarioId).toBe(other.fallacyType)

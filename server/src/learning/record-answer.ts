@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
 import { meaningOfLabel } from '@think-twice/core/concepts/concept-labels'
-import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
-import { type Delivery, type Encounter, recordedItem } from '@think-twice/core/learning/encounters'
+import { recordedItem, type TrackedProgress } from '@think-twice/core/learning/encounters'
 import type { Answer } from '@think-twice/core/learning/evidence'
 import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/core/learning/mastery'
-import { required } from '@think-twice/core/required'
-import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
+import { masteryEvidence } from '@think-twice/core/rewards/achievements'
 import type { CategoryType, Sureness } from '@think-twice/core/vocabulary'
 import { Refusal } from '../refusal.ts'
-import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
+import type { EarnedAchievement } from '../storage/learning/progress.ts'
 import type { Stores } from '../storage/stores.ts'
-import { advancePathsOf } from './advance-paths.ts'
 import { CATALOG } from './catalog.ts'
-import { answersInResult } from './evidence.ts'
-import { saveChanges } from './save-changes.ts'
-import { trackProgress } from './track-progress.ts'
+import { answersInResult, trackProgress } from './progress.ts'
+import { advancePathsOf, awardAchievements } from './rewards.ts'
 
 /** An answer as it was sent; only the first three fields are always there. */
 export type SentAnswer = {
@@ -49,31 +45,17 @@ export async function recordAnswer(
   const counted = sent.key === undefined ? null : await findCounted(stores, userId, sent.key)
   if (counted) {
     if (counted.itemId !== answer.itemId || counted.isCorrect !== answer.isCorrect) throw new Refusal('answer-differs')
-    return { isNew: false, record: await currentRecord(stores, userId, answer), achievements: [] }
+    return { isNew: false, record: recordOf(answer, await stores.progress.list(userId)), achievements: [] }
   }
   if (answer.isSound) {
     await stores.answers.add(userId, answer)
-    return { isNew: true, record: await currentRecord(stores, userId, answer), achievements: [] }
+    return { isNew: true, record: recordOf(answer, await stores.progress.list(userId)), achievements: [] }
   }
-  const { record, achievements } = await recordPractice(stores, userId, answer, { ...answer, now })
+  const records = await trackProgress(stores, userId, [answer], answer)
+  const { granted } = await advancePathsOf(stores, userId, { results: [], progress: records }, now)
+  const achievements = await awardAchievements(stores, userId, masteryEvidence(records), { now, granted })
   await stores.answers.add(userId, answer)
-  return { isNew: true, record, achievements }
-}
-
-/** Moves the learner's progress by one answer; returns its record (mastery rounded) and the achievements earned. */
-async function recordPractice(
-  stores: Stores,
-  userId: number,
-  encounter: Encounter,
-  { now, ...delivery }: Delivery & { now: number },
-): Promise<{ record: ProgressRecord; achievements: EarnedAchievement[] }> {
-  const { moved, all } = await trackProgress(stores, userId, [encounter], delivery)
-  const { toSave, granted } = await advancePathsOf(stores, userId, { results: [], progress: all }, now)
-  const held = await stores.achievements.ids(userId)
-  const achievementIds = newAchievementIds(ACHIEVEMENTS, held, masteryEvidence(all), granted)
-  await saveChanges(stores, userId, { progress: moved, learningPaths: toSave, achievementIds }, now)
-  const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: now }))
-  return { record: progressReply(required(moved[0], 'the record of the answer')), achievements }
+  return { isNew: true, record: recordOf(answer, records), achievements }
 }
 
 function keptAnswer(sent: SentAnswer, now: number): Answer {
@@ -96,13 +78,9 @@ function keptAnswer(sent: SentAnswer, now: number): Answer {
   }
 }
 
-/** The current record; for a concept without answers, the prior. */
-async function currentRecord(
-  { progress }: Stores,
-  userId: number,
-  { itemId, categoryType }: Answer,
-): Promise<ProgressRecord> {
-  const kept = (await progress.list(userId)).find((record) => record.itemId === itemId)
+/** The record of an answer's concept; without answers, the prior. */
+function recordOf({ itemId, categoryType }: Answer, records: readonly TrackedProgress[]): ProgressRecord {
+  const kept = records.find((record) => record.itemId === itemId)
   return progressReply(kept ?? unmetProgress({ itemId, categoryType }))
 }
 
@@ -118,7 +96,7 @@ async function findCounted(
   if (practiced) return practiced
   const [, resultId, index] = /^(.+):(\d{1,2})$/.exec(key) ?? []
   if (resultId === undefined) return null
-  const saved = await stores.quizResults.findSaved(userId, resultId)
-  if (!saved || saved.changes === null) return null
+  const saved = await stores.quizResults.find(userId, resultId)
+  if (!saved?.recordsActivity) return null
   return answersInResult({ ...saved.result, day: '', sureness: null })[Number(index)] ?? null
 }

@@ -9,12 +9,16 @@ import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
-/** Where each table that belongs to people stands in the export. A new table fails the test until it is named here. */
-const EXPORTED_AS: Record<string, string> = {
+/**
+ * Where each table that belongs to people stands in the export; null for one that only counts what is there already. A
+ * new table fails the test until it is named here.
+ */
+const EXPORTED_AS: Record<string, string | null> = {
   account: 'account',
   session: 'signIns',
   learner: 'learner',
   quizResult: 'results',
+  foreignQuestion: null,
   progress: 'progress',
   answer: 'answers',
   dispute: 'disputes',
@@ -46,7 +50,9 @@ describe.each(DATABASES)('the export of a person’s data on %s', (database) => 
     for (const table of ofPeople) {
       const own = (await kept.rows(table)).filter(({ userId }) => userId === person.id)
       expect(own, table).not.toEqual([])
-      const part = exported[EXPORTED_AS[table]!]
+      const name = EXPORTED_AS[table]
+      if (name == null) continue
+      const part = exported[name]
       expect(Array.isArray(part) ? part.length : 1, table).toBe(own.length)
     }
   })

@@ -21,7 +21,7 @@ import { isAtStart } from '@think-twice/core/rewards/learning-paths'
 import { reply, serve } from '../http/serve.ts'
 import { CATALOG } from '../learning/catalog.ts'
 import { recordAnswer } from '../learning/record-answer.ts'
-import { pathOfType, startLearningPath } from '../learning/start-path.ts'
+import { pathOfType, startLearningPath } from '../learning/rewards.ts'
 import { recordActiveDay } from '../learning/streak.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -63,7 +63,7 @@ function streakRoutes({ storage, clock }: Services) {
     serve(getStreak, async ({ userId }) => {
       const { days, timeZone, lastActivityAt } = await storage.read(async (stores) => ({
         ...(await stores.learners.find(userId)),
-        days: await stores.streak.days(userId),
+        days: await stores.learners.days(userId),
       }))
       const today = dayOf(clock.now(), timeZone ?? undefined)
       const { restDays, ...streak } = streakOf(days, today)

@@ -13,6 +13,8 @@ import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
+const BEGINNER = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
+
 describe.each(DATABASES)('on %s', (database) => {
   let server: TestApp
   let ada: Person
@@ -177,12 +179,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   describe('saving a result with recordActivity', () => {
     test('replies with the changed records, the streak, achievements earned, and paths that advanced', async () => {
-      await ada.post(`/api/users/${ada.id}/learning-paths`, {
-        pathType: 'beginner',
-        totalSteps: 3,
-        currentStep: 0,
-        completedSteps: [],
-      })
+      await ada.post(`/api/users/${ada.id}/learning-paths`, BEGINNER)
       const sent = { id: 'first', timestamp: NOON, timeZone: 'Europe/Berlin', recordActivity: true }
 
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, sent))
@@ -203,30 +200,34 @@ describe.each(DATABASES)('on %s', (database) => {
       expect((await ada.get(`/api/users/${ada.id}/learning-paths`)).body).toEqual(body.learningPaths)
     })
 
-    test('changes nothing under the same id again, and gives the same reply, even a day later', async () => {
+    test('changes nothing under the same id again, and replies with what it earned and with the rest as it stands now', async () => {
+      await ada.post(`/api/users/${ada.id}/learning-paths`, BEGINNER)
       const sent = { id: 'twice', timestamp: NOON, recordActivity: true }
       const first = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
-      await ada.post('/api/quiz-results', finishedQuiz('advanced', 3, { id: 'between', recordActivity: true }))
+      const atOnce = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
+      await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'between', recordActivity: true }))
       const before = await everythingOf(ada)
       server.clock.time = NOON + 23 * 3_600_000
 
       const again = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
 
       server.clock.time = NOON
-      expect([first.status, again.status]).toEqual([201, 200])
-      expect(again.body).toEqual(first.body)
+      expect([first.status, atOnce.status, again.status]).toEqual([201, 200, 200])
       expect(again.headers['idempotent-replayed']).toBe('true')
       expect(first.headers).not.toHaveProperty('idempotent-replayed')
       expect(await everythingOf(ada)).toEqual(before)
+      expect(atOnce.body).toEqual(first.body)
+      const { progress, achievements, learningPaths, ...rest } = bodyOf(postQuizResult, again)
+      expect(rest).toMatchObject({ id: 'twice', timestamp: NOON, streak: { currentStreak: 1 } })
+      expect(achievements).toEqual([{ achievementId: 'first-quiz', earnedAt: NOON }])
+      const kept = bodyOf(getProgress, await ada.get(`/api/users/${ada.id}/progress`))
+      expect(progress).toHaveLength(48)
+      expect(progress).toEqual(expect.arrayContaining(kept))
+      expect(learningPaths).toMatchObject([{ currentStep: 2 }])
     })
 
-    test('counts no concept as met for a sound item, and gives the same reply again', async () => {
-      await ada.post(`/api/users/${ada.id}/learning-paths`, {
-        pathType: 'beginner',
-        totalSteps: 3,
-        currentStep: 0,
-        completedSteps: [],
-      })
+    test('counts no concept as met for a sound item, in the first reply and in the next', async () => {
+      await ada.post(`/api/users/${ada.id}/learning-paths`, BEGINNER)
       const sound = BANK.flatMap(({ concept, scenarios }) =>
         scenarios
           .filter(({ kind }) => kind === 'sound')
@@ -242,8 +243,8 @@ describe.each(DATABASES)('on %s', (database) => {
       const again = await ada.post('/api/quiz-results', quiz)
 
       expect([first.status, again.status]).toEqual([201, 200])
-      expect(again.body).toEqual(first.body)
       expect(first.body).toMatchObject({ progress: [], learningPaths: [] })
+      expect(again.body).toMatchObject({ progress: [], learningPaths: [{ currentStep: 0 }] })
       expect((await ada.get(`/api/users/${ada.id}/progress`)).body).toEqual([])
       expect(bodyOf(getInsights, await ada.get(`/api/users/${ada.id}/insights`)).eye.counts).toMatchObject({ sound: 7 })
       expect((await ada.get(`/api/users/${ada.id}/review`)).body).toEqual({ due: [], next: null })

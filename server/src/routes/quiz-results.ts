@@ -22,11 +22,10 @@ import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { reply, serve } from '../http/serve.ts'
 import { CATALOG, isSoundQuestion } from '../learning/catalog.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
-import { refuseLargeQuestions } from '../learning/question-quota.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import type { KeptResult } from '../storage/results/quiz-results.ts'
 import type { SummaryWithMissed } from '../storage/results/result-pages.ts'
-import type { KeptResult } from '../storage/results/result-rows.ts'
 
 export function quizResultRoutes(services: Services) {
   return [...resultRoutes(services), ...askedFormRoutes(services), ...missingRoutes(services)]
@@ -39,7 +38,6 @@ function resultRoutes({ storage, clock }: Services) {
       const quiz = { ...sent, questions: sent.questions.map(CATALOG.identify) }
       if (claimedUserId !== userId) throw new Refusal('not-yours')
       const id = quiz.id ?? resultIdIn(idempotencyKey)
-      refuseLargeQuestions(quiz.questions)
       const counts = { score, totalQuestions, correctAnswers }
       const contradiction = contradictionIn({ ...quiz, ...counts })
       if (contradiction !== null) {
@@ -75,7 +73,7 @@ function resultRoutes({ storage, clock }: Services) {
     }),
 
     serve(getQuizResult, async ({ userId, params }) => {
-      const found = await storage.read(({ quizResults }) => quizResults.findSaved(userId, params.id))
+      const found = await storage.read(({ quizResults }) => quizResults.find(userId, params.id))
       if (!found) throw new Refusal('result-not-found')
       return reply(200, completeResult(userId, found.result))
     }),

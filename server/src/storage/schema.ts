@@ -17,6 +17,7 @@ export type Tables = {
   rateLimit: { key: string; points: number; expire: number | null }
   learner: LearnerTable
   question: QuestionTable
+  foreignQuestion: ForeignQuestionTable
   quizResult: QuizResultTable
   progress: ProgressTable
   answer: AnswerTable
@@ -25,7 +26,7 @@ export type Tables = {
   todayAnswerer: { hash: string; expiresAt: number }
   activityDay: { userId: number; day: string }
   favorite: { userId: number; itemType: ItemType; itemId: string; createdAt: number }
-  achievement: { userId: number; achievementId: string; earnedAt: number }
+  achievement: AchievementTable
   learningPath: LearningPathTable
 }
 
@@ -62,7 +63,7 @@ export type SessionTable = {
  */
 export type DeletedSessionTable = { tokenHash: string; expiresAt: number }
 
-/** What is kept once per learner. Every write for a person raises its revision. */
+/** Kept once per learner. The row is also the lock of everything that changes for this person. */
 export type LearnerTable = {
   userId: number
   /** Quizzes finished with `recordActivity`. */
@@ -70,24 +71,21 @@ export type LearnerTable = {
   /** When and in which time zone the learner was last active. */
   lastActivityAt: number | null
   timeZone: string | null
-  /** Bytes of questions stored only because this person sent them. */
-  questionBytes: Generated<number>
-  /**
-   * The latest run of active days and the longest; null until they are first needed. See
-   * `core/src/activity/streak.ts`.
-   */
-  streakDay: string | null
-  streakLength: number | null
-  streakSinceRest: number | null
-  streakLongest: number | null
-  /** Equal to `revision` as long as every write for this person came from a version that keeps the streak. */
-  streakRevision: number | null
-  /** Raised by every write for this person. */
-  revision: Generated<number>
+  /** A `StreakState` of `core/src/activity/streak.ts` as JSON; null before the first active day. */
+  streak: string | null
 }
 
-/** Each question is stored once, with sorted options; see `question-encoding.ts`. */
-export type QuestionTable = { id: Generated<number>; hash: string; body: string }
+/** Each question is stored once, as JSON with sorted options; see `results/questions.ts`. */
+export type QuestionTable = {
+  id: Generated<number>
+  hash: string
+  body: string
+  /** 1 if it was never one of the catalog's, so it may hold somebody's own words. */
+  isForeign: number
+}
+
+/** Who was asked a foreign question; `bytes` is the length of its body. */
+export type ForeignQuestionTable = { userId: number; questionId: number; bytes: number }
 
 export type QuizResultTable = {
   userId: number
@@ -98,20 +96,14 @@ export type QuizResultTable = {
   correctAnswers: number
   timestamp: number
   timeSpent: number
-  /** Ids in `question`, in the order asked. */
-  questionIds: string
-  /** A letter per question for the order of its options. */
-  optionOrders: string
-  /** A character per question: the index picked, or `-`. */
-  userAnswers: string
-  /** Tells a repetition from different content under the same id. */
-  contentHash: string
-  /** What saving it changed; null if it recorded no activity. */
-  changes: string | null
   /** The learner's calendar day at `timestamp`. */
   day: string
-  /** A character per question: `g`, `f` or `s`, or `-` where the learner didn't say; null if they never did. */
-  sureness: string | null
+  /** A list of `AskedQuestion` as JSON; see `results/questions.ts`. */
+  asked: string
+  /** Tells a repetition from different content under the same id. */
+  contentHash: string
+  /** 1 if it counts as evidence, for streak, progress and awards. */
+  recordsActivity: number
 }
 
 /** Answers given outside quizzes, each under a key so that a repetition counts once. */
@@ -146,12 +138,16 @@ export type ProgressTable = {
   lastCorrect: number
   /** Breaks ties between answers of the same time. */
   lastAnswerId: string
-  /** The weighted earlier days plus the latest day's answers, as the next answer needs them. */
-  pastRight: number
-  pastWeight: number
-  day: string
-  dayAnswers: number
-  dayRight: number
+  /** A `MasteryState` of `core/src/learning/mastery.ts` as JSON, to which the next answer is added. */
+  state: string
+}
+
+export type AchievementTable = {
+  userId: number
+  achievementId: string
+  earnedAt: number
+  /** The result that earned it; null if it was earned otherwise. */
+  resultId: string | null
 }
 
 export type LearningPathTable = {
@@ -161,6 +157,4 @@ export type LearningPathTable = {
   currentStep: number
   startedAt: number
   completedAt: number | null
-  /** The step at which earlier scores were last looked at; null for none. */
-  scoresReadAt: number | null
 }

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { required } from '@think-twice/core/required'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { identifiedQuiz } from '../../test/quiz.fixture.ts'
 import { createTestDatabase, DATABASES, openTestStorage, type TestDatabase } from '../../test/storage.fixture.ts'
-import { CATALOG } from '../learning/catalog.ts'
-import { encodeChanges } from '../learning/changes-encoding.ts'
+import { finishQuiz } from '../learning/finish-quiz.ts'
 import { openPostgres } from './engine/postgres.ts'
 import { openSqlite } from './engine/sqlite.ts'
-import { MIGRATIONS } from './migrations/migrations.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 const USER = 1
@@ -24,32 +23,19 @@ describe.each(DATABASES)('storage on %s', (database) => {
   afterAll(() => remove())
 
   test('keeps nothing of a transaction that fails', async () => {
-    const failing = storage.transaction(async ({ streak }) => {
-      await streak.add(USER, '2026-11-21')
+    const failing = storage.transaction(async ({ learners }) => {
+      await learners.addDay(USER, '2026-11-21')
       throw new Error('on purpose')
     })
     await expect(failing).rejects.toThrow('on purpose')
-    expect(await storage.read(({ streak }) => streak.days(USER))).toEqual([])
+    expect(await storage.read(({ learners }) => learners.days(USER))).toEqual([])
   })
 
   test('refuses a new read or write inside a transaction at once, because it would wait forever', async () => {
-    const nested = storage.transaction(() => storage.read(({ streak }) => streak.days(USER)))
+    const nested = storage.transaction(() => storage.read(({ learners }) => learners.days(USER)))
     await expect(nested).rejects.toThrow('Cannot nest transactions')
     const twice = storage.transaction(() => storage.transaction(async () => {}))
     await expect(twice).rejects.toThrow('Cannot nest transactions')
-  })
-
-  test('lets a transaction about a learner wait for an earlier one about the same learner', async () => {
-    const order: string[] = []
-    const take = (name: string) =>
-      storage.transaction(async ({ learners, streak }) => {
-        await learners.take(USER)
-        order.push(name)
-        for (let read = 0; read < 5; read++) await streak.days(USER)
-        order.push(name)
-      })
-    await Promise.all(['a', 'b', 'c'].map(take))
-    expect(order.join('')).toMatch(/^(aa|bb|cc){3}$/)
   })
 
   test('changes the schema once when several processes start together', async () => {
@@ -63,7 +49,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
     const outputs = await Promise.all([start(), start(), start(), start()])
     for (const { stdout } of outputs) {
-      expect(JSON.parse(stdout)).toEqual({ id: USER, username: 'demo', createdAt: 0 })
+      expect(JSON.parse(stdout)).toMatchObject({ id: USER, username: 'demo', createdAt: 0 })
     }
     await empty.remove()
   })
@@ -71,61 +57,50 @@ describe.each(DATABASES)('storage on %s', (database) => {
   test('changes nothing when started again', async () => {
     const once = await createTestDatabase(database)
     const first = await openStorage(once.settings)
-    await first.transaction(({ streak }) => streak.add(USER, '2026-11-21'))
+    await first.transaction(({ learners }) => learners.addDay(USER, '2026-11-21'))
     await first.close()
     const second = await openStorage(once.settings)
-    expect(await second.read(({ streak }) => streak.days(USER))).toEqual(['2026-11-21'])
+    expect(await second.read(({ learners }) => learners.days(USER))).toEqual(['2026-11-21'])
     await second.close()
     await once.remove()
   })
 
-  test('refuses with a sentence a database that a newer version has changed', async () => {
-    const newer = await createTestDatabase(database)
-    const first = await openStorage(newer.settings)
+  test.each([
+    [
+      'newer version',
+      99,
+      'it has version 99, and this program knows versions up to 9. Start the newer program, or restore an older backup.',
+    ],
+    [
+      'version 1',
+      8,
+      'it was made by version 1 of Think Twice, which version 2 cannot read. Begin with an empty database.',
+    ],
+  ])('refuses with a sentence a database of a %s', async (_, version, problem) => {
+    const other = await createTestDatabase(database)
+    const first = await openStorage(other.settings)
     await first.close()
-    await run(newer.settings, 'update "schemaVersion" set version = 99')
-    await expect(openStorage(newer.settings)).rejects.toThrow(
-      `Cannot open the database: it has version 99, and this program knows versions up to ${MIGRATIONS.length}. Start the newer program, or restore an older backup.`,
-    )
-    await newer.remove()
+    await run(other.settings, `update "schemaVersion" set version = ${version}`)
+    await expect(openStorage(other.settings)).rejects.toThrow(`Cannot open the database: ${problem}`)
+    await other.remove()
   })
 
-  test('takes at most 4 KB for a result of 48 questions with all its evidence', async () => {
-    const { questions, userAnswers, mode, score, totalQuestions, correctAnswers, timeSpent } = identifiedQuiz(
-      'advanced',
-      20,
-    )
-    const met = questions.map(({ concept }) => concept)
-    const changes = encodeChanges(
-      {
-        progress: met.map((itemId) => ({
-          ...{ itemId, categoryType: 'logical-fallacies', masteryLevel: 100, timesEncountered: 999 },
-          ...{ timesCorrect: 999, lastEncountered: NOW, lastCorrect: true },
-        })),
-        streak: { currentStreak: 100, longestStreak: 100, lastActivityDate: NOW },
-        achievements: ['first-quiz', 'perfect-score', 'bias-hunter'].map((achievementId) => ({
-          ...{ achievementId, earnedAt: NOW },
-        })),
-        learningPaths: [],
-      },
-      { timestamp: NOW },
-      NOW,
-      CATALOG.findConcept,
-    )
-    const add = (from: number, to: number) =>
-      storage.transaction(async ({ quizResults }) => {
+  test('takes at most 8 KB for a result of 48 questions', async () => {
+    const quiz = identifiedQuiz('advanced', 20)
+    const account = await storage.transaction(({ accounts }) => accounts.create('many', null, NOW))
+    const { id: userId } = required(account, 'the account')
+    const sureness = quiz.questions.map(() => 'sure' as const)
+    const finish = (from: number, to: number) =>
+      storage.transaction(async (stores) => {
         for (let number = from; number < to; number++) {
           const id = `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`
-          const summary = { id, mode, score, totalQuestions, correctAnswers, timestamp: NOW, timeSpent }
-          const sureness = Array.from({ length: totalQuestions }, () => 'sure' as const)
-          const details = { contentHash: 'h'.repeat(43), changes, day: '2026-11-21', sureness }
-          await quizResults.add(USER, { ...summary, questions, userAnswers }, details)
+          await finishQuiz(stores, userId, { ...quiz, id, timestamp: NOW, sureness, recordActivity: true }, NOW)
         }
       })
-    await add(0, 100)
+    await finish(0, 20)
     const before = await bytesOf(settings)
-    await add(100, 1100)
-    expect((await bytesOf(settings)) - before).toBeLessThan(1000 * 4096)
+    await finish(20, 220)
+    expect((await bytesOf(settings)) - before).toBeLessThan(200 * 8192)
   })
 })
 

@@ -1,7 +1,9 @@
 import { required } from '@think-twice/core/required'
+import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDump } from '../../../test/database-dump.ts'
 import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../../../test/storage.fixture.ts'
+import { sortedQuestion } from '../results/questions.ts'
 import { MoveError, moveDatabase } from './move-database.ts'
 
 /** More people than are read at a time, with gaps in their numbers. */
@@ -18,10 +20,12 @@ async function dumpOf(settings: Settings): Promise<string> {
 
 async function addPeople(settings: Settings, count: number): Promise<void> {
   const { storage, remove } = await openKeptStorage(settings)
-  await storage.transaction(async ({ accounts, favorites }) => {
+  await storage.transaction(async ({ accounts, favorites, questions }) => {
+    const own = sortedQuestion(someQuestion())
     for (let number = 0; number < count; number++) {
-      const account = await accounts.create(`person${number}`, null, 1)
-      await favorites.add(required(account, 'the account').id, { itemId: 'straw-man', itemType: 'fallacy' }, 1)
+      const { id } = required(await accounts.create(`person${number}`, null, 1), 'the account')
+      await favorites.add(id, { itemId: 'straw-man', itemType: 'fallacy' }, 1)
+      await questions.keep(id, [own], () => true)
     }
   })
   await remove()

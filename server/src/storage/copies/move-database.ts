@@ -112,7 +112,7 @@ function forOperator(error: unknown): never {
   throw new MoveError(messageOf(error), { cause: error })
 }
 
-/** Accounts first: the rows of people refer to them. */
+/** Rows of people come last: they refer to accounts and questions. */
 async function tablesOf(database: Kysely<Tables>): Promise<Table[]> {
   const tables = await database.introspection.getTables()
   return tables
@@ -122,7 +122,7 @@ async function tablesOf(database: Kysely<Tables>): Promise<Table[]> {
       if (has('userId')) return { name, rangeColumn: 'userId' }
       return { name, rangeColumn: has('id') ? 'id' : null }
     })
-    .sort((one, other) => Number(other.name === 'account') - Number(one.name === 'account'))
+    .sort((one, other) => Number(one.rangeColumn === 'userId') - Number(other.rangeColumn === 'userId'))
 }
 
 async function requireNobody(database: Kysely<Tables>): Promise<void> {

@@ -83,17 +83,16 @@ describe('a backup of an SQLite database', () => {
     expect((await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD })).status).toBe(200)
   })
 
-  test('from before recovery codes existed can be restored too', () => {
+  test('of version 1 is refused in a sentence that says so', () => {
     backUp(server.settings.dataDir, file('monday.db'))
     const older = new Database(file('monday.db'))
-    for (const column of ['recoveryHash', 'recoveryMadeAt']) older.exec(`alter table account drop column "${column}"`)
+    older.exec('update "schemaVersion" set version = 8')
     older.close()
-    const checksum = createHash('sha256')
-      .update(readFileSync(file('monday.db')))
-      .digest('hex')
-    writeFileSync(file('monday.db.sha256'), `${checksum}  monday.db\n`)
-    restore(file('data'), file('monday.db'))
-    expect(existsSync(join(file('data'), 'think-twice.db'))).toBe(true)
+    checksum('monday.db')
+    expect(() => restore(file('data'), file('monday.db'))).toThrow(
+      'it was made by version 1 of Think Twice, which version 2 cannot read.',
+    )
+    expect(existsSync(file('data'))).toBe(false)
   })
 
   test('never replaces an existing file', async () => {

@@ -20,6 +20,7 @@ import Database from 'better-sqlite3'
 import { codeOf, messageOf } from '../../error-fields.ts'
 import { makeOwnersFolder } from '../engine/owners-folder.ts'
 import { APPLICATION_ID, databasePath, OWNER_ONLY } from '../engine/sqlite.ts'
+import { problemOfSchema } from '../migrations/migrate.ts'
 
 /** How file systems without links say so. */
 const LINKS_UNKNOWN = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
@@ -113,12 +114,8 @@ export function restore(dataDir: string, source: string): void {
     chmodSync(parts, OWNER_ONLY)
     const database = new Database(parts)
     try {
-      const kept = database.prepare("select name from sqlite_master where type = 'table'").pluck().all()
-      // Older backups may lack some of these tables.
-      for (const table of ['session', 'rateLimit', 'secret'].filter((name) => kept.includes(name))) {
-        database.exec(`delete from "${table}"`)
-      }
-      endRecoveryCodes(database)
+      for (const table of ['session', 'rateLimit', 'secret']) database.exec(`delete from "${table}"`)
+      database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
     } finally {
       database.close()
     }
@@ -130,24 +127,13 @@ export function restore(dataDir: string, source: string): void {
   }
 }
 
-/** Older backups know no recovery codes. */
-function endRecoveryCodes(database: Database.Database): void {
-  const columns = database.prepare("select name from pragma_table_info('account')").pluck().all()
-  if (!columns.includes('recoveryHash')) return
-  database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
-}
-
 /** A database with one flipped bit in a text is still valid; only the checksum shows it. */
 function requireSound(source: string): void {
   const refuse = (reason: string) => new CopyError(`Cannot restore “${source}”${reason}.`)
   const beside = checksumPath(source)
   try {
     if (statSync(source).isDirectory()) throw refuse(': it is a folder')
-    if (!existsSync(beside)) {
-      throw refuse(
-        `: its checksum “${beside}” is missing; of one made before there were checksums, make it with sha256sum`,
-      )
-    }
+    if (!existsSync(beside)) throw refuse(`: its checksum “${beside}” is missing`)
     const [expected] = readFileSync(beside, 'utf8').split(/\s/)
     if (expected !== checksumOf(source)) {
       throw refuse(', because it is damaged: it is not what its checksum says, so it was changed or damaged')
@@ -157,6 +143,17 @@ function requireSound(source: string): void {
   }
   const problem = problemOf(source)
   if (problem !== null) throw refuse(`, because it is damaged: ${problem}`)
+  const ofSchema = problemOfSchema(schemaVersionIn(source))
+  if (ofSchema !== null) throw new CopyError(`Cannot restore “${source}”: ${ofSchema}`)
+}
+
+function schemaVersionIn(path: string): number {
+  const database = new Database(path, { readonly: true, fileMustExist: true })
+  try {
+    return Number(database.prepare('select version from "schemaVersion"').pluck().get())
+  } finally {
+    database.close()
+  }
 }
 
 function problemOf(path: string): string | null {

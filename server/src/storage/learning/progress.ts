@@ -1,6 +1,7 @@
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
+import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
 import type { Connection } from '../engine/engine.ts'
-import type { ProgressTable } from '../schema.ts'
+import type { LearningPathTable, ProgressTable } from '../schema.ts'
 
 /** All columns but the person’s id. */
 const PROGRESS_COLUMNS = [
@@ -12,14 +13,8 @@ const PROGRESS_COLUMNS = [
   'lastEncountered',
   'lastCorrect',
   'lastAnswerId',
-  'pastRight',
-  'pastWeight',
-  'day',
-  'dayAnswers',
-  'dayRight',
+  'state',
 ] as const
-
-type ProgressRow = Pick<ProgressTable, (typeof PROGRESS_COLUMNS)[number]>
 
 /** One record for each concept a learner has met. */
 export function progressStore(connection: Connection) {
@@ -30,8 +25,9 @@ export function progressStore(connection: Connection) {
         .selectFrom('progress')
         .select(PROGRESS_COLUMNS)
         .where('userId', '=', userId)
+        .orderBy('itemId')
         .execute()
-      return rows.map(progressInRow).sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
+      return rows.map(progressInRow)
     },
 
     async save(userId: number, records: readonly TrackedProgress[]): Promise<void> {
@@ -51,23 +47,88 @@ export function progressStore(connection: Connection) {
   }
 }
 
-/** The record that a row holds. */
-function progressInRow(row: ProgressRow): TrackedProgress {
-  const { pastRight, pastWeight, day, dayAnswers, dayRight } = row
-  return {
-    itemId: row.itemId,
-    categoryType: row.categoryType,
-    masteryLevel: row.masteryLevel,
-    timesEncountered: row.timesEncountered,
-    timesCorrect: row.timesCorrect,
-    lastEncountered: row.lastEncountered,
-    lastCorrect: row.lastCorrect === 1,
-    lastAnswerId: row.lastAnswerId,
-    state: { pastRight, pastWeight, day, answers: dayAnswers, right: dayRight },
-  }
+/** The record that a row holds; its state is not checked, because only `save` writes it. */
+function progressInRow({ state, lastCorrect, ...row }: Omit<ProgressTable, 'userId'>): TrackedProgress {
+  return { ...row, lastCorrect: lastCorrect === 1, state: JSON.parse(state) }
 }
 
 function rowOf(userId: number, { state, lastCorrect, ...record }: TrackedProgress): ProgressTable {
-  const { answers: dayAnswers, right: dayRight, ...days } = state
-  return { ...record, ...days, userId, dayAnswers, dayRight, lastCorrect: lastCorrect ? 1 : 0 }
+  return { ...record, userId, state: JSON.stringify(state), lastCorrect: lastCorrect ? 1 : 0 }
+}
+
+/** `earnedAt` is milliseconds since 1970. */
+export type EarnedAchievement = { achievementId: string; earnedAt: number }
+
+/** Achievements are never withdrawn. */
+export function achievementStore(connection: Connection) {
+  const ofPerson = (userId: number) =>
+    connection.selectFrom('achievement').where('userId', '=', userId).orderBy('earnedAt').orderBy('achievementId')
+
+  return {
+    /** `resultId` is the result that earned them; null if there is none. */
+    async award(
+      userId: number,
+      achievementIds: readonly string[],
+      earnedAt: number,
+      resultId: string | null = null,
+    ): Promise<void> {
+      if (achievementIds.length === 0) return
+      await connection
+        .insertInto('achievement')
+        .values(achievementIds.map((achievementId) => ({ userId, achievementId, earnedAt, resultId })))
+        .onConflict((conflict) => conflict.columns(['userId', 'achievementId']).doNothing())
+        .execute()
+    },
+
+    async list(userId: number): Promise<EarnedAchievement[]> {
+      return ofPerson(userId).select(['achievementId', 'earnedAt']).execute()
+    },
+
+    /** With the result that earned each of them. */
+    async listWhole(userId: number): Promise<(EarnedAchievement & { resultId: string | null })[]> {
+      return ofPerson(userId).select(['achievementId', 'earnedAt', 'resultId']).execute()
+    },
+
+    /** Those that a result earned. */
+    async ofResult(userId: number, resultId: string): Promise<EarnedAchievement[]> {
+      return ofPerson(userId).select(['achievementId', 'earnedAt']).where('resultId', '=', resultId).execute()
+    },
+  }
+}
+
+const PATH_COLUMNS = ['pathType', 'totalSteps', 'currentStep', 'startedAt', 'completedAt'] as const
+
+/** The paths a learner has started. Steps are done in order, so the current step says which are done. */
+export function learningPathStore(connection: Connection) {
+  return {
+    /** The records of all paths, in the order started. */
+    async list(userId: number): Promise<LearningPathRecord[]> {
+      const rows = await connection
+        .selectFrom('learningPath')
+        .select(PATH_COLUMNS)
+        .where('userId', '=', userId)
+        .orderBy('startedAt')
+        .orderBy('pathType')
+        .execute()
+      return rows.map(pathInRow)
+    },
+
+    async save(userId: number, records: readonly LearningPathRecord[]): Promise<void> {
+      if (records.length === 0) return
+      await connection
+        .insertInto('learningPath')
+        .values(records.map(({ completedSteps: _, ...record }) => ({ userId, ...record })))
+        .onConflict((conflict) =>
+          conflict.columns(['userId', 'pathType']).doUpdateSet((eb) => ({
+            currentStep: eb.ref('excluded.currentStep'),
+            completedAt: eb.ref('excluded.completedAt'),
+          })),
+        )
+        .execute()
+    },
+  }
+}
+
+function pathInRow(row: Omit<LearningPathTable, 'userId'>): LearningPathRecord {
+  return { ...row, completedSteps: Array.from({ length: row.currentStep }, (_, step) => step) }
 }

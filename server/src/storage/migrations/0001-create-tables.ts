@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Generated } from 'kysely'
-import type { Migration } from './migration.ts'
+import type { Migration } from './migrate.ts'
 
 /** The two tables that are filled here, as they are in this version. */
 type FirstTables = {
@@ -18,7 +18,7 @@ const startsAtZero = (column: ColumnDefinitionBuilder) => column.notNull().defau
 /** Deleting a person deletes these rows. */
 const ofPerson = (column: ColumnDefinitionBuilder) => column.notNull().references('account.id').onDelete('cascade')
 
-/** Accounts, sessions, limits, and all that a learner does. */
+/** Every table of version 2.0.0; `schema.ts` says what the columns hold. */
 export const createTables: Migration = async (transaction, { numberItself, orderedText }) => {
   const { schema } = transaction
   const numbered = (column: ColumnDefinitionBuilder) => numberItself(column.primaryKey())
@@ -38,19 +38,33 @@ export const createTables: Migration = async (transaction, { numberItself, order
     .addColumn('usernameKey', 'text', (column) => column.notNull().unique())
     .addColumn('passwordHash', 'text')
     .addColumn('createdAt', 'bigint', required)
+    .addColumn('displayName', 'text')
+    .addColumn('recoveryHash', 'text')
+    .addColumn('recoveryMadeAt', 'bigint')
     .execute()
   await personal('session', ['tokenHash'], (table) =>
     table
       .addColumn('tokenHash', orderedText, required)
       .addColumn('createdAt', 'bigint', required)
       .addColumn('lastSeenAt', 'bigint', required)
-      .addColumn('expiresAt', 'bigint', required),
+      .addColumn('expiresAt', 'bigint', required)
+      .addColumn('device', 'text'),
   )
   await schema.createIndex('sessionByExpiry').on('session').column('expiresAt').execute()
   await schema
-    .createTable('tally')
+    .createTable('deletedSession')
+    .addColumn('tokenHash', orderedText, (column) => column.primaryKey())
+    .addColumn('expiresAt', 'bigint', required)
+    .execute()
+  await schema
+    .createTable('counter')
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'integer', required)
+    .execute()
+  await schema
+    .createTable('secret')
+    .addColumn('name', orderedText, (column) => column.primaryKey())
+    .addColumn('value', 'text', required)
     .execute()
   // The rate limiter prescribes these columns.
   await schema
@@ -65,14 +79,21 @@ export const createTables: Migration = async (transaction, { numberItself, order
       .addColumn('finishedQuizzes', 'integer', startsAtZero)
       .addColumn('lastActivityAt', 'bigint')
       .addColumn('timeZone', 'text')
-      .addColumn('revision', 'integer', startsAtZero),
+      .addColumn('streak', 'text'),
   )
   await schema
     .createTable('question')
     .addColumn('id', 'integer', numbered)
-    .addColumn('hash', 'text', (column) => column.notNull().unique())
+    .addColumn('hash', orderedText, (column) => column.notNull().unique())
     .addColumn('body', 'text', required)
+    .addColumn('isForeign', 'integer', required)
     .execute()
+  await personal('foreignQuestion', ['questionId'], (table) =>
+    table
+      .addColumn('questionId', 'integer', (column) => column.notNull().references('question.id').onDelete('cascade'))
+      .addColumn('bytes', 'integer', required),
+  )
+  await schema.createIndex('foreignQuestionByQuestion').on('foreignQuestion').column('questionId').execute()
   await personal('quizResult', ['id'], (table) =>
     table
       .addColumn('id', orderedText, required)
@@ -82,13 +103,32 @@ export const createTables: Migration = async (transaction, { numberItself, order
       .addColumn('correctAnswers', 'integer', required)
       .addColumn('timestamp', 'bigint', required)
       .addColumn('timeSpent', 'bigint', required)
-      .addColumn('questionIds', 'text', required)
-      .addColumn('optionOrders', 'text', required)
-      .addColumn('userAnswers', 'text', required)
+      .addColumn('day', 'text', required)
+      .addColumn('asked', 'text', required)
       .addColumn('contentHash', 'text', required)
-      .addColumn('changes', 'text'),
+      .addColumn('recordsActivity', 'integer', required),
   )
   await schema.createIndex('quizResultByTime').on('quizResult').columns(['userId', 'timestamp', 'id']).execute()
+  await personal('answer', ['key'], (table) =>
+    table
+      .addColumn('key', orderedText, required)
+      .addColumn('source', 'text', required)
+      .addColumn('at', 'bigint', required)
+      .addColumn('day', 'text', required)
+      .addColumn('itemId', 'text', required)
+      .addColumn('categoryType', 'text', required)
+      .addColumn('isCorrect', 'integer', required)
+      .addColumn('isSound', 'integer', required)
+      .addColumn('scenarioId', 'text')
+      .addColumn('choice', 'text')
+      .addColumn('sureness', 'text'),
+  )
+  await personal('dispute', ['scenarioId'], (table) =>
+    table
+      .addColumn('scenarioId', orderedText, required)
+      .addColumn('text', 'text', required)
+      .addColumn('at', 'bigint', required),
+  )
   await personal('progress', ['itemId'], (table) =>
     table
       .addColumn('itemId', orderedText, required)
@@ -97,7 +137,9 @@ export const createTables: Migration = async (transaction, { numberItself, order
       .addColumn('timesEncountered', 'integer', required)
       .addColumn('timesCorrect', 'integer', required)
       .addColumn('lastEncountered', 'bigint', required)
-      .addColumn('lastCorrect', 'integer', required),
+      .addColumn('lastCorrect', 'integer', required)
+      .addColumn('lastAnswerId', 'text', required)
+      .addColumn('state', 'text', required),
   )
   await personal('activityDay', ['day'], (table) => table.addColumn('day', orderedText, required))
   await personal('favorite', ['itemType', 'itemId'], (table) =>
@@ -107,7 +149,10 @@ export const createTables: Migration = async (transaction, { numberItself, order
       .addColumn('createdAt', 'bigint', required),
   )
   await personal('achievement', ['achievementId'], (table) =>
-    table.addColumn('achievementId', orderedText, required).addColumn('earnedAt', 'bigint', required),
+    table
+      .addColumn('achievementId', orderedText, required)
+      .addColumn('earnedAt', 'bigint', required)
+      .addColumn('resultId', 'text'),
   )
   await personal('learningPath', ['pathType'], (table) =>
     table
@@ -117,6 +162,21 @@ export const createTables: Migration = async (transaction, { numberItself, order
       .addColumn('startedAt', 'bigint', required)
       .addColumn('completedAt', 'bigint'),
   )
+
+  await schema
+    .createTable('todayCount')
+    .addColumn('day', 'text', required)
+    .addColumn('part', 'text', required)
+    .addColumn('value', orderedText, required)
+    .addColumn('count', 'integer', required)
+    .addPrimaryKeyConstraint('todayCountKey', ['day', 'part', 'value'])
+    .execute()
+  await schema
+    .createTable('todayAnswerer')
+    .addColumn('hash', orderedText, (column) => column.primaryKey())
+    .addColumn('expiresAt', 'bigint', required)
+    .execute()
+  await schema.createIndex('todayAnswererByEnd').on('todayAnswerer').column('expiresAt').execute()
 
   // Account 1 is the demo user, which has no password.
   const demo = { username: 'demo', usernameKey: 'demo', passwordHash: null, createdAt: 0 }

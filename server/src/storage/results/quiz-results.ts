@@ -1,75 +1,172 @@
 import type { Day } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/item-at'
-import type { Sureness } from '@think-twice/core/vocabulary'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
+import { UNANSWERED } from '@think-twice/core/quiz/score'
+import { orderOptions } from '@think-twice/core/quiz/shuffle'
+import { required } from '@think-twice/core/required'
+import type { IdentifiedQuestion, Sureness } from '@think-twice/core/vocabulary'
 import type { Connection } from '../engine/engine.ts'
-import { encodeAnswers, encodeQuestions, encodeSureness } from '../questions/question-encoding.ts'
-import type { QuestionStore } from '../questions/questions.ts'
-import { type KeptResult, RESULT_COLUMNS, withQuestions } from './result-rows.ts'
+import type { QuizResultTable } from '../schema.ts'
+import type { AskedQuestion, QuestionStore } from './questions.ts'
 
-/** What is stored beside the sent result: the learner's day and sureness. */
-export type DayAndSureness = { day: Day; sureness: readonly (Sureness | null)[] | null }
+/** A finished quiz as stored; profiles are computed on reading. */
+export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 
-/** What was stored to recognize a repeated delivery and to answer it again. */
-export type SaveReceipt = { contentHash: string; changes: string | null }
+/** What is stored beside the sent result. */
+export type ResultDetails = {
+  /** The learner's calendar day when it was finished. */
+  day: Day
+  sureness: readonly (Sureness | null)[] | null
+  /** Tells a repetition from different content under the same id. */
+  contentHash: string
+  recordsActivity: boolean
+}
 
-/** Finished quizzes. Questions are kept once for everybody, so a result has only their ids. */
+/** A result with all that mastery and reviews are computed from. */
+export type RecordedResult = KeptResult & Pick<ResultDetails, 'day' | 'sureness'>
+
+/** A result with each answer as the option that was chosen, the questions by their id. */
+type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {
+  day: Day
+  recordsActivity: boolean
+  asked: { questionId: number; order: number[]; chosen: number | null; sureness: Sureness | null }[]
+}
+
+const SUMMARY_COLUMNS = ['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'] as const
+/** What a result is read from. */
+export const RESULT_COLUMNS = [...SUMMARY_COLUMNS, 'asked'] as const
+type ResultRow = Pick<QuizResultTable, (typeof RESULT_COLUMNS)[number]>
+
+/** Finished quizzes. Questions are stored once for everybody, so a result has only their ids. */
 export function quizResultStore(connection: Connection, questions: QuestionStore) {
+  const ofPerson = (userId: number) => connection.selectFrom('quizResult').where('userId', '=', userId)
+
   return {
+    /** `asked` are the ids of the result's questions and the order of their options. */
     async add(
       userId: number,
-      result: KeptResult,
-      { sureness, day, ...receipt }: SaveReceipt & DayAndSureness,
+      { questions: _, userAnswers, ...summary }: KeptResult,
+      asked: readonly Pick<AskedQuestion, 'question' | 'order'>[],
+      { sureness, recordsActivity, ...details }: ResultDetails,
     ): Promise<void> {
-      const { questions: asked, userAnswers, ...summary } = result
-      const encoded = encodeQuestions(asked)
-      const ids = await questions.keep(encoded)
-      const row = {
-        ...summary,
-        ...receipt,
-        userId,
-        day,
-        sureness: sureness && encodeSureness(sureness),
-        questionIds: ids.join(' '),
-        optionOrders: encoded.map(({ order }) => order).join(''),
-        userAnswers: encodeAnswers(userAnswers),
-      }
-      await connection.insertInto('quizResult').values(row).execute()
+      const answered = asked.map(
+        ({ question, order }, index): AskedQuestion => ({
+          question,
+          order,
+          answer: itemAt(userAnswers, index),
+          sureness: sureness?.[index] ?? null,
+        }),
+      )
+      await connection
+        .insertInto('quizResult')
+        .values({
+          ...summary,
+          ...details,
+          userId,
+          asked: JSON.stringify(answered),
+          recordsActivity: recordsActivity ? 1 : 0,
+        })
+        .execute()
     },
 
-    /** What the reply to a repeated delivery is made from; null if the result was never saved. */
-    async findSaved(userId: number, id: string): Promise<(SaveReceipt & { result: KeptResult }) | null> {
-      const row = await connection
-        .selectFrom('quizResult')
-        .select([...RESULT_COLUMNS, 'contentHash', 'changes'])
-        .where('userId', '=', userId)
+    /** A result, its content's hash, and whether it recorded activity; null if it was never saved. */
+    async find(
+      userId: number,
+      id: string,
+    ): Promise<(Pick<ResultDetails, 'contentHash' | 'recordsActivity'> & { result: KeptResult }) | null> {
+      const row = await ofPerson(userId)
         .where('id', '=', id)
+        .select([...RESULT_COLUMNS, 'contentHash', 'recordsActivity'])
         .executeTakeFirst()
       if (!row) return null
-      const { contentHash, changes, ...kept } = row
-      const result = itemAt(await withQuestions(questions, [kept]), 0)
-      return { contentHash, changes, result }
+      const { contentHash, recordsActivity, ...kept } = readAsked(row)
+      const stored = await questions.find(distinctIds([kept]))
+      return { contentHash, recordsActivity: recordsActivity === 1, result: resultInRow(kept, stored) }
     },
 
     /** Which of these ids belong to a result. */
     async keptAmong(userId: number, ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set()
-      const rows = await connection
-        .selectFrom('quizResult')
-        .select('id')
-        .where('userId', '=', userId)
-        .where('id', 'in', ids)
-        .execute()
+      const rows = await ofPerson(userId).select('id').where('id', 'in', ids).execute()
       return new Set(rows.map(({ id }) => id))
     },
 
     /** How many results there are, and how many questions they asked. */
     async count(userId: number): Promise<{ results: number; answers: number }> {
-      const { results, answers } = await connection
-        .selectFrom('quizResult')
+      const { results, answers } = await ofPerson(userId)
         .select((eb) => [eb.fn.countAll().as('results'), eb.fn.sum('totalQuestions').as('answers')])
-        .where('userId', '=', userId)
         .executeTakeFirstOrThrow()
       return { results: Number(results), answers: Number(answers) }
     },
+
+    /** The results that recorded activity, which are evidence of what a learner knows; oldest first. */
+    async listRecorded(userId: number): Promise<RecordedResult[]> {
+      const rows = await ofPerson(userId)
+        .where('recordsActivity', '=', 1)
+        .select([...RESULT_COLUMNS, 'day'])
+        .orderBy('timestamp')
+        .orderBy('id')
+        .execute()
+      const results = rows.map(readAsked)
+      const stored = await questions.find(distinctIds(results))
+      return results.map(({ day, ...row }) => {
+        const sureness = row.asked.map((each) => each.sureness)
+        return { ...resultInRow(row, stored), day, sureness: sureness.some((each) => each !== null) ? sureness : null }
+      })
+    },
+
+    /** The scores of results that recorded activity, finished at `time` or later. */
+    async scoresSince(userId: number, time: number): Promise<Pick<KeptResult, 'mode' | 'score' | 'timestamp'>[]> {
+      return ofPerson(userId)
+        .where('recordsActivity', '=', 1)
+        .where('timestamp', '>=', time)
+        .select(['mode', 'score', 'timestamp'])
+        .execute()
+    },
+
+    /** All that is kept about a person's results, oldest first. */
+    async listWhole(userId: number): Promise<WholeResult[]> {
+      const rows = await ofPerson(userId)
+        .select([...RESULT_COLUMNS, 'day', 'recordsActivity'])
+        .orderBy('timestamp')
+        .orderBy('id')
+        .execute()
+      return rows.map(readAsked).map(({ recordsActivity, asked, ...row }) => ({
+        ...row,
+        recordsActivity: recordsActivity === 1,
+        asked: asked.map(({ question, order, answer, sureness }) => ({
+          questionId: question,
+          order,
+          chosen: answer === UNANSWERED ? null : itemAt(order, answer),
+          sureness,
+        })),
+      }))
+    },
+  }
+}
+
+/** A row with its list of questions, which is not checked: only `add` writes it. */
+export function readAsked<Row extends Pick<QuizResultTable, 'asked'>>(
+  row: Row,
+): Omit<Row, 'asked'> & { asked: AskedQuestion[] } {
+  return { ...row, asked: JSON.parse(row.asked) }
+}
+
+/** The ids of all questions that these results asked, each once. */
+export function distinctIds(rows: readonly { asked: readonly AskedQuestion[] }[]): number[] {
+  return [...new Set(rows.flatMap(({ asked }) => asked.map(({ question }) => question)))]
+}
+
+/** A result of which the questions have been read. */
+export function resultInRow(
+  { asked, ...summary }: ReturnType<typeof readAsked<ResultRow>>,
+  stored: ReadonlyMap<number, IdentifiedQuestion>,
+): KeptResult {
+  return {
+    ...summary,
+    questions: asked.map(({ question, order }) =>
+      orderOptions(required(stored.get(question), 'a question of a result'), order),
+    ),
+    userAnswers: asked.map(({ answer }) => answer),
   }
 }

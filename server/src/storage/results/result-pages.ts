@@ -1,17 +1,13 @@
-import { itemAt } from '@think-twice/core/item-at'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import { required } from '@think-twice/core/required'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import type { Connection } from '../engine/engine.ts'
-import { decodeAnswers, distinctIds, idsIn, isMissed, questionIn } from '../questions/question-encoding.ts'
-import type { QuestionStore } from '../questions/questions.ts'
-import { type KeptResult, RESULT_COLUMNS, resultInRow } from './result-rows.ts'
+import { type QuestionStore, questionIn } from './questions.ts'
+import { distinctIds, type KeptResult, RESULT_COLUMNS, readAsked, resultInRow } from './quiz-results.ts'
 
 /** A result in short; `missed` are the questions that profiles are computed from. */
 export type SummaryWithMissed = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: IdentifiedQuestion[] }
 
-/** Rows whose questions are loaded together while filling a page. */
-const AT_ONCE = 8
 /** Bytes a result takes beside its questions, which are repeated under each result. */
 const ROW_BYTES = 400
 
@@ -30,20 +26,20 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
       const rows = await newestFirst(connection, userId, start, limit + 1)
         .select(RESULT_COLUMNS)
         .execute()
-      const known = new Map<number, { question: IdentifiedQuestion; bytes: number }>()
+      const stored = new Map<number, IdentifiedQuestion>()
+      const lengths = new Map<number, number>()
       const results: KeptResult[] = []
       let size = 0
-      for (const [index, row] of rows.slice(0, limit).entries()) {
+      for (const row of rows.slice(0, limit).map(readAsked)) {
         if (size >= bytes) return { results, hasMore: true }
-        if (index % AT_ONCE === 0) {
-          const unread = distinctIds(rows.slice(index, index + AT_ONCE)).filter((id) => !known.has(id))
-          for (const { id, body } of await questions.bodies(unread)) {
-            known.set(id, { question: questionIn(body), bytes: Buffer.byteLength(body) })
-          }
+        // Read as they are needed, because the questions of later results may not fit on the page.
+        const unread = distinctIds([row]).filter((id) => !stored.has(id))
+        for (const { id, body } of await questions.bodies(unread)) {
+          stored.set(id, questionIn(body))
+          lengths.set(id, Buffer.byteLength(body))
         }
-        const asked = (id: number) => required(known.get(id), 'a question of this page')
-        results.push(resultInRow(row, (id) => asked(id).question))
-        size += idsIn(row.questionIds).reduce((sum, id) => sum + asked(id).bytes, ROW_BYTES)
+        results.push(resultInRow(row, stored))
+        size += row.asked.reduce((sum, { question }) => sum + (lengths.get(question) ?? 0), ROW_BYTES)
       }
       return { results, hasMore: rows.length > limit }
     },
@@ -57,15 +53,13 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
       const found = await newestFirst(connection, userId, start, limit + 1)
         .select(RESULT_COLUMNS)
         .execute()
-      const rows = found.slice(0, limit)
-      const assessments = rows.filter(({ mode }) => assessedBy(mode) !== null)
-      const kept = await questions.find(distinctIds(assessments))
-      const summaries = rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => {
+      const rows = found.slice(0, limit).map(readAsked)
+      const stored = await questions.find(distinctIds(rows.filter(({ mode }) => assessedBy(mode) !== null)))
+      const summaries = rows.map(({ asked, ...summary }) => {
         if (assessedBy(summary.mode) === null) return { ...summary, missed: [] }
-        const answers = decodeAnswers(userAnswers)
-        const missed = idsIn(questionIds).flatMap((id, index) => {
-          const question = required(kept.get(id), 'a question of an assessment')
-          return isMissed(question, optionOrders.charAt(index), itemAt(answers, index)) ? [question] : []
+        const missed = asked.flatMap(({ question: id, order, answer }) => {
+          const question = required(stored.get(id), 'a question of an assessment')
+          return order[answer] === question.correctAnswer ? [] : [question]
         })
         return { ...summary, missed }
       })
@@ -74,11 +68,11 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
 
     /** The questions of the latest results, each as often as it was asked; their options are sorted. */
     async latestQuestions(userId: number, latest: number): Promise<IdentifiedQuestion[]> {
-      const rows = await newestFirst(connection, userId, {}, latest).select('questionIds').execute()
-      const kept = await questions.find(distinctIds(rows))
+      const rows = (await newestFirst(connection, userId, {}, latest).select('asked').execute()).map(readAsked)
+      const stored = await questions.find(distinctIds(rows))
       return rows
-        .flatMap(({ questionIds }) => idsIn(questionIds))
-        .map((id) => required(kept.get(id), 'a question that was asked'))
+        .flatMap(({ asked }) => asked)
+        .map(({ question }) => required(stored.get(question), 'a question that was asked'))
     },
   }
 }
