@@ -95,16 +95,7 @@ const core: IRegularForbiddenRuleType[] = [
 
 const server: IRegularForbiddenRuleType[] = [
   ...inOrder('server/src', ['storage', 'learning', 'accounts', 'http', 'routes']),
-  ...inOrder('server/src/storage', [
-    'engine',
-    'accounts',
-    'questions',
-    'results',
-    'learning',
-    'rewards',
-    'migrations',
-    'copies',
-  ]),
+  ...inOrder('server/src/storage', ['engine', 'accounts', 'results', 'learning', 'migrations', 'copies']),
   topFilesOnTop('server/src', [
     'config.ts',
     'error-fields.ts',

@@ -101,7 +101,7 @@ export const postQuizResult = endpoint({
   path: '/api/quiz-results',
   access: 'session',
   summary:
-    'Saves a finished quiz, once: sending the same result again gets the same reply and changes nothing. Without an id in the body, an Idempotency-Key of at most 64 characters is the id.',
+    'Saves a finished quiz, once: sending the same result again changes nothing, and gets the achievements that it earned, with progress, streak and learning paths as they stand now. Without an id in the body, an Idempotency-Key of at most 64 characters is the id.',
   takesIdempotencyKey: true,
   bodyLimit: LARGEST_BODY,
   body: z.strictObject({

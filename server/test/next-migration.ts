@@ -1,6 +1,7 @@
 /** Loaded before a server (`node --import`), adds a step to its migrations, as the next version would. */
 import { createHash } from 'node:crypto'
-import { MIGRATIONS, type Migration } from '../src/storage/migrations/migrate.ts'
+import { MIGRATIONS } from '../src/storage/migrations/migrate.ts'
+import type { Migration } from '../src/storage/migrations/migration.ts'
 
 /** Fills a new column row by row, so that there is time to kill the server in between. */
 const hashResults: Migration = async (transaction) => {
