@@ -67,7 +67,7 @@ test.describe('On a device that cannot store anything', () => {
   // A failure to store is logged as a warning, and nothing else happens.
   test.use({
     colorScheme: 'light',
-    expectedComplaint: /^warning: (Could not (keep|remove)|The theme could not be read)/,
+    expectedComplaint: /^warning: (“.+” could not be kept|The theme could not be read)/,
   })
 
   test.beforeEach(async ({ page }) => {

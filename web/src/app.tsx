@@ -5,7 +5,6 @@ import { isAccountRequested, requestedAtHome } from './addresses.ts'
 import { useAuthForm } from './auth/auth-dialog-state.ts'
 import { useCurrentUser } from './browser/current-user.ts'
 import { whenIdle } from './browser/later.ts'
-import { mayFail } from './browser/may-fail.ts'
 import { useAnnouncedTitle } from './browser/page-title.ts'
 import { showKept, useIsHydrated } from './browser/prerendered-page.ts'
 import { useScrollToTop } from './browser/scrolling.ts'
@@ -140,5 +139,5 @@ function PageAnnouncement() {
 /** Fetches code that may be needed next once the page has nothing else to do. */
 function useFetchAhead(load: () => Promise<unknown>) {
   // A failure here is harmless: the code is asked for again when it is needed.
-  useEffect(() => whenIdle(() => void mayFail(load())), [load])
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [load])
 }

@@ -3,8 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { requestedConcept } from './addresses.ts'
 import { App } from './app.tsx'
-import { noticeKeysInUse } from './browser/keys-in-use.ts'
-import { mayFail } from './browser/may-fail.ts'
+import { noticeKeysInUse } from './browser/device.ts'
 import { clearOtherPage, isPrerendered } from './browser/prerendered-page.ts'
 import { followSystemTheme } from './browser/theme.ts'
 import { allowTranslation } from './browser/translated-texts.ts'
@@ -24,7 +23,7 @@ async function showApp(root: HTMLElement): Promise<void> {
   )
   if (isPrerendered()) {
     // If that fails, the screen says so.
-    if (location.pathname === '/learn') await mayFail(loadCatalog())
+    if (location.pathname === '/learn') await loadCatalog().catch(() => {})
     hydrateRoot(root, page)
   } else {
     clearOtherPage(root)

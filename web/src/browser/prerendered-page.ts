@@ -1,4 +1,4 @@
-import { createSource } from './store.ts'
+import { useSyncExternalStore } from 'react'
 
 /*
  * A prerendered page describes itself in data attributes of its root element. The build prints:
@@ -14,7 +14,15 @@ import { createSource } from './store.ts'
  * False while React hydrates a prerendered page: that render has to match what was drawn at build time, when nothing was
  * known about the device or the day. True from then on, and from the start on a page that was not prerendered.
  */
-export const useIsHydrated = createSource<boolean>(() => true, { printed: () => false }).use
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+const neverChanges = () => () => {}
 
 /** Does #root hold what this address shows to this person? Then React hydrates it instead of drawing it. */
 export function isPrerendered(): boolean {

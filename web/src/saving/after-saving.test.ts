@@ -4,8 +4,7 @@ import { someEntry } from '../../test/outbox.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/show-toast.ts'
-import { afterSaving } from './after-saving.ts'
-import { keptDisputeKey } from './disputes.ts'
+import { afterSaving, keptDisputeKey } from './after-saving.ts'
 
 vi.mock('../ui/show-toast.ts', () => ({ showToastNext: vi.fn() }))
 

@@ -5,7 +5,6 @@ import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { pathOf } from '../data/api.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/show-toast.ts'
-import { keptDisputeKey } from './disputes.ts'
 import type { SavedReply } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
@@ -40,4 +39,9 @@ function announceAchievements(earned: readonly { achievementId: string }[]): voi
     title: names.length === 1 ? 'Achievement unlocked' : `${names.length} achievements unlocked`,
     description: names.join(', '),
   })
+}
+
+/** The query key under which the page remembers the text of a dispute that the server has. */
+export function keptDisputeKey(userId: number, scenario: string): readonly unknown[] {
+  return ['kept dispute', userId, scenario]
 }

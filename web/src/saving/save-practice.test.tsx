@@ -1,3 +1,4 @@
+import { postDispute } from '@think-twice/contract/practice'
 import { postProgress, putStreak } from '@think-twice/contract/progress'
 import { startRound } from '@think-twice/core/practice/play-round'
 import { type Round, USUAL_SETTINGS } from '@think-twice/core/practice/round'
@@ -12,7 +13,15 @@ import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answe
 import { timesSeen } from '../browser/asked-before.ts'
 import { claimRound, dropRound, keepNewRound } from '../browser/rounds.ts'
 import { fetchQuestionOfDay } from '../data/practice.ts'
-import { claimToday, roundEntryIds, saveRoundAnswer, saveTodayAnswer, saveWholeRound } from './save-practice.ts'
+import {
+  claimToday,
+  disputeEntryId,
+  roundEntryIds,
+  saveDispute,
+  saveRoundAnswer,
+  saveTodayAnswer,
+  saveWholeRound,
+} from './save-practice.ts'
 import { useSaveState } from './save-state.ts'
 
 quietConsole()
@@ -131,4 +140,20 @@ test.each([
   expect(await unsentIds()).toEqual([])
   expect(answeredDays(ADA.id)).toEqual({})
   expect(Object.keys(answeredDays(null))).toEqual(left)
+})
+
+test('a dispute waits to be sent in the form that the contract accepts', async () => {
+  await saveDispute({ userId: ADA.id, scenario: 'tu-quoque-car', text: 'Both are wrong.' })
+  const [entry] = await unsentEntries()
+  expect(entry).toMatchObject({ id: disputeEntryId(ADA.id, 'tu-quoque-car'), userId: ADA.id })
+  expect(postDispute.body.parse(entry?.call.body)).toEqual({ scenario: 'tu-quoque-car', text: 'Both are wrong.' })
+})
+
+test('a second dispute about the same scenario replaces one by the same person that is still unsent', async () => {
+  await saveDispute({ userId: ADA.id, scenario: 'one', text: 'First.' })
+  await saveDispute({ userId: ADA.id, scenario: 'one', text: 'Second.' })
+  await saveDispute({ userId: ADA.id, scenario: 'two', text: 'Another scenario.' })
+  await saveDispute({ userId: 8, scenario: 'one', text: 'Somebody else.' })
+  const texts = (await unsentEntries()).map(({ call }) => call.kind === 'dispute' && call.body?.text)
+  expect(texts.sort()).toEqual(['Another scenario.', 'Second.', 'Somebody else.'])
 })

@@ -1,4 +1,4 @@
-import { useIsOnline } from '../browser/connection.ts'
+import { useIsOnline } from '../browser/device.ts'
 import typography from './text.module.css'
 
 /** Says what does not work without a connection, as long as there is none. */

@@ -1,17 +1,17 @@
-import { createStore } from '../browser/store.ts'
+import { create } from 'zustand'
 
 /**
  * Where toasts and tooltips are drawn: inside the topmost modal dialog while one is open, since everything outside it
  * is under its backdrop and cannot be reached; otherwise in the body.
  */
-const dialogs = createStore<readonly HTMLElement[]>([])
+const store = create<{ dialogs: readonly HTMLElement[] }>(() => ({ dialogs: [] }))
 
 export function enterDialog(dialog: HTMLElement): () => void {
-  dialogs.set([...dialogs.get(), dialog])
-  return () => dialogs.set(dialogs.get().filter((each) => each !== dialog))
+  store.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }))
+  return () => store.setState(({ dialogs }) => ({ dialogs: dialogs.filter((each) => each !== dialog) }))
 }
 
 /** Undefined at build time. */
 export function useOverlayRoot(): HTMLElement | undefined {
-  return dialogs.use().at(-1) ?? globalThis.document?.body
+  return store(({ dialogs }) => dialogs.at(-1)) ?? globalThis.document?.body
 }

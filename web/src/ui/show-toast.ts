@@ -1,5 +1,5 @@
+import { create } from 'zustand'
 import { afterPaint } from '../browser/later.ts'
-import { createStore } from '../browser/store.ts'
 
 /** What a toast says. */
 export type ToastContent = {
@@ -16,34 +16,41 @@ export type Toast = ToastContent & { id: number; open: boolean }
 /** A dismissed toast, no longer seen, leaves the list after this many milliseconds. */
 const REMOVE_DELAY = 1_000_000
 
-const toasts = createStore<readonly Toast[]>([])
+const store = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
 let lastId = 0
 /** Toasts waiting until the current one is gone. */
 const next: ToastContent[] = []
 
-export const useToasts = toasts.use
+export function useToasts(): readonly Toast[] {
+  return store(({ toasts }) => toasts)
+}
 
 /** Shows a toast in place of the current one; only one is kept at a time. */
 export function showToast(content: ToastContent): void {
   lastId += 1
-  toasts.set([{ ...content, id: lastId, open: true }])
+  store.setState({ toasts: [{ ...content, id: lastId, open: true }] })
 }
 
 /** Shows a toast about the next page, once that page is painted. A toast about the previous page goes away at once. */
 export function showToastAfterPaint(content: ToastContent): void {
-  if (toasts.get().length > 0) toasts.set([])
+  store.setState({ toasts: [] })
   afterPaint(() => showToast(content))
 }
 
 /** Shows a toast once the current one is gone. */
 export function showToastNext(content: ToastContent): void {
-  if (toasts.get().some(({ open }) => open)) next.push(content)
+  if (store.getState().toasts.some(({ open }) => open)) next.push(content)
   else showToast(content)
 }
 
 export function dismissToast(id: number): void {
-  toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
-  setTimeout(() => toasts.set(toasts.get().filter((toast) => toast.id !== id)), REMOVE_DELAY)
+  store.setState(({ toasts }) => ({
+    toasts: toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)),
+  }))
+  setTimeout(
+    () => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    REMOVE_DELAY,
+  )
   const following = next.shift()
   if (following) showToast(following)
 }

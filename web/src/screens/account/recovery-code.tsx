@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { copyText, hasClipboard } from '../../browser/clipboard.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
+import { copyText, hasClipboard } from '../../browser/device.ts'
 import { makeRecoveryCode, type RecoveryCode } from '../../data/sign-ins.ts'
 import { dateText } from '../../parts/date-text.ts'
 import buttons from '../../ui/button.module.css'

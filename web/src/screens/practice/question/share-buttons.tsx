@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { copyText } from '../../../browser/clipboard.ts'
-import { mayFail } from '../../../browser/may-fail.ts'
+import { copyText } from '../../../browser/device.ts'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import typography from '../../../ui/text.module.css'
@@ -21,7 +20,7 @@ export function ShareButtons({ text, what, share }: ShareButtonsProps) {
   const onCopy = async () => setSaid((await copyText(text)) ? 'copied' : 'failed')
   const onShare = () => {
     // Closing the device's share sheet is a change of mind, not a failure.
-    void mayFail(navigator.share(share))
+    navigator.share(share).catch(() => {})
   }
   return (
     <div className={styles.share}>

@@ -17,7 +17,7 @@ test.each([
   [{}],
   [{ plan: [] }],
   [{ plan: 'two' }],
-  [{ plan: [ITEM, { ...ITEM, concept: 'Red Herring' }] }],
+  [{ plan: [ITEM, { ...ITEM, concept: 'red-herring' }] }],
   [{ plan: [{ ...ITEM, purpose: 'revenge' }] }],
   [{ plan: [{ concept: 'straw-man', purpose: 'due' }] }],
 ])('the navigation state %o contains no planned places', (state) => {

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render, renderHook } from '../../test/render.tsx'
+import { copyText, downloadJson, hasClipboard, noticeKeysInUse, useIsOnline } from './device.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('text that was copied is on the clipboard', async () => {
+  const written: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    written.push(text)
+  })
+  expect(await copyText('A round of Think Twice')).toBe(true)
+  expect(written).toEqual(['A round of Think Twice'])
+})
+
+test('a browser that refuses to copy causes no error, because the text can still be selected', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+  expect(await copyText('text')).toBe(false)
+})
+
+test('a page loaded over plain http has no clipboard', async () => {
+  expect(hasClipboard()).toBe(true)
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+  // The browser's own clipboard shows again once nothing hides it.
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+  expect(hasClipboard()).toBe(false)
+  expect(await copyText('text')).toBe(false)
+})
+
+test('a value is downloaded as a file of the given name, readable for people', async () => {
+  const files: { name: string; text: Promise<string>; type: string }[] = []
+  const blobs = new Map<string, Blob>()
+  const createObjectURL = URL.createObjectURL
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = createObjectURL(blob)
+    if (blob instanceof Blob) blobs.set(address, blob)
+    return address
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href)
+    if (blob) files.push({ name: this.download, text: blob.text(), type: blob.type })
+  })
+  downloadJson('think-twice.json', { results: [1] })
+  expect(files).toHaveLength(1)
+  expect(files[0]).toMatchObject({ name: 'think-twice.json', type: 'application/json' })
+  expect(await files[0]?.text).toBe('{\n  "results": [\n    1\n  ]\n}')
+})
+
+test('the temporary address of the file is released, so that it takes no memory', () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const made = vi.spyOn(URL, 'createObjectURL')
+  const revoked = vi.spyOn(URL, 'revokeObjectURL')
+  downloadJson('x.json', 1)
+  expect(revoked.mock.calls.flat()).toEqual(made.mock.results.map(({ value }) => value))
+})
+
+/** What a browser does when the network goes down or comes back. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+test('the page notices when the network goes away and when it comes back', async () => {
+  const isOnline = renderHook(useIsOnline)
+  expect(isOnline.current).toBe(true)
+  setOnline(false)
+  await expect.poll(() => isOnline.current).toBe(false)
+  setOnline(true)
+  await expect.poll(() => isOnline.current).toBe(true)
+})
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('data-keys')
+})
+
+const areMarked = () => document.documentElement.hasAttribute('data-keys')
+
+test('the page is marked while the keyboard is used, and not after a tap', async () => {
+  noticeKeysInUse()
+  render(<button type="button">Tap me</button>)
+  expect(areMarked()).toBe(false)
+  await userEvent.keyboard('{Tab}')
+  expect(areMarked()).toBe(true)
+  await userEvent.click(document.querySelector('button') ?? document.body)
+  expect(areMarked()).toBe(false)
+})
+
+test('a key press that never reaches the page still counts', async () => {
+  noticeKeysInUse()
+  render(
+    <input
+      aria-label="Name"
+      onKeyDown={(event) => {
+        event.nativeEvent.stopPropagation()
+      }}
+    />,
+  )
+  await userEvent.type(document.querySelector('input') ?? document.body, 'a')
+  expect(areMarked()).toBe(true)
+})

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+
+/** Is there a network, as far as the device knows? True does not promise that the server can be reached. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function listen(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Whether there is a clipboard: a page served over plain http has none. */
+export function hasClipboard(): boolean {
+  return navigator.clipboard !== undefined
+}
+
+/** Puts a text on the clipboard; false when the browser refuses, in which case the text can still be selected. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Offers a value as a file for people to keep. */
+export function downloadJson(name: string, value: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/**
+ * Tells the page's styles while the keyboard is in use. The browser's own guess, :focus-visible, also matches what gets
+ * focus after a tap or when the page opens.
+ */
+export function noticeKeysInUse(): void {
+  const note = (areUsed: boolean) => () => {
+    document.documentElement.toggleAttribute('data-keys', areUsed)
+  }
+  addEventListener('keydown', note(true), { capture: true })
+  addEventListener('pointerdown', note(false), { capture: true })
+}
