@@ -52,7 +52,7 @@ const sharedThreads = { pool: 'threads', isolate: false } as const
 /** Modules are loaded by Node itself, as in the product, and not through Vite; starting takes a fifth less time. */
 const nativeModules = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
 
-/** How long a quick test may take, in ms: far more than any needs, because a busy machine is no fault of the test. */
+/** The time limit of a quick test, in ms: far more than any needs, because a busy machine is no fault of the test. */
 const quickTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const heavySettings = {

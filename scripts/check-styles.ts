@@ -12,7 +12,7 @@ export type Sources = ReadonlyMap<string, string>
 /** A component's import of a CSS module, with the classes it uses. */
 type Use = { component: string; module: string; classes: readonly string[] }
 
-/** What is wrong with the styles of some files, in sentences. */
+/** Problems of the styles of some files, in sentences. */
 export function styleProblems(sources: Sources): string[] {
   const modules = [...sources.keys()].filter((path) => path.endsWith('.module.css'))
   const uses = [...sources].flatMap(([path, source]) => usesIn(path, source))

@@ -23,14 +23,14 @@ type Locked = {
   hasInstallScript?: true
 }
 
-/** What is wrong with a lock file, in sentences. */
+/** Problems of a lock file, in sentences. */
 function problemsIn(packages: Readonly<Record<string, Locked>>, allowed: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(packages).flatMap(([path, { integrity, resolved, link, hasInstallScript }]) => {
     const name = nameOf(path)
     if (name === null || link) return []
     return [
       ...(integrity?.startsWith('sha512-') ? [] : [`${path} has no checksum`]),
-      // Whoever installs a package chooses its registry; the checksum holds for all of them.
+      // The registry is chosen where a package is installed; the checksum holds for all of them.
       ...(resolved === undefined ? [] : [`${path} names the address ${resolved}`]),
       ...(hasInstallScript && !isKnown(name, allowed) ? [`${path} runs a script when it is installed`] : []),
     ]

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../core/src/content/achievements.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** What is not in the repository: installed, built, or left by a run. */
+/** Places outside the repository: installed, built, or left by a run. */
 const NOT_OURS = /(^|\/)(\.git|node_modules|dist|test-results|playwright-report)$|^(data|coverage)$/
-/** What documents may name although only a build, a run, or somebody else makes it. */
+/** Names in documents of things that only a build, a run, or somebody else makes. */
 const MADE_LATER = new Set(['data/', 'data/think-twice.db', 'web/dist', 'web/dist/.pages', 'sw.js'])
 const ROOMS = 'core|contract|server|web|e2e|scripts|docs|deploy'
 /** A word that names a file, a folder (`ui/`), or a place in one of the rooms. */
@@ -28,7 +28,7 @@ function placesIn(folder: string): string[] {
     })
 }
 
-/** What a document links to or names in backticks that does not exist. */
+/** Links and names in backticks of a document that lead nowhere. */
 function missingIn(document: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target]) => target!)
   return [...links.filter((target) => !isLinked(document, target)), ...namesIn(text).filter((name) => !isNamed(name))]

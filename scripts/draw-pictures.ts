@@ -27,7 +27,7 @@ const STYLES = `
   p { position: absolute; inset: 470px 80px auto; margin: 0; font: 450 31px/1.42 Hanken; color: ${SOFT_INK}; text-wrap: pretty }
 `
 
-/** What stood under the name when each picture was drawn, by the concept's id. */
+/** The text under the name when each picture was drawn, by the concept's id. */
 export const DRAWN = fileURLToPath(new URL('draw-pictures.json', import.meta.url))
 
 /** The text under the name in each concept's picture, by id: the type and the first sentence of the definition. */

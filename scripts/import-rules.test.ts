@@ -144,7 +144,7 @@ test('a circle of imports is reported, even of types alone', async () => {
   expect(summary.error).toBe(1)
 })
 
-/** What is found in folders of the planted tree, with the rules that `applies` selects. */
+/** Cruises folders of the planted tree with the rules that `applies` selects. */
 async function cruised(folders: string[], applies: (rule: string | undefined) => boolean): Promise<ICruiseResult> {
   const ruleSet = { forbidden: (config.forbidden ?? []).filter(({ name }) => applies(name)) }
   const { output } = await cruise(folders, { ...config.options, baseDir: folder, validate: true, ruleSet })

@@ -105,7 +105,7 @@ async function takeTurn({ url, cookies }: Target): Promise<Turn> {
   return { p50: median(alone.times), rate: together.times.length / together.seconds }
 }
 
-/** How long each finish took, in ms, and all of them together, in seconds. */
+/** The time of each finish, in ms, and of all of them together, in seconds. */
 async function finishAgainAndAgain(url: URL, cookies: readonly string[]) {
   const connections = await Promise.all(cookies.map(() => openConnection(url.origin)))
   const times: number[] = []

@@ -105,7 +105,7 @@ function slotsFilled(bank: readonly BankEntry[]): Check {
   }
 }
 
-/** What every concept needs beyond its slots. */
+/** The least that every concept needs beyond its slots. */
 const LEAST_PRACTICE = 3
 const LEAST_SOUND_TWINS = 2
 const LEAST_DOMAINS = 3

@@ -16,7 +16,7 @@ const KEYWORDS = { least: 6, most: 10 }
 const WORKED_EXAMPLE_WORDS = { least: 30, most: 70 }
 const STUDY_TEXT_WORDS = { least: 6, most: 60 }
 
-/** What is wrong with a concept's entry in the catalogue, one sentence per problem. */
+/** Problems of a concept's entry in the catalog. */
 export function conceptProblems(concept: Concept): Problem[] {
   const { id, name, category, severity, definition, keywords, link, neighbors } = concept
   const definitionWords = wordsOf(definition).length
@@ -48,7 +48,7 @@ function neighborProblems({ concept, tellApart }: Concept['neighbors'][number], 
   )
 }
 
-/** What is wrong with a concept's study view, one sentence per problem. */
+/** Problems of a concept's study view. */
 export function studyProblems({ workedExample, soundWhen, reply, evidence }: Study, name: string): Problem[] {
   const length = wordsOf(workedExample.text).length
   const texts = Object.entries({ why: workedExample.why, soundWhen, reply, evidence })

@@ -41,7 +41,7 @@ export function checkPlaces(scenarios: readonly Scenario[]): Check {
   }
 }
 
-/** How many scenarios have their right option first, second, third and last, as the files have them. */
+/** The number of scenarios with their right option first, second, third and last, as the files have them. */
 export function rightAtPlaces(scenarios: readonly Scenario[]): number[] {
   return [0, 1, 2, 3].map((place) => scenarios.filter(({ options }) => options[place]?.right).length)
 }

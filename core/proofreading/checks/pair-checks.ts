@@ -12,7 +12,7 @@ export function isSoundTwin({ twinOf }: Pick<Scenario, 'twinOf'>): boolean {
   return twinOf !== undefined
 }
 
-/** What is wrong with a sound twin or a mirror compared with its counterpart. */
+/** Problems of a sound twin or a mirror compared with its counterpart. */
 export function pairProblems(scenario: Scenario, own: readonly Scenario[]): Problem[] {
   return [...twinProblems(scenario, own), ...mirrorProblems(scenario, own)].map(
     (problem) => `${scenario.id}: ${problem}`,

@@ -43,7 +43,7 @@ export function hasSentences({ genre }: Pick<Scenario, 'genre'>): boolean {
 const idsOf = (scenarios: readonly Scenario[]) => scenarios.map(({ id }) => id)
 const within = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
 
-/** How the scenarios are written; works for one file as well as for the whole bank. */
+/** Checks of the scenarios' prose, of one file or of the whole bank. */
 export function proseChecks(scenarios: readonly Scenario[]): Check[] {
   const sentenced = scenarios.filter(hasSentences)
   return [

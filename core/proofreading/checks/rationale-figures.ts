@@ -34,7 +34,7 @@ const EMPTY_WORDS = new Set(
 
 type WrongOption = { id: string; story: string; option: ScenarioOption }
 
-/** How the rationales are written; works for one file as well as for the whole bank. */
+/** Checks of the rationales' prose, of one file or of the whole bank. */
 export function rationaleChecks(scenarios: readonly Scenario[]): Check[] {
   const wrong = scenarios.flatMap(({ id, scenario, options }) =>
     options.filter(({ right }) => !right).map((option) => ({ id, story: scenario, option })),

@@ -14,7 +14,7 @@ const SCENARIO_WORDS = { least: 25, most: 75 }
 /** US school grade (Flesch-Kincaid) of one scenario with sentences: our readers are 13 to 14. */
 const HARDEST_GRADE = 11
 
-/** What is wrong with a scenario, one sentence per problem, each with the scenario's id before it. */
+/** Problems of one scenario, each with the scenario's id before it. */
 export function scenarioProblems(scenario: Scenario, concept: Concept): Problem[] {
   return [
     ...textProblems(scenario, concept),
@@ -97,7 +97,7 @@ export function missingFields(scenario: Partial<Scenario>, place: string): strin
 /** Words: fewer give no reason, more go unread. */
 const RATIONALE_WORDS = { least: 8, most: 35 }
 
-/** What is wrong with a scenario's options and their rationales. */
+/** Problems of a scenario's options and their rationales. */
 export function optionProblems(scenario: Scenario, concept: Concept): Problem[] {
   const { options, kind, decidingWords } = scenario
   const right = options.filter((option) => option.right)
@@ -164,7 +164,7 @@ const LENGTH_RATIO = 1.7
 /** An option with a reason or a condition argues for itself. */
 const ARGUES = /\b(?:because|if|unless|so that|in case)\b/i
 
-/** What is wrong with a decision: option lengths and wording, tags, and the fact that flips it. */
+/** Problems of a decision: option lengths and wording, tags, and the fact that flips it. */
 export function decideProblems({ options, flip }: Pick<Scenario, 'options' | 'flip'>): Problem[] {
   const lengths = options.map(({ text }) => text.length)
   const ratio = Math.max(...lengths) / Math.min(...lengths)

@@ -1,5 +1,6 @@
 import type { Scenario } from '../../src/content/authoring.ts'
 import { itemAt } from '../../src/item-at.ts'
+import { sentencesOf } from '../../src/practice/sentences.ts'
 
 /** The words of a text, lower case, apostrophes kept; `11:40`, `$20,000` and `twenty-five` are one word each. */
 export function wordsOf(text: string): string[] {
@@ -11,28 +12,11 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** A period after one of these, or after an initial, does not end a sentence. */
-const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|approx|Prof|Capt|Lt|Sgt|Mt|Ft|[A-Z])\.$/
-/** A period after one of these does not end a sentence before a number or a day either: “No. 5”, “9 p.m. Monday”. */
-const BEFORE_NUMBER = /\b(?:No|[ap]\.m)\.$/
-const NUMBER_OR_DAY = /^(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/
-
-/**
- * A line break ends a sentence, and so does end punctuation with closing quotation marks before a capital. “Really?” he
- * asks: is one sentence.
- */
+/** The sentences of a text that have words. */
 export function proseSentences(text: string): string[] {
-  return text.split('\n').flatMap((line) => {
-    const sentences: string[] = []
-    for (const part of line.trim().split(/(?<=[.!?…][”’")\]]*)\s+(?=[“‘"([]*[\p{Lu}\p{N}$])/u)) {
-      const last = sentences.at(-1)
-      const goesOn =
-        last !== undefined && (ABBREVIATION.test(last) || (BEFORE_NUMBER.test(last) && NUMBER_OR_DAY.test(part)))
-      if (goesOn) sentences[sentences.length - 1] = `${last} ${part}`
-      else if (wordsOf(part).length > 0) sentences.push(part)
-    }
-    return sentences
-  })
+  return sentencesOf(text)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => wordsOf(sentence).length > 0)
 }
 
 /** Vowel groups minus a silent final e: within about 10% of a dictionary's count on everyday text. */
@@ -61,22 +45,22 @@ export function hasContraction(text: string): boolean {
   return CONTRACTION.test(text)
 }
 
-/** What is spoken or written by hand: a whole letter or chat, otherwise quotations; “he says” splits none. */
+/** The spoken lines of a scenario: a whole letter or chat, otherwise its quotations; “he says” splits none. */
 export function spokenLines({ genre, scenario }: Pick<Scenario, 'genre' | 'scenario'>): string[] {
   if (genre === 'letter' || genre === 'chat') return [scenario]
   const lines: string[] = []
   let end = 0
   for (const match of scenario.matchAll(/“([^”]*)”?/g)) {
-    // After a period someone else may be speaking.
-    const goesOn = lines.length > 0 && /^[^.!?…:\n]*,\s*$/.test(scenario.slice(end, match.index))
-    if (goesOn) lines[lines.length - 1] += ` ${match[1]}`
+    // After a period, someone else may be speaking.
+    const continues = lines.length > 0 && /^[^.!?…:\n]*,\s*$/.test(scenario.slice(end, match.index))
+    if (continues) lines[lines.length - 1] += ` ${match[1]}`
     else lines.push(match[1] ?? '')
     end = match.index + match[0].length
   }
   return lines
 }
 
-/** How many items to insert, drop or replace to turn one list into the other (Levenshtein 1965). */
+/** The number of items to insert, drop or replace to turn one list into the other (Levenshtein 1965). */
 export function editDistance<Item>(one: readonly Item[], other: readonly Item[]): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, item] of one.entries()) {

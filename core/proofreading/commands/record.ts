@@ -15,7 +15,7 @@ if (positionals.length === 0) {
   console.error('Usage: npm run bank -- record FILE.json… [--map MAP.json]')
   process.exit(1)
 }
-// What people wrote is checked by `recordFiles`, the map of a sheet was written by `reading-sheet.ts`.
+// `recordFiles` checks what people wrote; the map of a sheet was written by `reading-sheet.ts`.
 const json = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'))
 const map = values.map === undefined ? undefined : json<SheetMap>(values.map)
 const files = positionals.flatMap((file) => json<ReaderFile | ReaderFile[]>(file))

@@ -38,7 +38,7 @@ export function planFrom(json: unknown): LabelPlan {
   return blocks
 }
 
-/** What is wrong with a block, which came from a file and may be anything. */
+/** The problem of a block's shape, or null; a block comes from a file and may be anything. */
 function shapeProblem({ id, half, use, form, labels, serves }: LabelBlock): string | null {
   if (typeof id !== 'string') return 'has no id'
   if (!['fallacy', 'bias'].includes(half)) return `is of half ${half}`
@@ -78,7 +78,7 @@ export function joinBlock(id: string, blockId: string): void {
   writeFileSync(PLAN_FILE, `${JSON.stringify({ ...json, blocks }, null, 2)}\n`)
 }
 
-/** What keeps a scenario out of its planned place. Decisions have no labels and no block. */
+/** Problems of a scenario's place in the plan. Decisions have no labels and no block. */
 export function blockProblems({ id, kind, form, options }: Scenario, plan: LabelPlan): string[] {
   const block = blockOf(id, plan)
   if (kind === 'decide') return block ? [`asks to decide, and stands in block ${block.id} of the label plan`] : []
@@ -102,9 +102,9 @@ function quotedList(labels: readonly string[]): string {
 
 /** A concept that stands beside fewer others forms a group that gives it away. */
 const LEAST_MET = 5
-/** How far one concept of a practice block may lead, so that a first contribution need not be three scenarios. */
+/** The lead that one concept of a practice block may have, so that a first contribution need not be three scenarios. */
 const NEWCOMERS = 1
-/** How often “No fallacy here” and “No bias here” are right when offered: a third, with room for drafts. */
+/** The share of offers in which “No fallacy here” and “No bias here” are right: a third, with room for drafts. */
 const NO_FLAW_RIGHT = { least: 0.3, most: 0.36 }
 
 /** Checks the plan as a whole; a scenario's place in its block is checked with the scenario. */

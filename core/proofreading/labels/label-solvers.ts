@@ -42,13 +42,13 @@ export function plannedQuestions(bank: readonly BankEntry[], plan: LabelPlan): L
   )
 }
 
-/** How likely a label is right among the others; only the order of the numbers matters. */
+/** Rates a label among the others by how likely it is right; only the order of the numbers matters. */
 export type Rating = (label: string, question: LabelQuestion) => number
 
 /** A solver learns from answered questions and never reads a scenario. */
 export type Solver = { name: string; learn: (known: readonly LabelQuestion[]) => Rating }
 
-/** The neighbors each concept's catalogue entry lists. */
+/** The neighbors each concept's catalog entry lists. */
 export type Neighbors = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Pseudo-count per label and pair, so that something never seen is not impossible. */
@@ -68,7 +68,7 @@ export function neighborHub(neighbors: Neighbors): Solver {
   }
 }
 
-/** How often the label was right next to each of the other three. */
+/** Rates a label by how often it was right next to each of the other three. */
 const learnedPairs: Solver = {
   name: 'learned pairs',
   learn: (known) => {
@@ -95,7 +95,7 @@ const weighedPairs: Solver = {
   },
 }
 
-/** How often a label is right when offered; one imagined offer in four keeps a label seen once from dominating. */
+/** Rates a label by how often it was right when offered; an imagined quarter keeps a label seen once from dominating. */
 const labelBaseRate: Solver = {
   name: 'label base rate',
   learn: (known) => {

@@ -24,7 +24,7 @@ const OPTIONS_ONLY = [
   { name: 'decisions', most: 0.35, of: ({ kind }: Scenario) => kind === 'decide' },
 ] as const
 
-/** What readers made of the scenarios. These checks bind a release, not work in progress. */
+/** Checks of the readers' answers. They bind a release, not work in progress. */
 export function readerChecks(all: readonly Scenario[], votes: Votes): Check[] {
   const scenarios = all.filter((scenario) => verdictOn(scenario, votes) !== 'draft')
   return [

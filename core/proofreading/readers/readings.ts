@@ -82,7 +82,7 @@ export function readingFrom(
   return kind === 'options' ? { kind, said: { reader, pick } } : voteFrom(reader, pick, said, texts)
 }
 
-/** What a reader's answer may hold, whatever they wrote. */
+/** A reader's answer as written, before it is checked. */
 type Said = { pick?: unknown; sure?: unknown; also?: unknown; hesitation?: unknown; verdict?: unknown; note?: unknown }
 
 function voteFrom(

@@ -75,7 +75,7 @@ export function waitsFor(kind: ReadingKind, scenario: Scenario, votes: Votes): b
   return ['draft', 'unvoted'].includes(verdictOn(scenario, votes))
 }
 
-/** What this reader can do: nothing answered before, nor its twin, which would give the answer away. */
+/** The scenarios that this reader can vote on: none answered before, nor its twin, which would give the answer away. */
 export function waitingFor(reader: string, scenarios: readonly Scenario[], votes: Votes): Scenario[] {
   const story = ({ id, twinOf }: Scenario) => twinOf ?? id
   const answered = new Set(

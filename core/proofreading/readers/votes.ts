@@ -19,11 +19,11 @@ export type Vote = {
   hesitation?: Hesitation
 }
 
-/** What a reader guessed from the four options alone. */
+/** A reader's guess from the four options alone. */
 export type OptionsPick = { reader: string; pick: string }
 
 export const EAR_VERDICTS = ['print', 'edit', 'drop'] as const
-/** How it reads aloud, rationales included, to a native speaker. */
+/** A native speaker's verdict on how it reads aloud, rationales included. */
 export type EarReading = { reader: string; verdict: (typeof EAR_VERDICTS)[number]; note?: string }
 
 /** Each reading is valid only for the hash of what was read. */
