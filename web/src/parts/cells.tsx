@@ -31,7 +31,7 @@ function listOf(types: readonly CellType[]): ReactNode {
   return [...types.entries()].map(([place, type]) => <Cell key={place} type={type} />)
 }
 
-/** What drawings mean: each child is a drawing, or a few cells, and the words for it. */
+/** A legend: each child is a drawing, or a few cells, and its meaning. */
 export function Legend({ children, top }: { children: ReactNode; top?: Space }) {
   return (
     <div className={styles.legend} data-top={top}>

@@ -10,7 +10,7 @@ type EmptyStateProps = {
   children: string
   /** Green cells instead of outlined ones: nothing is here, and that is good news. */
   isGood?: boolean
-  /** What to do about it. */
+  /** A link or button that leads on. */
   action?: ReactNode
   /** Given if the list could not be loaded; 'Try again' calls it. */
   onTryAgain?: (() => unknown) | undefined

@@ -3,7 +3,7 @@ import styles from './folded-table.module.css'
 import typography from './text.module.css'
 
 type FoldedTableProps = {
-  /** What opens it. */
+  /** The words that open it. */
   summary?: string
   caption: string
   head: readonly string[]

@@ -38,7 +38,7 @@ export function SkeletonRows({ className, rows }: { className: string | undefine
 
 type NotLoadedProps = {
   className?: string | undefined
-  /** What is missing, as the subject of a sentence: 'Your streak'. */
+  /** The missing part, as the subject of a sentence: 'Your streak'. */
   what: string
   onTryAgain: () => unknown
 }

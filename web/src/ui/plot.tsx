@@ -7,15 +7,15 @@ import styles from './plot.module.css'
  * both phones and desktops. Every place and length along an axis is a share of the plot, from 0 to 1.
  */
 
-/** Where a true number likely lies, as shares. */
+/** The range in which a true number likely lies, as shares. */
 type Interval = { low: number; high: number }
 
-/** How far from the left of a plot a share goes, as a length in SVG. */
+/** The distance of a share from the left of a plot, as a length in SVG. */
 export function across(share: number): string {
   return `${(100 * share).toFixed(1)}%`
 }
 
-/** How far from the top of a plot that grows upward a share goes, as a length in SVG. */
+/** The distance of a share from the top of a plot that grows upward, as a length in SVG. */
 export function upward(share: number): string {
   return across(1 - share)
 }

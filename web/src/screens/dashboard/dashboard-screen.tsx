@@ -22,7 +22,7 @@ import { EmptyNumbers, Numbers } from './numbers.tsx'
 import { StreakSection } from './streak.tsx'
 import { type DashboardData, useDashboard } from './use-dashboard.ts'
 
-/** What a learner sees of their own work. If nobody is signed in, it leads home and says why. */
+/** A learner's own page. A visitor is sent home and told why. */
 export function DashboardScreen() {
   usePageTitle('Dashboard')
   const user = useCurrentUser()

@@ -14,7 +14,7 @@ import { ItemTypes } from './learning-focus.tsx'
 import type { DashboardData } from './use-dashboard.ts'
 import { StudyLink } from './weakness-tracker.tsx'
 
-/** Up to six areas to study, and how the two halves of the catalog stand. */
+/** Up to six areas to study, and a summary of each half of the catalog. */
 export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { data: DashboardData }) {
   return (
     <Section title="Areas to Focus On" size="medium">
@@ -54,7 +54,7 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
   )
 }
 
-/** What was met of the two halves of the catalog. */
+/** A summary of each half of the catalog. */
 export function ConceptSummaries({ progress }: { progress: readonly ProgressRecord[] | null }) {
   return (
     <div className={styles.sums}>
@@ -66,7 +66,7 @@ export function ConceptSummaries({ progress }: { progress: readonly ProgressReco
 
 const WASHES = { fallacy: styles.fallacies, bias: styles.biases } as const
 
-/** How many fallacies or biases were met, their average mastery, and how many are mastered. */
+/** The number of fallacies or biases that were met, their average mastery, and the number mastered. */
 function ConceptSummary({ type, progress }: { type: ItemType; progress: readonly ProgressRecord[] | null }) {
   const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], CATEGORY_TYPE_OF[type])
   return (

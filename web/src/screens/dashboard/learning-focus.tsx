@@ -10,7 +10,7 @@ import typography from '../../ui/text.module.css'
 import styles from './learning-focus.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
-/** The quizzes' split as specified, and above it how many concepts were really seen. */
+/** The quizzes' split by the product's rule, and above it the number of concepts really seen. */
 export function LearningFocus({ data: { results, progress, favorites } }: { data: DashboardData }) {
   const { fallacies, biases } = learningFocus(results?.length ?? 0)
   return (
@@ -27,7 +27,7 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
   )
 }
 
-/** One cell for each concept of the catalogue: printed once it was seen. */
+/** One cell for each concept of the catalog: printed once it was seen. */
 function SeenConcepts({ progress }: { progress: readonly ProgressRecord[] }) {
   const fallacies = conceptSummary(progress, 'logical-fallacies').encountered
   const biases = conceptSummary(progress, 'cognitive-biases').encountered

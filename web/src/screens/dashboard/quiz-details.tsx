@@ -18,7 +18,7 @@ import { Loader, NotLoaded } from '../../ui/loading.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './recent-quizzes.module.css'
 
-/** How many recommendations of a profile the dialog shows. */
+/** Recommendations shown for each profile. */
 const RECOMMENDATIONS_SHOWN = 2
 
 type QuizDetailsProps = { summary: ResultSummary; now: number; onClose: () => void }

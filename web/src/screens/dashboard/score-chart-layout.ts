@@ -17,7 +17,7 @@ const DATE = { wide: 0.12, narrow: 0.26 }
 const LABEL_HEIGHT = 0.085
 
 /**
- * Where everything in the chart of scores goes, as shares of its width and height. `dates` are the labels of the
+ * The places of everything in the chart of scores, as shares of its width and height. `dates` are the labels of the
  * results, oldest first.
  */
 export function layOutScores({ results, step }: Charted, dates: readonly string[], margins: SpanMargins | null) {

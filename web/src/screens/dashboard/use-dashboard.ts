@@ -55,7 +55,7 @@ export function useDashboard(userId: number): DashboardData | null {
   }
 }
 
-/** Whether the condition has been true in any render so far. */
+/** True from the first render in which the condition is true. */
 function useWasEverTrue(condition: boolean): boolean {
   const [wasTrue, setTrue] = useState(condition)
   if (condition && !wasTrue) setTrue(true)

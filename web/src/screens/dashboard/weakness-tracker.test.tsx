@@ -118,7 +118,7 @@ test('lists that did not load say nothing about the learner, and can be requeste
   expect(onTryAgain).toHaveBeenCalledOnce()
 })
 
-test('a label from outside the catalogue that is one long word fits a phone', async () => {
+test('a label from outside the catalog that is one long word fits a phone', async () => {
   await page.viewport(320, 720)
   show([['W'.repeat(100), [WRONG]]])
   await expect.element(page.getByRole('heading', { level: 3, name: /^W+$/ })).toBeVisible()

@@ -96,7 +96,7 @@ type WeaknessRowProps = {
   now: number
 }
 
-/** One area of the tracker: what happened, told plainly. What follows from it opens in place. */
+/** One area of the tracker: the answers so far, in plain words. The conclusions open in place. */
 function WeaknessRow({ weakness, history, now }: WeaknessRowProps) {
   const { name, type, isFromAssessment } = weakness
   const [isOpen, setOpen] = useState(false)
@@ -145,7 +145,7 @@ export function StudyLink({ weakness }: { weakness: Weakness }) {
 /** The three trends of a weakness, in words. */
 const TREND: Readonly<Record<Trend, string>> = { improving: 'Improving', stable: 'Stable', declining: 'Declining' }
 
-/** What the product's rules conclude from an area's answers, and what to do about it. */
+/** The conclusions that the product's rules draw from an area's answers, and the action they recommend. */
 function WeaknessDetails({ id, weakness, now }: { id: string; weakness: Weakness; now: number }) {
   const { severity, trend, masteryLevel, lastEncountered, recommendedAction, description } = weakness
   return (

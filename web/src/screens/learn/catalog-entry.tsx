@@ -18,7 +18,7 @@ import typography from '../../ui/text.module.css'
 import styles from './catalog.module.css'
 import type { Marks } from './use-marks.ts'
 
-/** How many keywords an entry shows. */
+/** Keywords shown on each entry. */
 const KEYWORDS_SHOWN = 4
 
 type CatalogArticleProps = { concept: CatalogueEntry; filters: CatalogueFilters; marks: Marks | null }

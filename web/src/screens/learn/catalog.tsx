@@ -66,7 +66,7 @@ type FoundProps = {
   children: ReactNode
 }
 
-/** How many entries are shown; nothing when they could not be loaded, which is said below. */
+/** The count of entries shown; empty if they could not be loaded, because the message below says so. */
 function countText({ isWaiting, isError, shown, entries }: CatalogHalf): string {
   if (!isWaiting) return `${shown.length} of ${entries.length} shown`
   return isError ? '' : 'Loading the catalog...'
@@ -99,7 +99,7 @@ function useFocusReturned(studied: ConceptId | null): void {
   }, [studied])
 }
 
-/** How many entries of this half need work, be it none, or that the marks could not be loaded. */
+/** The number of entries of this half that need work, or that the marks could not be loaded. */
 function MarksNote({ entries, marks }: { entries: readonly CatalogueEntry[]; marks: Marks }) {
   const flagged = entries.filter(({ id }) => marks['needs-work'].has(id)).length
   return (

@@ -112,7 +112,7 @@ function StudySkeleton({ hasDefinition }: { hasDefinition: boolean }) {
 
 type ArticleProps = { concept: CatalogueEntry; study: StudyText; filters: CatalogueFilters }
 
-/** What the study view teaches beyond the definition. */
+/** The lesson below the definition. */
 function StudyArticle({ concept: { id }, study, filters }: ArticleProps) {
   return (
     <>

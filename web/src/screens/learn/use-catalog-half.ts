@@ -25,7 +25,7 @@ export function useCatalogHalf(type: CategoryType, filters: CatalogueFilters, ma
     shown: isWaiting ? [] : matches(type),
     other,
     countElsewhere: () => matches(other).length,
-    /** Is the filter 'Needs Work' although no concept in either half is flagged? */
+    /** True if the filter is 'Needs Work' and no concept in either half is flagged. */
     needsNothing: narrowed.mark === 'needs-work' && marks?.['needs-work'].size === 0,
   }
 }

@@ -66,13 +66,13 @@ type PathEntryProps = {
   path: LearningPath
   record: LearningPathRecord | null
   evidence: PathEvidence
-  /** The learner's id; null for the sample learner, for whom nobody can act. */
+  /** The learner's id; null for the sample learner, whose paths can only be viewed. */
   userId: number | null
-  /** Is the path's button the primary one of the page? */
+  /** Makes the path's button the primary one of the page. */
   isMain: boolean
 }
 
-/** One path: what it requires and earns, where the learner is on it, and how to go on. */
+/** One path: its steps and reward, the learner's place on it, and a way to go on. */
 function PathEntry({ path, record, evidence, userId, isMain }: PathEntryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const step = currentStepOf(path, record)
@@ -109,7 +109,7 @@ function PathEntry({ path, record, evidence, userId, isMain }: PathEntryProps) {
   )
 }
 
-/** Whether a time falls on the learner's own today. */
+/** True if a time falls on the learner's own today. */
 function useIsToday(time: number | null): boolean {
   const today = dayOf(useNow(), localTimeZone())
   return time !== null && dayOf(time, localTimeZone()) === today

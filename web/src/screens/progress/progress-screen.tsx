@@ -22,7 +22,7 @@ import { StreakPanel } from './streaks.tsx'
 import { Totals } from './totals.tsx'
 import { type Learner, useLearner } from './use-learner.ts'
 
-/** What a learner has achieved. A visitor sees the sample learner's, and is told so. */
+/** A learner's progress. A visitor sees the sample learner's, and is told so. */
 export function ProgressScreen() {
   usePageTitle('Progress')
   const user = useCurrentUser()

@@ -3,9 +3,9 @@ import type { AchievementIcon, Rarity } from '@think-twice/core/rewards/achievem
 /** A regular polygon, or a star if every second corner is pulled in. Radii are for a drawing 120 wide. */
 export type SealShape = {
   corners: number
-  /** Where the first corner is, in degrees clockwise from the top. */
+  /** The direction of the first corner, in degrees clockwise from the top. */
   turn: number
-  /** How far out every second corner is, as a share of the radius; 1 in a polygon. */
+  /** The distance of every second corner from the middle, as a share of the radius; 1 in a polygon. */
   inner: number
   radius: Readonly<Record<'ink' | 'face' | 'outline' | 'gold', number>>
 }

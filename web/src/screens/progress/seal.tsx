@@ -2,7 +2,7 @@ import type { AchievementIcon, Rarity } from '@think-twice/core/rewards/achievem
 import styles from './seal.module.css'
 import { polygonPoints, SEAL_DRAWINGS, SEAL_SHAPES } from './seal-shapes.ts'
 
-/** How far apart the two sheets are shifted: the blue one up and left, the magenta one down and right. */
+/** The shift of the two sheets: the blue one up and left, the magenta one down and right. */
 const SHIFT = 4
 
 /** An achievement as a seal, its shape by rarity: printed in both inks when earned, a dashed outline until then. */

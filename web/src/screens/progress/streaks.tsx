@@ -24,7 +24,7 @@ import { NothingYet } from './nothing-yet.tsx'
 import styles from './streaks.module.css'
 import type { Learner } from './use-learner.ts'
 
-/** The streak, what it is worth, and half a year of days. */
+/** The streak, the points it earns, and half a year of days. */
 export function StreakPanel({ learner: { isPending, streak, results, tryAgain } }: { learner: Learner }) {
   if (isPending) {
     return (
@@ -83,7 +83,7 @@ function RestDay({ streak: { restDays, hasRestEarned } }: { streak: StreakReadin
   )
 }
 
-/** How a streak turns into points, in words, with the current tier marked. */
+/** The rule by which a streak earns points, with the current tier marked. */
 function BonusRule({ currentStreak }: { currentStreak: number }) {
   const reached = streakBonusTier(currentStreak)
   const next = nextStreakBonus(currentStreak)

@@ -42,7 +42,7 @@ import styles from './calibration.module.css'
 import { HowThisWorks, InsightLine, Invitation, MissingAnswers, PlotSentence } from './insight-parts.tsx'
 import { brierScaleEnd, isOnWords, onBrierScale, placeOfRow } from './plot-layout.ts'
 
-/** How sure against how right: a reliability diagram of three squares, and the Brier score. */
+/** Sureness against accuracy: a reliability diagram of three squares, and the Brier score. */
 export function CalibrationLine({
   calibration: { rows, brier, sureAndWrong },
 }: {

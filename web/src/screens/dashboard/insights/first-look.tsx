@@ -146,7 +146,7 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   )
 }
 
-/** Does one of two weeks in a row, from `index` on, have its mark where the guessing line would be named? */
+/** True if one of the two weeks from `index` on has its mark where the guessing line would be named. */
 function isTaken(drawn: readonly DrawnWeek[], index: number): boolean {
   return drawn.some(
     (week) => (week.index === index || week.index === index + 1) && Math.abs(week.y - GUESSING_SHARE) <= 0.12,

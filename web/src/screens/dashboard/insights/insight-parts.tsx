@@ -1,4 +1,4 @@
-/** What the insights share beside the plots. */
+/** Parts that several insights share, apart from the plots. */
 import type { MarkedSentence } from '@think-twice/core/learning/detection-words'
 import { HOW_THIS_WORKS } from '@think-twice/core/learning/how-this-works'
 import type { MissingAnswers as Missing } from '@think-twice/core/learning/measured-share'
@@ -45,7 +45,7 @@ export function Invitation({ children }: { children: string }) {
   return <p className={classNames(styles.said, styles.middle)}>{children}</p>
 }
 
-/** The answers a picture still needs, counted in cells: filled for what is there, open for what is missing. */
+/** The answers a picture needs, as cells: filled for those given, open for those still missing. */
 export function MissingAnswers({ rows }: { rows: readonly (Missing & { sign?: ReactNode })[] }) {
   return (
     <dl className={styles.missing}>

@@ -4,7 +4,7 @@ import type { Choice } from '@think-twice/core/learning/evidence'
 import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
 
-/** What was seen or named, as the subject of a sentence: a concept, or 'Good arguments' if nothing was wrong. */
+/** The subject of a sentence about a mix-up: a concept, or 'Good arguments' if nothing was wrong. */
 export function sightingName(sighting: Choice): string {
   return sighting === NO_FLAW ? 'Good arguments' : CONCEPT_NAMES[sighting]
 }

@@ -22,7 +22,7 @@ import { pairSentence, sightingName, timesText } from './mix-up-words.ts'
 import styles from './mix-ups.module.css'
 import { arrowFor, halfPlate } from './plot-layout.ts'
 
-/** How many pairs are shown. */
+/** Pairs shown at most. */
 const SHOWN = 5
 
 /** The mix-ups: which concept is taken for which, and what good arguments are taken for. */

@@ -1,4 +1,4 @@
-/** Where things go in the pictures of the insights: shares of a plot from 0 to 1, unless a unit is given. */
+/** Places in the pictures of the insights: shares of a plot from 0 to 1, unless a unit is given. */
 import type { CalibrationRow } from '@think-twice/core/learning/calibration'
 import { calibrationVerdict } from '@think-twice/core/learning/calibration-words'
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
@@ -48,7 +48,7 @@ export function placeOfRow(row: CalibrationRow) {
   }
 }
 
-/** Whether the mark of a sureness reaches down to the words in the bottom right corner of the plot. */
+/** True if the mark of a sureness reaches down to the words in the bottom right corner of the plot. */
 export function isOnWords({ means, likely }: CalibrationRow): boolean {
   return likely !== null && means > 0.5 && likely.low < 0.12
 }
@@ -76,7 +76,7 @@ export type DrawnWeek = { x: number; y: number; index: number; likely: Interval 
 /** Weeks in a row that are drawn. */
 export type Run = [DrawnWeek, ...DrawnWeek[]]
 
-/** How far from the left a week goes. */
+/** The distance of a week from the left. */
 export function weekAt(index: number, weeks: readonly unknown[]): number {
   return FIRST + ((LAST - FIRST) * index) / (weeks.length - 1)
 }

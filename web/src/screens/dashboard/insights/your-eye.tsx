@@ -25,7 +25,7 @@ import { FlawOrSoundSign, HowThisWorks, Invitation, MissingAnswers, PlotSentence
 import { tiltOf } from './plot-layout.ts'
 import styles from './your-eye.module.css'
 
-/** How well flawed and good arguments are told apart: a sentence, the counts behind it, and the picture. */
+/** The learner's ability to tell flawed from good arguments: a sentence, the counts behind it, and the picture. */
 export function YourEye({ eye }: { eye: Insights['eye'] }) {
   const latest = seen(eye.windows?.latest) ?? seen(eye)
   const before = seen(eye.windows?.previous)
