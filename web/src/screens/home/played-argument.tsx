@@ -22,7 +22,8 @@ import typography from '../../ui/text.module.css'
 import inks from '../../ui/two-ink-sheet.module.css'
 import styles from './played-argument.module.css'
 
-const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)
+/** The index of the step that doesn't follow. */
+export const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)
 /** The cells of a first round, and the one that was just earned. */
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
