@@ -11,15 +11,17 @@ import { useScrollToTop } from './browser/scrolling.ts'
 import { queryClient } from './data/query-client.ts'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
+import { useToasts } from './ui/show-toast.ts'
 import typography from './ui/text.module.css'
-import { Toasts } from './ui/toasts.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
 import { Waiting } from './waiting.tsx'
 
+const loadToasts = () => import('./ui/toasts.tsx')
 const loadAuthDialogs = () => import('./auth/auth-dialogs.tsx')
 const loadAttempt = () => import('./screens/attempt/attempt-route.tsx')
 const loadRound = () => import('./screens/practice/round/round-route.tsx')
 
+const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }))
 const AuthDialogs = lazy(async () => ({ default: (await loadAuthDialogs()).AuthDialogs }))
 const OfferVisit = lazy(async () => ({ default: (await import('./auth/offer-visit.tsx')).OfferVisit }))
 const AttemptRoute = lazy(async () => ({ default: (await loadAttempt()).AttemptRoute }))
@@ -115,13 +117,15 @@ function Overlays() {
   const isHydrated = useIsHydrated()
   const isDialogOpen = useAuthForm() !== null
   const isSignedIn = useCurrentUser() !== null
+  const hasToast = useToasts().length > 0
   useFetchAhead(loadAuthDialogs)
+  useFetchAhead(loadToasts)
   if (!isHydrated) return null
   return (
     <>
       <Suspense>{isDialogOpen && <AuthDialogs />}</Suspense>
       <Suspense>{isSignedIn && <OfferVisit />}</Suspense>
-      <Toasts />
+      <Suspense>{hasToast && <Toasts />}</Suspense>
       <PageAnnouncement />
     </>
   )
