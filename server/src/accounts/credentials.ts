@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { isUsername } from '@think-twice/contract/accounts'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Stores } from '../storage/stores.ts'
 import type { CallLimits } from './call-limits.ts'
 import { isKnownDevice } from './cookies.ts'
 import type { Passwords } from './passwords.ts'
@@ -11,6 +13,11 @@ type Try = {
   /** The password or recovery code as it was typed. */
   secret: string
   sender: Pick<Sender, 'address' | 'cookies' | 'isHttps'>
+}
+
+/** The account of this name with its hashes. An impossible name is handled like an unknown one, so it takes as long. */
+export async function findCredentials(storage: Storage, username: string) {
+  return isUsername(username) ? storage.read(({ accounts }) => accounts.credentials(username)) : null
 }
 
 /** `deviceKey` signs the cookies of known browsers. */
@@ -34,15 +41,14 @@ export async function trySecret(
 }
 
 /**
- * Checks that a person who is signed in knows the password, and blames `field` if not. Returns the hash that matched,
- * which `accounts.replacePassword` takes to confirm that it still holds.
+ * Checks that a person who is signed in knows the password, and blames `field` if not. Returns a function that confirms,
+ * within a transaction, that this password still holds, and that may replace its hash.
  */
 export async function tryPassword(
   services: SecretServices & { storage: Storage },
   userId: number,
-  { field, password }: { field: string; password: string },
-  sender: Try['sender'],
-): Promise<string> {
+  { field, password, sender }: { field: string; password: string; sender: Try['sender'] },
+): Promise<(stores: Pick<Stores, 'accounts'>, newHash?: string) => Promise<void>> {
   const found = await services.storage.read(async ({ accounts }) => {
     const account = await accounts.find(userId)
     return account && accounts.credentials(account.username)
@@ -51,7 +57,10 @@ export async function tryPassword(
   const { username, passwordHash } = found
   const hash = await trySecret(services, { username, secret: password, sender }, passwordHash)
   if (hash === null) throw fieldRefusal('wrong-password', field)
-  return hash
+  return async ({ accounts }, newHash = hash) => {
+    const holds = await accounts.replacePassword(userId, hash, newHash)
+    if (!holds) throw fieldRefusal('wrong-password', field)
+  }
 }
 
 /** Crockford's letters: without I, L, O and U, which are misread. */

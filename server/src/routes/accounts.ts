@@ -6,16 +6,24 @@ import {
   putOwnAccount,
   register,
 } from '@think-twice/contract/accounts'
+import { getExport } from '@think-twice/contract/export'
 import { readDisplayName, registerAccount, removeAccount } from '../accounts/accounts.ts'
 import { clearedSessionCookie, NOT_REMEMBERED, REMEMBERED, signInCookies } from '../accounts/cookies.ts'
 import { tryPassword } from '../accounts/credentials.ts'
+import { readPersonalData } from '../accounts/personal-data.ts'
 import { reply, serve } from '../http/serve.ts'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { Stores } from '../storage/stores.ts'
 
 export function accountRoutes(services: Services) {
-  return [registerRoute(services), usernameRoute(services), ...ownAccountRoutes(services), deleteRoute(services)]
+  return [
+    registerRoute(services),
+    usernameRoute(services),
+    ...ownAccountRoutes(services),
+    exportRoute(services),
+    deleteRoute(services),
+  ]
 }
 
 function registerRoute({ storage, clock, passwords, deviceKey, callLimits }: Services) {
@@ -75,15 +83,22 @@ async function readOwnAccount(
   return { ...account, recoveryCodeMadeAt, kept }
 }
 
+function exportRoute({ storage, clock }: Services) {
+  return serve(getExport, async ({ userId }) => {
+    const data = await storage.read((stores) => readPersonalData(stores, userId, clock.now()))
+    if (!data) throw new Refusal('account-deleted')
+    return reply(200, data, { 'content-disposition': 'attachment; filename="think-twice.json"' })
+  })
+}
+
 function deleteRoute(services: Services) {
   const { storage } = services
   return serve(deleteAccount, async ({ userId, body, sender }) => {
     const account = await storage.read(({ accounts }) => accounts.find(userId))
     if (body.username !== account?.username) throw fieldRefusal('name-not-confirmed', 'username')
-    const provenHash = await tryPassword(services, userId, { field: 'password', password: body.password }, sender)
+    const confirm = await tryPassword(services, userId, { field: 'password', password: body.password, sender })
     await storage.transaction(async (stores) => {
-      const holds = await stores.accounts.replacePassword(userId, provenHash, provenHash)
-      if (!holds) throw fieldRefusal('wrong-password', 'password')
+      await confirm(stores)
       await removeAccount(stores, userId)
     })
     return reply(204, undefined, { 'set-cookie': clearedSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })

@@ -1,7 +1,6 @@
 import type { Served } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes } from './accounts.ts'
-import { exportRoutes } from './export.ts'
 import { practiceRoutes } from './practice.ts'
 import { progressRoutes } from './progress.ts'
 import { quizResultRoutes } from './quiz-results.ts'
@@ -17,7 +16,6 @@ export function allRoutes(services: Services, describe: () => { openapi: '3.1.0'
     ...serviceRoutes(services, describe),
     ...accountRoutes(services),
     ...signInRoutes(services),
-    ...exportRoutes(services),
     ...quizResultRoutes(services),
     ...progressRoutes(services),
     ...practiceRoutes(services),

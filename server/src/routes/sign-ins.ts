@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isUsername } from '@think-twice/contract/accounts'
 import {
   deleteOtherSignIns,
   deleteSignIn,
@@ -12,7 +11,7 @@ import {
   recover,
 } from '@think-twice/contract/sign-ins'
 import { clearedSessionCookie, NOT_REMEMBERED, REMEMBERED, sessionCookie, signInCookies } from '../accounts/cookies.ts'
-import { makeRecoveryCode, readRecoveryCode, tryPassword, trySecret } from '../accounts/credentials.ts'
+import { findCredentials, makeRecoveryCode, readRecoveryCode, tryPassword, trySecret } from '../accounts/credentials.ts'
 import { renewSignIn, startSignIn } from '../accounts/sign-ins.ts'
 import { reply, serve } from '../http/serve.ts'
 import { fieldRefusal, Refusal } from '../refusal.ts'
@@ -32,8 +31,7 @@ function loginRoute(services: Services) {
   const { storage, clock, passwords, deviceKey } = services
   return serve(login, async ({ body, sender }) => {
     const { username, password, rememberMe = false } = body
-    // An impossible name is handled like an unknown one, so that the reply takes as long.
-    const found = isUsername(username) ? await storage.read((stores) => stores.accounts.credentials(username)) : null
+    const found = await findCredentials(storage, username)
     const provenHash = await trySecret(services, { username, secret: password, sender }, found?.passwordHash ?? null)
     if (!found || provenHash === null) throw new Refusal('wrong-credentials')
 
@@ -78,16 +76,11 @@ function passwordRoutes(services: Services) {
   const { storage, clock, passwords } = services
   return [
     serve(postPassword, async ({ userId, body, sender }) => {
-      const provenHash = await tryPassword(
-        services,
-        userId,
-        { field: 'currentPassword', password: body.currentPassword },
-        sender,
-      )
+      const tried = { field: 'currentPassword', password: body.currentPassword, sender }
+      const confirm = await tryPassword(services, userId, tried)
       const passwordHash = await passwords.hash(body.newPassword)
       const { token, isRemembered } = await storage.transaction(async (stores) => {
-        const isReplaced = await stores.accounts.replacePassword(userId, provenHash, passwordHash)
-        if (!isReplaced) throw fieldRefusal('wrong-password', 'currentPassword')
+        await confirm(stores, passwordHash)
         return renewSignIn(stores, sender, clock.now())
       })
       return reply(204, undefined, { 'set-cookie': sessionCookie(token, sender.isHttps, isRemembered) })
@@ -99,17 +92,12 @@ function recoveryRoutes(services: Services) {
   const { storage, clock, passwords, deviceKey } = services
   return [
     serve(postRecoveryCode, async ({ userId, body, sender }) => {
-      const provenHash = await tryPassword(
-        services,
-        userId,
-        { field: 'currentPassword', password: body.currentPassword },
-        sender,
-      )
+      const tried = { field: 'currentPassword', password: body.currentPassword, sender }
+      const confirm = await tryPassword(services, userId, tried)
       const { code, recoveryHash } = await makeRecoveryCode(services)
       const madeAt = clock.now()
       await storage.transaction(async (stores) => {
-        const holds = await stores.accounts.replacePassword(userId, provenHash, provenHash)
-        if (!holds) throw fieldRefusal('wrong-password', 'currentPassword')
+        await confirm(stores)
         await stores.accounts.setRecovery(userId, recoveryHash, madeAt)
       })
       return reply(201, { code, madeAt })
@@ -117,8 +105,7 @@ function recoveryRoutes(services: Services) {
 
     serve(recover, async ({ body, sender }) => {
       const { username, newPassword } = body
-      // An impossible name is handled like an unknown one, so that the reply takes as long.
-      const found = isUsername(username) ? await storage.read((stores) => stores.accounts.credentials(username)) : null
+      const found = await findCredentials(storage, username)
       const tried = { username, secret: readRecoveryCode(body.code), sender }
       const recoveryHash = await trySecret(services, tried, found?.recoveryHash ?? null)
       if (!found || recoveryHash === null) throw fieldRefusal('wrong-recovery-code', 'code')
