@@ -158,3 +158,6 @@ function learnAddress(place: { focus?: string; type: CategoryType }, filters?: C
   }
   return `/learn?${search}`
 }
+
+/** The educational site credited for the fallacy definitions. */
+export const SOURCE_SITE = { name: 'yourlogicalfallacyis.com', href: 'https://yourlogicalfallacyis.com/' }

@@ -1,4 +1,4 @@
-import { SOURCE_SITE } from '../parts/catalog.ts'
+import { SOURCE_SITE } from '../addresses.ts'
 import { SAVE_WORDS, useIsAnythingWaiting } from '../saving/save-state.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ExternalLink } from '../ui/external-link.tsx'

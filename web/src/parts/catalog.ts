@@ -30,6 +30,3 @@ export const CATALOG_HALVES: Readonly<Record<CategoryType, CatalogHalf>> = {
     other: 'logical-fallacies',
   },
 }
-
-/** The educational site credited for the fallacy definitions. */
-export const SOURCE_SITE = { name: 'yourlogicalfallacyis.com', href: 'https://yourlogicalfallacyis.com/' }
