@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { render } from '../../test/render.tsx'
 import { startWithoutToasts, toast } from '../../test/toasts.ts'
-import { currentUser } from '../browser/current-user.ts'
 import { rereadStorage } from '../browser/storage.ts'
 import { queryClient } from '../data/query-client.ts'
 import { Toasts } from '../ui/toasts.tsx'
@@ -20,11 +19,6 @@ beforeEach(async () => {
   openAuth('login', '/learn')
   queryClient.setQueryData(['/api/users/1/streak'], { currentStreak: 4 })
   await finishSignIn(ADA, TOAST)
-})
-
-test('somebody who has signed in is remembered and greeted', async () => {
-  expect(currentUser()).toEqual(ADA)
-  await expect.element(toast.getByText('Welcome back, ada!')).toBeVisible()
 })
 
 test('the dialog is closed, and forgets where signing in was to lead', () => {

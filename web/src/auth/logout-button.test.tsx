@@ -1,11 +1,9 @@
-import { logout } from '@think-twice/contract/sign-ins'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
-import { emptyOutbox, someEntry, unsentIds } from '../../test/outbox.ts'
+import { emptyOutbox, someEntry } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
-import { serve } from '../../test/serve.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { settleLogout } from '../data/pending-logout.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
@@ -27,17 +25,6 @@ afterEach(async () => {
   await emptyOutbox()
 })
 
-test('logging out works and leads home at once, before the server has replied', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  const sent = serve([logout, () => promise])
-  open()
-  await button.click()
-  await expect.poll(() => location.pathname).toBe('/')
-  expect(currentUser()).toBeNull()
-  expect(sent).toHaveLength(1)
-  resolve(new Response(null, { status: 204 }))
-})
-
 test('with something unsent the button asks first, and choosing to stay keeps the person signed in', async () => {
   await waiting('w')
   open()
@@ -46,16 +33,6 @@ test('with something unsent the button asks first, and choosing to stay keeps th
   await question.getByRole('button', { name: 'Stay' }).click()
   expect(question.elements()).toHaveLength(0)
   expect(currentUser()).toEqual(ADA)
-})
-
-test('somebody who logs out anyway leaves the unsent results on the device', async () => {
-  serve([logout, () => new Response(null, { status: 204 })])
-  await waiting('w')
-  open()
-  await button.click()
-  await question.getByRole('button', { name: 'Log out' }).click()
-  await expect.poll(() => currentUser()).toBeNull()
-  expect(await unsentIds()).toEqual(['w'])
 })
 
 test('the person stays signed in when the work to be done before logging out fails', async () => {

@@ -5,14 +5,14 @@ import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
-import { emptyOutbox, unsentEntries, unsentIds } from '../../test/outbox.ts'
+import { emptyOutbox, unsentEntries } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { roundAfter } from '../../test/rounds.ts'
 import { refusal, serve } from '../../test/serve.ts'
 import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answered-days.ts'
-import { dropAttempt, findAttempt, keepAttempt, ownerOf } from '../browser/attempts.ts'
-import { dropRound, findRound, keepNewRound, ownerOfRound } from '../browser/rounds.ts'
+import { dropAttempt, findAttempt, keepAttempt } from '../browser/attempts.ts'
+import { dropRound, findRound, keepNewRound } from '../browser/rounds.ts'
 import { daysInTab, quizzesInTab, roundsInTab } from '../browser/visit.ts'
 import { finishedAttempt } from '../saving/saving.fixture.ts'
 import { OfferVisit } from './offer-visit.tsx'
@@ -65,11 +65,6 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('somebody who did nothing in this tab is offered nothing to keep', () => {
-  open()
-  expect(offer.elements()).toHaveLength(0)
-})
-
 test('a quiz and rounds are offered together, with the number of answers they add', async () => {
   takeQuiz('a1')
   playRound('r1', 3)
@@ -86,19 +81,6 @@ test('a single answer is described in the singular', async () => {
   await expect.element(offer.getByText(/^If you keep it, its one answer counts toward your progress\./)).toBeVisible()
 })
 
-test('results that are kept become the person’s, wait to be sent, and are not offered again', async () => {
-  takeQuiz('a1')
-  playRound('r1', 2)
-  open()
-  await offer.getByRole('button', { name: 'Keep them' }).click()
-  await expect.poll(() => roundsInTab.read()).toEqual([])
-  expect([ownerOf('a1'), ownerOfRound('r1')]).toEqual([ADA.id, ADA.id])
-  const ids = await unsentIds()
-  expect(ids).toContain('a1')
-  expect(ids.filter((id) => /^r1:\d$/.test(id))).toEqual(['r1:0', 'r1:1'])
-  expect(offer.elements()).toHaveLength(0)
-})
-
 test('results that are declined are deleted, and none of them waits to be sent', async () => {
   takeQuiz('a1')
   playRound('r1', 2)
@@ -107,19 +89,6 @@ test('results that are declined are deleted, and none of them waits to be sent',
   await expect.poll(() => offer.elements().length).toBe(0)
   expect([findAttempt('a1'), findRound('r1', ADA.id)]).toEqual([null, null])
   expect(await unsentEntries()).toEqual([])
-})
-
-test('the argument of a day is offered too, and keeping it sends it without allowing a second try', async () => {
-  playRound('r1', 2)
-  answerArgument()
-  open()
-  await expect.element(offer).toHaveAccessibleName('Keep the round and the argument of the day just done here?')
-  await expect.element(offer.getByText(/the 3 answers count/)).toBeVisible()
-  await offer.getByRole('button', { name: 'Keep them' }).click()
-  await expect.poll(() => daysInTab.read()).toEqual([])
-  expect([answeredDays(ADA.id)[DAY]?.option, answeredDays(null)[DAY]]).toEqual([0, undefined])
-  const ids = (await unsentIds()).filter((id) => id.startsWith('today-'))
-  expect(ids).toEqual([`today-7-${DAY}`, `today-7-${DAY}:day`])
 })
 
 test('an argument of a day that is declined is forgotten', async () => {

@@ -66,14 +66,6 @@ test('an empty field is refused by the browser itself', async () => {
   expect(toast.elements()).toHaveLength(0)
 })
 
-test('a name that is taken is reported before anything is registered', async () => {
-  const sent = serve([getUsername, () => Response.json({ username: 'ada' })])
-  open()
-  await fillIn()
-  await expect.element(field('Username')).toHaveAccessibleDescription('Username already exists')
-  expect(sent).toEqual([undefined])
-})
-
 test('a name that was taken a moment ago is reported as well', async () => {
   serve([getUsername, FREE], [register, () => refusal(409, 'username-taken', 'Username already exists')])
   open()
@@ -96,18 +88,6 @@ test.each([
   await expect.element(toast.getByText(words)).toBeVisible()
   await expect.element(field('Full Name')).toHaveValue('Ada Byron')
   expect(currentUser()).toBeNull()
-})
-
-test('somebody who signs up is welcomed by their full name, which stays on the device', async () => {
-  const sent = serve(
-    [getUsername, FREE],
-    [register, () => Response.json({ id: 7, username: 'ada', createdAt: 1 }, { status: 201 })],
-  )
-  open()
-  await fillIn()
-  await expect.element(toast).toHaveTextContent('Registration SuccessfulWelcome to Think Twice, Ada Byron!')
-  expect(currentUser()).toEqual({ id: 7, username: 'ada', createdAt: 1, name: 'Ada Byron' })
-  expect(sent.at(-1)).toEqual({ username: 'ada', password: 'correct horse' })
 })
 
 test('a common password gets a hint while it is typed, and is never refused', async () => {

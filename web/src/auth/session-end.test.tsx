@@ -3,15 +3,15 @@ import { getSession } from '@think-twice/contract/sign-ins'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
-import { emptyOutbox, someEntry, unsentIds } from '../../test/outbox.ts'
+import { emptyOutbox, someEntry } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { refusal, serve } from '../../test/serve.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { rereadStorage } from '../browser/storage.ts'
-import { call, whenSessionEnds } from '../data/api.ts'
+import { whenSessionEnds } from '../data/api.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
-import { closeAuth, returnAddress } from './auth-dialog-state.ts'
+import { closeAuth } from './auth-dialog-state.ts'
 import { AuthDialogs } from './auth-dialogs.tsx'
 import { leaveDeletedAccount, watchSession } from './session-end.ts'
 
@@ -31,13 +31,6 @@ afterEach(async () => {
   await emptyOutbox()
 })
 
-test('a session ended by the server opens the login here, which leads back to this page', async () => {
-  open(() => refusal(401, 'not-signed-in', 'No.'))
-  await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-  expect(currentUser()).toBeNull()
-  expect(returnAddress()).toBe('/progress?tab=streaks')
-})
-
 test('a session that is still valid, or whose state is unknown, is kept', async () => {
   open(() => Response.json({ id: ADA.id, username: 'ada', createdAt: 1 }))
   await new Promise((settle) => setTimeout(settle, 50))
@@ -46,20 +39,6 @@ test('a session that is still valid, or whose state is unknown, is kept', async 
   watchSession()
   await new Promise((settle) => setTimeout(settle, 50))
   expect(currentUser()).toEqual(ADA)
-})
-
-test('an account deleted elsewhere is reported, and its unsent entries are deleted once that was read', async () => {
-  await outboxStore.put(someEntry('w'))
-  open(() => Response.json({ id: ADA.id, username: 'ada', createdAt: 1 }))
-  await call(getStreak, { params: { id: ADA.id } }).catch(() => {})
-  const words = /Some of what you did on this device was never sent and can’t be saved anymore\./
-  await expect.element(deletion.getByText(words)).toBeVisible()
-  expect(await unsentIds()).toEqual(['w'])
-  expect(localStorage.getItem('deleted-account')).toBe('7')
-  await deletion.getByRole('button', { name: 'OK' }).click()
-  await expect.poll(unsentIds).toEqual([])
-  await expect.poll(() => localStorage.getItem('deleted-account')).toBeNull()
-  await expect.poll(() => deletion.elements().length).toBe(0)
 })
 
 test('somebody who closed the page before reading about the deletion is told again', async () => {

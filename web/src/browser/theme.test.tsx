@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { renderHook } from '../../test/render.tsx'
 import { rereadStorage } from './storage.ts'
-import { followSystemTheme, useTheme, useThemeChoice } from './theme.ts'
+import { followSystemTheme, useThemeChoice } from './theme.ts'
 
 const shownTheme = () => document.documentElement.className
 
@@ -23,15 +23,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   document.documentElement.className = ''
-})
-
-test('switching the theme shows it at once, and stores it on the device', async () => {
-  const theme = renderHook(useTheme)
-  expect(theme.current.theme).toBe('light')
-  theme.current.toggleTheme()
-  await expect.poll(() => theme.current.theme).toBe('dark')
-  expect(shownTheme()).toBe('dark')
-  expect(localStorage.getItem('theme')).toBe('dark')
 })
 
 test('choosing “system” stores nothing, and follows the theme of the device', async () => {

@@ -22,15 +22,6 @@ test('the name from sign-in is shown until the account has been loaded, which is
   expect(sent).toEqual([])
 })
 
-test('the display name is shown as soon as the account page has loaded it', async () => {
-  serve([getOwnAccount, () => Response.json(ACCOUNT)])
-  const name = renderHook(() => {
-    useOwnAccount(7)
-    return useShownName(ADA)
-  })
-  await expect.poll(() => name.current).toBe('Ada King')
-})
-
 test('a name that is saved appears everywhere at once', async () => {
   serve(
     [getOwnAccount, () => Response.json(ACCOUNT)],

@@ -3,15 +3,7 @@ import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from '../../test/render.tsx'
-import {
-  fetchPracticeOf,
-  fetchQuestions,
-  fetchStudyText,
-  useDecidingWords,
-  useStudyText,
-  useStudyTexts,
-  useTellApart,
-} from './content.ts'
+import { fetchPracticeOf, fetchQuestions, fetchStudyText, useDecidingWords, useTellApart } from './content.ts'
 
 /** The addresses fetched from this point on. */
 function watchFetches(): string[] {
@@ -55,14 +47,6 @@ test('a piece is fetched once, even if it is requested twice at the same time', 
   expect(fetched).toHaveLength(1)
 })
 
-test('a screen shows a piece that was fetched before, without fetching it again', async () => {
-  const known = await fetchStudyText('bandwagon')
-  const fetched = watchFetches()
-  const text = renderHook(() => useStudyText('bandwagon'))
-  expect(text.current.data).toBe(known)
-  expect(fetched).toEqual([])
-})
-
 test('a piece that could not be fetched is requested again', async () => {
   const fetchBefore = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -86,13 +70,6 @@ test('deciding words are found by scenario, and an unpublished scenario has none
   const marked = renderHook(() => useDecidingWords([saved, rewritten]))
   await expect.poll(() => marked.current[0]?.decidingWords).toEqual(decidingWords)
   expect(marked.current[1]).toEqual(rewritten)
-})
-
-test('several study texts are returned in the order in which they were requested', async () => {
-  const texts = renderHook(() => useStudyTexts(['straw-man', 'loss-aversion']))
-  expect(texts.current).toEqual([undefined, undefined])
-  const wanted = await Promise.all([fetchStudyText('straw-man'), fetchStudyText('loss-aversion')])
-  await expect.poll(() => texts.current).toEqual(wanted)
 })
 
 const tellApart = (pair: Parameters<typeof useTellApart>[0]) => renderHook(() => useTellApart(pair) ?? 'nothing')

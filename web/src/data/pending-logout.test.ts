@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubDevice, stubForbiddenDevice } from '../browser/device.fixture.ts'
+import { stubDevice } from '../browser/device.fixture.ts'
 import { noteLogoutPending, sendPendingLogout, settleLogout } from './pending-logout.ts'
 
 let keys: string[] = []
@@ -24,12 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   settleLogout()
   vi.unstubAllGlobals()
-})
-
-test('nothing is sent when no logout is pending', async () => {
-  serve(ended)
-  expect(await sendPendingLogout()).toBe(true)
-  expect(keys).toEqual([])
 })
 
 test('a logout is sent until the server has confirmed it, and then no more', async () => {
@@ -64,15 +58,4 @@ test.each([
   serve(reply)
   noteLogoutPending()
   expect(await sendPendingLogout()).toBe(false)
-})
-
-test('on a device that cannot store anything a logout stays pending until the page is closed', async () => {
-  stubForbiddenDevice()
-  serve(() => Promise.reject(new TypeError('Failed to fetch')))
-  noteLogoutPending()
-  expect(await sendPendingLogout()).toBe(false)
-  serve(ended)
-  expect(await sendPendingLogout()).toBe(true)
-  expect(await sendPendingLogout()).toBe(true)
-  expect(keys).toHaveLength(2)
 })

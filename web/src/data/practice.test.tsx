@@ -23,11 +23,6 @@ test('the argument of a day is the scheduled one, with its options in that dayâ€
   expect(await fetchQuestionOfDay(DAY)).toEqual(published && questionOfDay(published, DAY))
 })
 
-test('everybody sees the same order, and another day has another argument', async () => {
-  expect(await fetchQuestionOfDay(DAY)).toEqual(await fetchQuestionOfDay(DAY))
-  expect((await fetchQuestionOfDay('2026-11-20'))?.id).not.toBe((await fetchQuestionOfDay(DAY))?.id)
-})
-
 test('a day without a scheduled argument has none', async () => {
   expect(await fetchQuestionOfDay('1999-01-01')).toBeNull()
 })
@@ -37,19 +32,6 @@ test('a day whose scenario is no longer published has no argument', async () => 
   putPieces(new Map([['schedule', { ...schedule, [DAY]: 'withdrawn' }]]))
   expect(await fetchQuestionOfDay(DAY)).toBeNull()
   putPieces(new Map([['schedule', schedule]]))
-})
-
-const OTHERS = { people: 120, options: [{ choice: 'false-cause', count: 120 }], sentences: [120, 0] }
-
-test('the learnerâ€™s answer is sent once, and the answers of others come back', async () => {
-  const sent = serve([postToday, () => Response.json({ others: OTHERS }, { status: 201 })])
-  const answer = { choice: 'False Cause', sentence: null, isCounted: true }
-  const both = renderHook(() => [
-    useHowOthersAnswered('2026-11-21', answer),
-    useHowOthersAnswered('2026-11-21', answer),
-  ])
-  await expect.poll(() => both.current.map(({ data }) => data)).toEqual([OTHERS, OTHERS])
-  expect(sent).toEqual([{ day: '2026-11-21', choice: 'False Cause', sentence: null }])
 })
 
 test.each([

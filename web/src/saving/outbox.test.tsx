@@ -2,10 +2,10 @@ import { putStreak } from '@think-twice/contract/progress'
 import { postMissing } from '@think-twice/contract/quiz-results'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
-import { emptyOutbox, GRACE, someEntry, unsentIds } from '../../test/outbox.ts'
+import { emptyOutbox, someEntry, unsentIds } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { renderHook } from '../../test/render.tsx'
-import { drainAfterSignIn, drainOutbox, enqueue, startOutbox } from './outbox.ts'
+import { drainAfterSignIn, enqueue, startOutbox } from './outbox.ts'
 import { outboxStore } from './outbox-store.ts'
 import { useSaveState } from './save-state.ts'
 
@@ -28,11 +28,6 @@ function serve(reply: (key: string) => Response | Promise<Response>, missing: st
 }
 
 const taken = (key: string) => Response.json(STREAK, { headers: { 'idempotency-key': key } })
-const refusedForGood = (key: string) =>
-  Response.json(
-    { code: 'answer-differs', message: 'No.', requestId: 'r' },
-    { status: 409, headers: { 'idempotency-key': key } },
-  )
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 const stateOf = (id: string) => renderHook(() => useSaveState(id) ?? 'nothing')
 
@@ -79,35 +74,6 @@ test('an entry that another tab has sent counts as saved when the person returns
   }
   dispatchEvent(new Event('pageshow'))
   await expect.poll(() => state.current).toBe('saved')
-})
-
-test('an entry that the server will never accept is set aside with its reason, and not sent again', async () => {
-  serve(refusedForGood)
-  signInAda()
-  const state = stateOf('refused')
-  await enqueue(someEntry('refused'))
-  await expect.poll(() => state.current).toBe('refused')
-  await drainOutbox()
-  expect(keys).toEqual(['refused'])
-  const refused = await outboxStore.entriesOf(ADA.id, 'refused')
-  expect(refused.map((entry) => entry.refused)).toEqual([expect.stringContaining('409')])
-})
-
-test('entries left on this device by another person stay theirs', async () => {
-  serve(taken)
-  signInAda()
-  await enqueue(someEntry('of-grace', { userId: GRACE }))
-  await drainOutbox()
-  expect(keys).toEqual([])
-  expect(await unsentIds()).toEqual(['of-grace'])
-})
-
-test('two tabs that send at the same time send each entry once', async () => {
-  signInAda()
-  await outboxStore.put(someEntry('once'))
-  serve(taken)
-  await Promise.all([drainOutbox(), drainOutbox()])
-  expect(keys).toEqual(['once'])
 })
 
 test('what the server turns out to lack after signing in is sent again', async () => {

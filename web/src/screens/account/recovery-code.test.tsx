@@ -20,14 +20,6 @@ async function make(): Promise<void> {
   await expect.element(page.getByText(CODE)).toBeVisible()
 }
 
-test('a code is shown once, and disappears when the person says that it is saved', async () => {
-  await make()
-  await expect.element(page.getByText('Your recovery code, made Nov 21, 2026')).toBeVisible()
-  await page.getByRole('button', { name: 'I’ve saved it' }).click()
-  expect(page.getByText(CODE).elements()).toHaveLength(0)
-  await expect.element(page.getByLabelText('Your password')).toHaveValue('')
-})
-
 test('a recovery code can be copied', async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
