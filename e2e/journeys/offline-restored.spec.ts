@@ -1,8 +1,7 @@
 import { expect, test } from '../journey-test.ts'
 import { OwnServer } from '../own-server.ts'
-import { signUp } from '../steps/account.ts'
-import { fillLogin } from '../steps/log-in.ts'
-import { countUnsent } from '../steps/offline.ts'
+import { fillLogin, signUp } from '../steps/account.ts'
+import { countUnsent } from '../steps/outbox.ts'
 import { playRound } from '../steps/play-a-round.ts'
 import { takeByKeys } from '../steps/take-a-quiz.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
-import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
+import { fillRegistration, openForm, signUp } from '../steps/account.ts'
 import { answerItem, playRound, rightOf, roundQuestion, verdict, verdictText } from '../steps/play-a-round.ts'
 
 /** Everything that is written to the server from here on. */
@@ -17,20 +17,36 @@ function writesOf(page: Page) {
 const ANSWER = 'POST /api/users/:id/progress'
 const DAY = 'PUT /api/users/:id/streak'
 
-test('A visitor who plays a round is told at the start that nothing is kept, and at the end how it went', async ({
-  page,
-}) => {
-  const writes = writesOf(page)
-  await page.goto('/?round=start')
-  await expect(roundQuestion(page, 1)).toBeVisible()
-  await expect(page.getByText('Your answers stay on this device unless you')).toBeVisible()
+test.describe('Rounds of a visitor', () => {
+  // A 404 is how the server says that a name is free.
+  test.use({ expectedComplaint: NOT_FOUND })
 
-  const played = await playRound(page, 'abcd')
+  test('stay on the device, are offered to whoever signs up in this tab, and count when kept', async ({ page }) => {
+    const writes = writesOf(page)
+    await page.goto('/?round=start')
+    await expect(roundQuestion(page, 1)).toBeVisible()
+    await expect(page.getByText('Your answers stay on this device unless you')).toBeVisible()
+    const played = await playRound(page, 'abcd')
+    expect(new Set(played.map(({ scenario }) => scenario)).size).toBe(8)
+    await expect(page.getByText(/^Guessing would get you (about )?2\.$/).first()).toBeVisible()
+    await expect(page.getByText('This round isn’t saved.')).toBeVisible()
+    expect(writes).toEqual([])
 
-  expect(new Set(played.map(({ scenario }) => scenario)).size).toBe(8)
-  await expect(page.getByText(/^Guessing would get you (about )?2\.$/).first()).toBeVisible()
-  await expect(page.getByText('This round isn’t saved.')).toBeVisible()
-  expect(writes).toEqual([])
+    await page.getByRole('link', { name: 'Another round' }).click()
+    await answerItem(page)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await openForm(page, 'Sign Up')
+    await fillRegistration(page)
+    const offer = page.getByRole('dialog', { name: 'Keep the 2 rounds just done here?' })
+    await expect(offer.getByText('the 9 answers count')).toBeVisible()
+    await offer.getByRole('button', { name: 'Keep them' }).click()
+    await expect(offer).toBeHidden()
+    await expect.poll(() => writes.filter(({ call }) => call === ANSWER).length).toBe(9)
+    await expect(page.getByRole('heading', { name: /^Your round is in progress/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
 })
 
 test('A verdict shows the right name, the note, every option, and Next without scrolling at 1280 × 800', async ({
@@ -87,33 +103,12 @@ test('An unfinished round is offered at home, can be discarded and restored, and
   await expect(page.locator('#scenario')).toHaveText(scenario, { useInnerText: true })
 })
 
-test('Each answer of a learner is saved separately, with its choice and sureness, and the day is saved once', async ({
-  page,
-}) => {
-  const { id } = await signUp(page)
-  const writes = writesOf(page)
-  await page.goto('/?round=start')
-  const played = await playRound(page, 'abcd')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-
-  const answers = writes.filter(({ call }) => call === ANSWER)
-  expect(answers.map(({ body }) => body['isCorrect'])).toEqual(played.map(({ isRight }) => isRight))
-  expect(new Set(answers.map(({ key }) => key)).size).toBe(8)
-  for (const { body } of answers) {
-    expect(body).toMatchObject({ sureness: 'fairly', at: expect.any(Number), timeZone: expect.any(String) })
-    expect(['flawed', 'sound']).toContain(body['kind'])
-    expect(body['scenario']).toEqual(expect.any(String))
-  }
-  expect(writes.filter(({ call }) => call === DAY)).toHaveLength(1)
-  const records: { timesEncountered: number }[] = await (await page.request.get(`/api/users/${id}/progress`)).json()
-  const flawed = answers.filter(({ body }) => body['kind'] === 'flawed').length
-  expect(records.reduce((sum, { timesEncountered }) => sum + timesEncountered, 0)).toBe(flawed)
-})
-
-test.describe('A round while the connection breaks', () => {
+test.describe('A learner’s round', () => {
   test.use({ expectedComplaint: /Failed to load resource: net::|could not be (?:sent|loaded)/ })
 
-  test('sends an answer again whose reply was lost, and it counts once', async ({ page }) => {
+  test('is saved answer by answer, with choice and sureness, and counts once even if a reply is lost', async ({
+    page,
+  }) => {
     const { id } = await signUp(page)
     let cut = 0
     await page.route('**/progress', async (route) => {
@@ -123,43 +118,25 @@ test.describe('A round while the connection breaks', () => {
       await route.abort()
     })
     const writes = writesOf(page)
-    await page.goto('/?round=about&focus=anchoring')
-    await playRound(page)
+    await page.goto('/?round=start')
+    const played = await playRound(page, 'abcd')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
     expect(cut).toBe(1)
-    const keys = writes.filter(({ call }) => call === ANSWER).map(({ key }) => key)
-    expect(keys).toHaveLength(9)
-    expect(new Set(keys).size).toBe(8)
+
+    const sent = writes.filter(({ call }) => call === ANSWER)
+    expect(sent).toHaveLength(9)
+    const answers = [...new Map(sent.map((each) => [each.key, each.body])).values()]
+    answers.sort((one, other) => Number(one['at']) - Number(other['at']))
+    expect(answers.map(({ isCorrect }) => isCorrect)).toEqual(played.map(({ isRight }) => isRight))
+    for (const body of answers) {
+      expect(body).toMatchObject({ sureness: 'fairly', at: expect.any(Number), timeZone: expect.any(String) })
+      expect(['flawed', 'sound']).toContain(body['kind'])
+      expect(body['scenario']).toEqual(expect.any(String))
+    }
+    expect(writes.filter(({ call }) => call === DAY)).toHaveLength(1)
     const records: { timesEncountered: number }[] = await (await page.request.get(`/api/users/${id}/progress`)).json()
-    expect(records.reduce((sum, { timesEncountered }) => sum + timesEncountered, 0)).toBeLessThanOrEqual(8)
-  })
-})
-
-test.describe('Rounds of a visitor who signs up', () => {
-  // A 404 is how the server says that a name is free.
-  test.use({ expectedComplaint: NOT_FOUND })
-
-  test('are offered if they were played in this tab, and count when kept', async ({ page }) => {
-    await page.goto('/?round=start')
-    await playRound(page)
-    await page.getByRole('link', { name: 'Another round' }).click()
-    await answerItem(page)
-    const writes = writesOf(page)
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
-    const username = newUsername()
-    await openForm(page, 'Sign Up')
-    const password = 'correct horse'
-    await fillRegistration(page, { name: 'Ada', username, password, confirmation: password, agree: true })
-
-    const offer = page.getByRole('dialog', { name: 'Keep the 2 rounds just done here?' })
-    await expect(offer.getByText('the 9 answers count')).toBeVisible()
-    await offer.getByRole('button', { name: 'Keep them' }).click()
-    await expect(offer).toBeHidden()
-    await expect.poll(() => writes.filter(({ call }) => call === ANSWER).length).toBe(9)
-    await expect(page.getByRole('heading', { name: /^Your round is in progress/ })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
-    await expect(offer).toBeHidden()
+    const flawed = answers.filter(({ kind }) => kind === 'flawed').length
+    expect(records.reduce((sum, { timesEncountered }) => sum + timesEncountered, 0)).toBe(flawed)
   })
 })
 

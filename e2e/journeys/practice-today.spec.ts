@@ -1,6 +1,7 @@
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
-import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
-import { countUnsent } from '../steps/offline.ts'
+import { fillRegistration, openForm, signUp } from '../steps/account.ts'
+import { watchWrites } from '../steps/network.ts'
+import { countUnsent } from '../steps/outbox.ts'
 import { answerToday, verdict, verdictText } from '../steps/play-a-round.ts'
 
 const CHICAGO = 'America/Chicago'
@@ -85,14 +86,7 @@ test.describe('Today’s argument of a visitor who signs up', () => {
     const said = await verdictText(page)
     await page.goto('/')
     await openForm(page, 'Sign Up')
-    const password = 'correct horse'
-    await fillRegistration(page, {
-      name: 'Ada',
-      username: newUsername(),
-      password,
-      confirmation: password,
-      agree: true,
-    })
+    await fillRegistration(page)
     await page
       .getByRole('dialog', { name: 'Keep the argument of the day just done here?' })
       .getByRole('button', { name: 'Keep it' })
@@ -109,10 +103,7 @@ test.describe('Today’s argument of a visitor who signs up', () => {
 
 test('For a learner today’s argument counts as practice and for the streak, once', async ({ page }) => {
   const { id } = await signUp(page)
-  const writes: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
-  })
+  const writes = watchWrites(page)
   await page.goto('/?today')
   await answerToday(page, 0)
   const own = [`POST /api/users/${id}/progress`, `PUT /api/users/${id}/streak`]

@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+/** WCAG 2.2 level AA and good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** All that another theme can break on a tested page. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+const SERIOUS = ['serious', 'critical']
 
-/** WCAG 2.2 level AA and good practice; or only the colors, all that another theme can break on a tested page. */
-const RULES = {
-  all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-} satisfies Record<string, { type: 'tag' | 'rule'; values: string[] }>
-type Rules = keyof typeof RULES
-
-/** What keeps people out: each rule with the elements that break it. */
-export function barriers(page: Page, rules: Rules = 'all'): Promise<string[]> {
-  return broken(page, rules, ['serious', 'critical'])
-}
-
-/** Everything axe says, including what is only a nuisance. */
-export function complaints(page: Page, rules: Rules = 'all'): Promise<string[]> {
-  return broken(page, rules, ['minor', 'moderate', 'serious', 'critical'])
+/** What keeps people out, or all that axe says: each rule with the elements that break it. */
+export async function barriers(page: Page, rules: 'all' | 'colors' = 'all', level: 'serious' | 'any' = 'serious') {
+  // The newer way of running opens a second page for frames in other origins, and there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const asked = rules === 'all' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)
+  const { violations } = await asked.analyze()
+  return violations
+    .filter(({ impact }) => level === 'any' || (impact && SERIOUS.includes(impact)))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 /** Everything axe says about a page that is wide and light, then narrow and dark; the page ends as it began. */
@@ -33,22 +29,8 @@ export async function complaintsInTwoLooks(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveClass(colorScheme)
-    found.push(...(await complaints(page)).map((each) => `at ${width} px in ${colorScheme}: ${each}`))
+    found.push(...(await barriers(page, 'all', 'any')).map((each) => `at ${width} px in ${colorScheme}: ${each}`))
   }
   await page.setViewportSize(before)
   return found
-}
-
-async function broken(page: Page, rules: Rules, impacts: readonly string[]): Promise<string[]> {
-  // axe is large, so a page that was tested before keeps it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  // Naming every element that breaks no rule takes as long as testing the rules.
-  const options: RunOptions = { runOnly: RULES[rules], resultTypes: ['violations'] }
-  const violations = await page.evaluate(async (asked): Promise<AxeResults['violations']> => {
-    const results = await Reflect.get(window, 'axe').run(document, asked)
-    return results.violations
-  }, options)
-  return violations
-    .filter(({ impact }) => impact && impacts.includes(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

@@ -1,3 +1,4 @@
+/** What a device keeps until the server has acknowledged it. */
 import type { Page } from '@playwright/test'
 
 /** What stands beside something that waits in the outbox. */
@@ -7,21 +8,26 @@ export const WAITING = 'Saved on this device. It will be sent when the connectio
 export const NO_ANSWER =
   /Failed to load resource: (net::|the server responded with a status of (?:403|503))|could not be (?:sent|ended)|has not arrived/
 
-/** Empties the outbox, as if the page had closed before what was finished got there. */
-export async function emptyOutbox(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((settle, fail) => {
-        const opening = indexedDB.open('think-twice-outbox')
-        opening.onerror = () => fail(opening.error)
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('entries', 'readwrite')
-          transaction.objectStore('entries').clear()
-          transaction.oncomplete = () => {
-            opening.result.close()
-            settle()
-          }
-        }
-      }),
-  )
+type Entry = { id: string; userId: number; state: string; kind: string; refused?: string }
+
+/** Everything in the outbox of this device, including what was saved lately. */
+async function entries(page: Page): Promise<Entry[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('think-twice-outbox')
+    await new Promise((settle) => Object.assign(opening, { onsuccess: settle, onerror: settle }))
+    const reading = opening.result.transaction('entries').objectStore('entries').getAll()
+    await new Promise((settle) => Object.assign(reading, { onsuccess: settle, onerror: settle }))
+    opening.result.close()
+    return reading.result.map(({ call, ...entry }) => ({ ...entry, kind: call.kind }))
+  })
+}
+
+/** What waits on this device to be sent: for whom, of which kind, and why the server refused it, if it did. */
+export async function unsentEntries(page: Page) {
+  const unsent = (await entries(page)).filter(({ state }) => state !== 'saved')
+  return unsent.map(({ id, userId, kind, refused }) => ({ id, userId, kind, refused }))
+}
+
+export async function countUnsent(page: Page): Promise<number> {
+  return (await unsentEntries(page)).length
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
-import { fact, firstOption, openCard, readReview, readToast, takeByMouse } from '../steps/take-a-quiz.ts'
+import { fact, openCard, readReview, readToast, takeByKeys } from '../steps/take-a-quiz.ts'
 
 const STRENGTHS = ['High strength', 'Moderate strength', 'Low strength']
 
@@ -32,13 +32,11 @@ const ASSESSMENTS = [
 ] as const
 
 for (const { card, set, title, total, words } of ASSESSMENTS) {
-  test(`A visitor takes the ${card} with the mouse, reads the profile, and may take it again`, async ({ page }) => {
+  test(`A visitor takes the ${card} reads the profile, and may take it again`, async ({ page }) => {
     await openCard(page, card, set)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-    const given = await takeByMouse(page, total, firstOption)
+    await takeByKeys(page, total)
     await checkResult(page, total, words)
-    const review = await readReview(page)
-    expect(review.map(({ scenario, picked }) => ({ scenario, picked }))).toEqual(given)
 
     await page.getByRole('link', { name: 'Retake Assessment' }).press('Enter')
     await expect(page.getByText(`Question 1 of ${total}`, { exact: true })).toBeVisible()

@@ -1,7 +1,6 @@
 import { expect, test } from '../journey-test.ts'
-import { achievementIds, practice, saveResult, signUp } from '../steps/account.ts'
-import { COMMON_FALLACIES } from '../steps/common-fallacies.ts'
-import { longDate } from '../steps/days.ts'
+import { signUp } from '../steps/account.ts'
+import { COMMON_FALLACIES, isEarlyAdopter, longDate, practice, saveResult } from '../steps/saved-results.ts'
 import { readCards } from '../steps/take-a-quiz.ts'
 
 test('Learning paths that are not started say what they take and what they earn', async ({ page }) => {
@@ -29,7 +28,7 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   const learner = await signUp(page)
   // Saved before the start, so it counts for nothing on the path.
   await saveResult(page, learner, { mode: 'standard', concepts: COMMON_FALLACIES, wrong: [0], recordActivity: true })
-  const points = (await achievementIds(page, learner)).includes('early-adopter') ? 2050 : 50
+  const points = (await isEarlyAdopter(page, learner)) ? 2050 : 50
   await page.goto('/progress?tab=learning-paths')
   const panel = page.getByRole('tabpanel')
   const path = panel.getByRole('article', { name: 'Logical Fallacies Basics' })

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
-import { addFavorite, practice, saveResult, signUp } from '../steps/account.ts'
+import { signUp } from '../steps/account.ts'
 import { giveAnswers, readPool, WRONG_NAME } from '../steps/answer-practice.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
-import { COMMON_FALLACIES } from '../steps/common-fallacies.ts'
-import { DAY, shortDate } from '../steps/days.ts'
 import { openNavigation } from '../steps/navigation.ts'
+import { addFavorite, COMMON_FALLACIES, DAY, practice, saveResult, shortDate } from '../steps/saved-results.ts'
 import { openCard, question, readCards, toast } from '../steps/take-a-quiz.ts'
 
 /** Outside the catalogue, so that a wrong answer points at no profile. */
@@ -44,78 +43,72 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 }
 
-test.describe('With eleven results, three hearts, and two missed answers', () => {
-  test('all totals on the dashboard follow from them', async ({ page }) => {
-    await openDashboard(page)
+test('With eleven results, three hearts, and two missed answers, the totals and the chart follow from them', async ({ page }) => {
+  await openDashboard(page)
 
-    await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
-    expect(await readCards(page)).toEqual([
-      // Within seven days: 0, 1, 2, 2, 5 and 6 days ago.
-      ['TOTAL QUIZZES', '11', '6 active, 5 completed', '6 this week, 5 before'],
-      // 742 / 11 = 67.45.
-      ['AVERAGE SCORE', '67%', 'From 11 results'],
-      // Latest five: 433 / 5 = 86.6, rounded 87. Five before: 301 / 5 = 60.2, rounded 60. The oldest is in neither.
-      [
-        'IMPROVEMENT',
-        '+27%',
-        'Streak: 6 tests this week',
-        expect.stringMatching(/^Points, give or take \d+\. Chance alone rarely does that\.$/),
-      ],
-      ['LEARNING ITEMS', '5', '3 favorites, 2 flagged'],
-    ])
+  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
+  expect(await readCards(page)).toEqual([
+    // Within seven days: 0, 1, 2, 2, 5 and 6 days ago.
+    ['TOTAL QUIZZES', '11', '6 active, 5 completed', '6 this week, 5 before'],
+    // 742 / 11 = 67.45.
+    ['AVERAGE SCORE', '67%', 'From 11 results'],
+    // Latest five: 433 / 5 = 86.6, rounded 87. Five before: 301 / 5 = 60.2, rounded 60. The oldest is in neither.
+    [
+      'IMPROVEMENT',
+      '+27%',
+      'Streak: 6 tests this week',
+      expect.stringMatching(/^Points, give or take \d+\. Chance alone rarely does that\.$/),
+    ],
+    ['LEARNING ITEMS', '5', '3 favorites, 2 flagged'],
+  ])
 
-    const overview = block(page, 'Learning Overview')
-    await expect(overview.getByRole('listitem')).toHaveText([
-      `${weekday(6)}: 1 completed`,
-      `${weekday(5)}: 1 completed`,
-      `${weekday(4)}: 0 completed`,
-      `${weekday(3)}: 0 completed`,
-      `${weekday(2)}: 2 completed`,
-      `${weekday(1)}: 1 completed`,
-      'Today: 1 completed',
-    ])
-    await expect(overview.getByRole('term')).toHaveText(['Finished quizzes', 'Average score'])
-    // 67 + 83 + 75 + 100 + 83 + 92 = 500; 500 / 6 = 83.3.
-    await expect(overview.getByRole('definition')).toHaveText(['6', '83%'])
+  const overview = block(page, 'Learning Overview')
+  await expect(overview.getByRole('listitem')).toHaveText([
+    `${weekday(6)}: 1 completed`,
+    `${weekday(5)}: 1 completed`,
+    `${weekday(4)}: 0 completed`,
+    `${weekday(3)}: 0 completed`,
+    `${weekday(2)}: 2 completed`,
+    `${weekday(1)}: 1 completed`,
+    'Today: 1 completed',
+  ])
+  await expect(overview.getByRole('term')).toHaveText(['Finished quizzes', 'Average score'])
+  // 67 + 83 + 75 + 100 + 83 + 92 = 500; 500 / 6 = 83.3.
+  await expect(overview.getByRole('definition')).toHaveText(['6', '83%'])
 
-    const focus = block(page, 'Learning Focus')
-    await expect(focus.getByText('Seen so far: 1 of 24 fallacies, 1 of 24 biases')).toBeVisible()
-    await expect(
-      focus.getByText('Fallacies and Biases are 60% and 40% of your 11 quizzes, rounded down.'),
-    ).toBeVisible()
-    await expect(focus.getByRole('term')).toHaveText(['Fallacies', 'Biases', 'Assessments', 'Favorites'])
-    // 60% of 11 is 6.6, and 40% is 4.4.
-    await expect(focus.getByRole('definition')).toHaveText(['6', '4', '5', '3'])
-  })
+  const focus = block(page, 'Learning Focus')
+  await expect(focus.getByText('Seen so far: 1 of 24 fallacies, 1 of 24 biases')).toBeVisible()
+  await expect(
+    focus.getByText('Fallacies and Biases are 60% and 40% of your 11 quizzes, rounded down.'),
+  ).toBeVisible()
+  await expect(focus.getByRole('term')).toHaveText(['Fallacies', 'Biases', 'Assessments', 'Favorites'])
+  // 60% of 11 is 6.6, and 40% is 4.4.
+  await expect(focus.getByRole('definition')).toHaveText(['6', '4', '5', '3'])
 
-  test('the chart of performance, its table and its cursor tell of the latest ten', async ({ page }) => {
-    await openDashboard(page)
-
-    const performance = block(page, 'Performance')
-    await expect(performance.getByText(COMING_SOON)).toHaveCount(0)
-    await expect(performance.getByRole('img')).toHaveAccessibleName(
-      'Score by quiz, last 10. Scores from oldest to newest: 75%, 25%, 92%, 42%, 67%, 83%, 75%, 100%, 83%, 92%. ' +
-        // By hand from the Wilson margins of the ten results: 0.4918 / 5 and 0.4159 / 5.
-        'Previous 5 average 60%, latest 5 average 87%. These averages may be off by 10 and 8 points.',
-    )
-    await performance.getByText('Show as a table').click()
-    await expect(performance.getByRole('row')).toHaveText([
-      'DateQuizScore',
-      `${shortDate(12)}Bias Assessment (Mini)75%`,
-      `${shortDate(10)}Standard Quiz25%`,
-      `${shortDate(9)}Standard Quiz92%`,
-      `${shortDate(8)}Fallacy Assessment (Full)42%`,
-      `${shortDate(6)}Bias Assessment (Full)67%`,
-      `${shortDate(5)}Advanced Quiz83%`,
-      `${shortDate(2)}Fallacy Assessment (Mini)75%`,
-      `${shortDate(2)}Standard Quiz100%`,
-      `${shortDate(1)}Bias Assessment (Mini)83%`,
-      'TodayStandard Quiz92%',
-    ])
-    const cursor = performance.getByRole('slider', { name: 'Result' })
-    await cursor.press('ArrowLeft')
-    await expect(cursor).toHaveAttribute('aria-valuetext', `Bias Assessment (Mini), 83%, ${shortDate(1)}`)
-  })
+  const performance = block(page, 'Performance')
+  await expect(performance.getByText(COMING_SOON)).toHaveCount(0)
+  await expect(performance.getByRole('img')).toHaveAccessibleName(
+    'Score by quiz, last 10. Scores from oldest to newest: 75%, 25%, 92%, 42%, 67%, 83%, 75%, 100%, 83%, 92%. ' +
+      // By hand from the Wilson margins of the ten results: 0.4918 / 5 and 0.4159 / 5.
+      'Previous 5 average 60%, latest 5 average 87%. These averages may be off by 10 and 8 points.',
+  )
+  await performance.getByText('Show as a table').click()
+  await expect(performance.getByRole('row')).toHaveText([
+    'DateQuizScore',
+    `${shortDate(12)}Bias Assessment (Mini)75%`,
+    `${shortDate(10)}Standard Quiz25%`,
+    `${shortDate(9)}Standard Quiz92%`,
+    `${shortDate(8)}Fallacy Assessment (Full)42%`,
+    `${shortDate(6)}Bias Assessment (Full)67%`,
+    `${shortDate(5)}Advanced Quiz83%`,
+    `${shortDate(2)}Fallacy Assessment (Mini)75%`,
+    `${shortDate(2)}Standard Quiz100%`,
+    `${shortDate(1)}Bias Assessment (Mini)83%`,
+    'TodayStandard Quiz92%',
+  ])
+  const cursor = performance.getByRole('slider', { name: 'Result' })
+  await cursor.press('ArrowLeft')
+  await expect(cursor).toHaveAttribute('aria-valuetext', `Bias Assessment (Mini), 83%, ${shortDate(1)}`)
 })
 
 test('The dashboard suggests one next step: a first round, an unfinished quiz, then what is due', async ({ page }) => {

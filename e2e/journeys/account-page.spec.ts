@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
-import { type Learner, openEmptyPage, saveQuizzes, signUp } from '../steps/account.ts'
-import { makeCode, matter } from '../steps/account-page.ts'
-import { fillLogin, loginDialog } from '../steps/log-in.ts'
-import { isBehindMenu, openNavigation } from '../steps/navigation.ts'
-import { countUnsent } from '../steps/offline.ts'
+import {
+  accountSection,
+  fillLogin,
+  type Learner,
+  loginDialog,
+  makeCode,
+  openAccountPage,
+  openEmptyPage,
+  signUp,
+} from '../steps/account.ts'
+import { openNavigation } from '../steps/navigation.ts'
+import { countUnsent } from '../steps/outbox.ts'
+import { saveQuizzes } from '../steps/saved-results.ts'
 import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 const NEW_PASSWORD = 'battery staple'
@@ -17,27 +25,24 @@ const openAccount = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
 }
 
-test('The account page is one step away from every page, and leads back to the dashboard', async ({ page }) => {
-  await signUp(page)
+test('The account page is one step away, and a display name saved there appears on every device', async ({
+  page,
+  browser,
+}) => {
+  const learner = await signUp(page)
   await page.goto('/learn')
   // The loading page's bar goes away with that page.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  if (isBehindMenu(page)) await (await openNavigation(page)).getByRole('link', { name: 'Account' }).click()
-  else await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await openAccountPage(page)
   await expect(page).toHaveURL('/dashboard?account')
   await expect(page).toHaveTitle('Account · Think Twice')
-  await page.getByRole('link', { name: 'Back to dashboard' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-})
-
-test('A display name that is saved appears on every device, and the username stays', async ({ page, browser }) => {
-  const learner = await signUp(page)
-  await openAccount(page)
-  const name = matter(page, 'Name')
+  const name = accountSection(page, 'Name')
   await expect(name.getByText(`Your username is ${learner.username}.`)).toBeVisible()
   await name.getByLabel('Display name').fill('  Maya   Okafor ')
   await name.getByRole('button', { name: 'Save' }).click()
   await expect(name.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
   const elsewhere = await signInElsewhere(browser, page, learner)
   await elsewhere.goto('/dashboard')
@@ -52,7 +57,7 @@ test.describe('The account page, with refused calls expected', () => {
     const learner = await signUp(page)
     const elsewhere = await signInElsewhere(browser, page, learner)
     await openAccount(page)
-    const password = matter(page, 'Password')
+    const password = accountSection(page, 'Password')
     const change = async (current: string) => {
       await password.getByLabel('Current password').fill(current)
       await password.getByLabel('New password').fill(NEW_PASSWORD)
@@ -82,7 +87,7 @@ test.describe('The account page, with refused calls expected', () => {
     await page.getByRole('link', { name: 'Make a recovery code' }).click()
     const code = await makeCode(page, learner.password)
     await page.reload()
-    await expect(matter(page, 'Recovery code').getByText(/^You have a code, made/)).toBeVisible()
+    await expect(accountSection(page, 'Recovery code').getByText(/^You have a code, made/)).toBeVisible()
     await expect(page.getByText(code)).toHaveCount(0)
     await page.getByRole('link', { name: 'Back to dashboard' }).click()
     await expect(page.getByText(/^Welcome, /)).toBeVisible()
@@ -112,7 +117,7 @@ test.describe('The account page, with refused calls expected', () => {
     const phone = await signInElsewhere(browser, page, learner, 'Mozilla/5.0 (iPhone) Version/18.5 Safari/604.1')
     const laptop = await signInElsewhere(browser, page, learner, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0')
     await openAccount(page)
-    const signIns = matter(page, 'Signed in on')
+    const signIns = accountSection(page, 'Signed in on')
     await expect(signIns.getByRole('listitem')).toHaveCount(3)
     await signIns.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
     await expect(signIns.getByRole('listitem')).toHaveCount(2)
@@ -127,36 +132,30 @@ test.describe('The account page, with refused calls expected', () => {
     for (const device of [phone, laptop]) await device.context().close()
   })
 
-  test('downloads everything as one file', async ({ page }) => {
-    const learner = await signUp(page)
-    await saveQuizzes(page, learner, 2)
-    await openAccount(page)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download my data' }).click()
-    const file = await (await download).path()
-    const data = JSON.parse(readFileSync(file, 'utf8'))
-    expect(data).toMatchObject({
-      account: { username: learner.username },
-      thisDevice: { settings: { roundLength: 8 }, notSentYet: [] },
-    })
-    expect(data.results).toHaveLength(2)
-    expect(data.results[0].asked).toHaveLength(12)
-  })
-
-  test('deletes the account by name and password, and tells other devices, which discard unsent results', async ({
+  test('downloads everything, then deletes the account and tells other devices, which discard unsent results', async ({
     page,
     browser,
   }) => {
     const learner = await signUp(page)
     await saveQuizzes(page, learner, 1)
+    await openAccount(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const data = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+    expect(data).toMatchObject({
+      account: { username: learner.username },
+      thisDevice: { settings: { roundLength: 8 }, notSentYet: [] },
+    })
+    expect(data.results).toEqual([expect.objectContaining({ asked: expect.any(Array) })])
+    expect(data.results[0].asked).toHaveLength(12)
+
     const elsewhere = await signInElsewhere(browser, page, learner)
     await elsewhere.route('**/api/quiz-results', (route) => route.abort())
     await openCard(elsewhere, 'Standard Quiz')
     await takeByKeys(elsewhere, 12)
     await expect(elsewhere.getByText('It will be sent when the connection is back.').first()).toBeVisible()
 
-    await openAccount(page)
-    const deletion = matter(page, 'Delete my account')
+    const deletion = accountSection(page, 'Delete my account')
     await expect(deletion.getByText('1 result and 12 answers')).toBeVisible()
     const button = deletion.getByRole('button', { name: 'Delete my account' })
     await deletion.getByLabel(`Type ${learner.username} to confirm`).fill(learner.username.toUpperCase())

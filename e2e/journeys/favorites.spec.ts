@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
-import { type Learner, openForm, signUp } from '../steps/account.ts'
-import { fillLogin } from '../steps/log-in.ts'
+import { fillLogin, type Learner, logOut, openForm, signUp } from '../steps/account.ts'
 import { openNavigation } from '../steps/navigation.ts'
 import { toast } from '../steps/take-a-quiz.ts'
 
@@ -44,40 +43,32 @@ test('A heart reacts before the server does, is saved, survives a reload, and ca
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('A heart in the study view of a bias is the same as the one in the catalogue', async ({ page }) => {
-  const learner = await signUp(page)
-  await page.goto('/learn?focus=anchoring&type=cognitive-biases')
-  await heart(page, 'Anchoring').click()
-  await expectHeart(page, 'on', 'Anchoring')
-  await expect.poll(() => saved(page, learner)).toEqual([{ itemId: 'anchoring', itemType: 'bias' }])
-
-  await page.getByRole('link', { name: 'All cognitive biases' }).click()
-  await expectHeart(page, 'on', 'Anchoring')
-  await expectHeart(page, 'off', 'Hindsight Bias')
-})
-
 test.describe('Hearts of a learner', () => {
   test.use({ expectedComplaint: /status of 401 / })
 
-  test('appear with login and disappear with logout, and a visitor reads how to get them', async ({ page }) => {
+  test('are the same in the study view, and come and go with the learner', async ({ page }) => {
     const learner = await signUp(page)
-    await save(page, learner, 'straw-man')
-    await openLearn(page)
-    await expectHeart(page, 'on')
+    await page.goto('/learn?focus=anchoring&type=cognitive-biases')
+    await heart(page, 'Anchoring').click()
+    await expectHeart(page, 'on', 'Anchoring')
+    await expect.poll(() => saved(page, learner)).toEqual([{ itemId: 'anchoring', itemType: 'bias' }])
+    await page.getByRole('link', { name: 'All cognitive biases' }).click()
+    await expectHeart(page, 'on', 'Anchoring')
+    await expectHeart(page, 'off', 'Hindsight Bias')
 
-    await (await openNavigation(page)).getByRole('button', { name: 'Logout' }).click()
+    await logOut(page)
     await expect(page).toHaveURL('/')
     await (await openNavigation(page)).getByRole('link', { name: 'Learn' }).click()
     await expect(page.getByText('Log in to save favorites.')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(24)
     await expect(page.getByRole('button', { name: /favorites$/ })).toHaveCount(0)
-    await page.goto('/learn?focus=straw-man&type=logical-fallacies')
+    await page.goto('/learn?focus=anchoring&type=cognitive-biases')
     await expect(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
     await expect(page.getByRole('button', { name: /favorites$/ })).toHaveCount(0)
 
     await openForm(page, 'Login')
     await fillLogin(page, learner)
-    await expectHeart(page, 'on')
+    await expectHeart(page, 'on', 'Anchoring')
   })
 })
 
@@ -99,11 +90,6 @@ async function expectHeart(page: Page, state: 'on' | 'off', name = 'Straw Man') 
 
 async function saved(page: Page, { id }: Learner): Promise<unknown[]> {
   return (await page.request.get(`/api/users/${id}/favorites`)).json()
-}
-
-async function save(page: Page, { id }: Learner, itemId: string) {
-  const reply = await page.request.post(`/api/users/${id}/favorites`, { data: { itemId, itemType: 'fallacy' } })
-  expect(reply.status()).toBe(201)
 }
 
 /** Holds each change of a heart until the test asks for it, in order. Reads go through. */
