@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '../journey-test.ts'
 import { newUsername } from '../steps/account.ts'
-import { complaints } from '../steps/barriers.ts'
+import { barriers } from '../steps/barriers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const clientFolder = join(root, 'e2e/api-client')
@@ -72,7 +72,7 @@ test.describe('The page about the API', () => {
       expect(widths[0]).toBeLessThanOrEqual(widths[1]!)
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       expect(Number(/oklch\(([\d.]+)/.exec(paper)?.[1]) < 0.5).toBe(colorScheme === 'dark')
-      expect(await complaints(page, colorScheme === 'light' ? 'all' : 'colors')).toEqual([])
+      expect(await barriers(page, colorScheme === 'light' ? 'all' : 'colors', 'any')).toEqual([])
     }
   })
 })

@@ -43,7 +43,9 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 }
 
-test('With eleven results, three hearts, and two missed answers, the totals and the chart follow from them', async ({ page }) => {
+test('With eleven results, three hearts, and two missed answers, the totals and the chart follow from them', async ({
+  page,
+}) => {
   await openDashboard(page)
 
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
@@ -78,9 +80,7 @@ test('With eleven results, three hearts, and two missed answers, the totals and 
 
   const focus = block(page, 'Learning Focus')
   await expect(focus.getByText('Seen so far: 1 of 24 fallacies, 1 of 24 biases')).toBeVisible()
-  await expect(
-    focus.getByText('Fallacies and Biases are 60% and 40% of your 11 quizzes, rounded down.'),
-  ).toBeVisible()
+  await expect(focus.getByText('Fallacies and Biases are 60% and 40% of your 11 quizzes, rounded down.')).toBeVisible()
   await expect(focus.getByRole('term')).toHaveText(['Fallacies', 'Biases', 'Assessments', 'Favorites'])
   // 60% of 11 is 6.6, and 40% is 4.4.
   await expect(focus.getByRole('definition')).toHaveText(['6', '4', '5', '3'])

@@ -9,62 +9,51 @@ const CONTENT = /^(q\d|fallacy|bias|catalogue)/
 /** Bytes of brotli; react-dom alone is 58,100. */
 const MOST_SCRIPT = 115_000
 const MOST_PAGE = 13_000
+const MOST_QUESTIONS = 12 * 1024
 
-test('The first screen is one page, its fonts, and one script within budget, without question content', async ({
+test('Home is one page, its fonts, and one script within budget, and a quiz adds its twelve questions alone', async ({
   page,
 }) => {
-  const asked: Request[] = []
-  page.on('request', (request) => asked.push(request))
+  const atHome = watchRequests(page)
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: 'Standard Quiz', exact: true })).toBeVisible()
   // Waits until nothing more is fetched ahead.
   await page.waitForLoadState('networkidle')
-
-  expect(asked.map(nameOf).filter((name) => CONTENT.test(name))).toEqual([])
-  const sent = async (type: string) => {
-    const sizes = await Promise.all(
-      asked
-        .filter((request) => request.resourceType() === type)
-        .map(async (request) => (await request.sizes()).responseBodySize),
-    )
-    return sizes.reduce((sum, size) => sum + size, 0)
-  }
+  expect(atHome.map(nameOf).filter((name) => CONTENT.test(name))).toEqual([])
   const html = await (await page.request.get('/')).text()
   const named = html.match(/<(?:script|link)[^>]*(?:src|rel="(?:modulepreload|preload|stylesheet)")[^>]*>/g)
   expect(named).toHaveLength(1)
-  const script = asked.find((request) => nameOf(request).startsWith('index-'))
-  expect((await script!.sizes()).responseBodySize).toBeLessThanOrEqual(MOST_SCRIPT)
-  expect(await sent('document')).toBeLessThanOrEqual(MOST_PAGE)
-  expect(asked.filter((request) => request.resourceType() === 'font').length).toBeLessThanOrEqual(3)
-})
+  expect(await bytesOf(atHome.filter((each) => nameOf(each).startsWith('index-')))).toBeLessThanOrEqual(MOST_SCRIPT)
+  expect(await bytesOf(atHome.filter((each) => each.resourceType() === 'document'))).toBeLessThanOrEqual(MOST_PAGE)
+  expect(atHome.filter((request) => request.resourceType() === 'font').length).toBeLessThanOrEqual(3)
 
-for (const card of ['Standard Quiz', 'Bias Assessment', 'Fallacy Assessment']) {
-  test(`The ${card} loads its twelve questions in at most 12 KB`, async ({ page }) => {
-    const asked = watchContent(page)
+  for (const card of ['Standard Quiz', 'Bias Assessment', 'Fallacy Assessment']) {
     await page.goto('/')
-
+    const asked = watchRequests(page)
     await page.getByRole('main').getByRole('link', { name: card, exact: true }).click()
     await expect(question(page, '1')).toBeVisible()
     await page.waitForLoadState('networkidle')
-
-    expect(asked.length).toBeGreaterThan(0)
-    const sizes = await Promise.all(asked.map(async (request) => (await request.sizes()).responseBodySize))
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12 * 1024)
-    for (const request of asked) {
+    const pieces = asked.filter((request) => CONTENT.test(nameOf(request)))
+    expect(pieces.length).toBeGreaterThan(0)
+    expect(await bytesOf(pieces)).toBeLessThanOrEqual(MOST_QUESTIONS)
+    for (const request of pieces) {
       const answer = await request.response()
       expect(await answer?.headerValue('content-encoding')).toBe('br')
       expect(await answer?.headerValue('cache-control')).toContain('immutable')
     }
-  })
+  }
+})
+
+/** Collects the requests from here on. */
+function watchRequests(page: Page): Request[] {
+  const asked: Request[] = []
+  page.on('request', (request) => asked.push(request))
+  return asked
 }
 
-/** Collects the requests for content from here on. */
-function watchContent(page: Page): Request[] {
-  const asked: Request[] = []
-  page.on('request', (request) => {
-    if (CONTENT.test(nameOf(request))) asked.push(request)
-  })
-  return asked
+async function bytesOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
 }
 
 function nameOf(request: Request): string {

@@ -42,7 +42,9 @@ async function openEye(page: Page): Promise<Locator> {
   return page.getByRole('region', { name: 'Your eye', exact: true })
 }
 
-test('After 24 flawed and 12 good arguments, sentences, pictures and tables say the same, and all of it can be read', async ({ page }) => {
+test('After 24 flawed and 12 good arguments, sentences, pictures and tables say the same, and all of it can be read', async ({
+  page,
+}) => {
   const eye = await openEye(page)
 
   // d′ = z(22.5/25) − z(6.5/13) = 1.28, give or take 0.99; c = −0.64, give or take 0.49.

@@ -75,45 +75,34 @@ test('One tab shows 24 fallacies and the other 24 biases, each on a complete car
   await checkEntries(entries(page), BIASES)
 })
 
-test('The Learn More link opens the source in a new window that has no access to this one', async ({
+test('Learn More opens the source in a new window without access to this one; home’s index and addresses open a concept', async ({
   page,
   context,
 }) => {
   // The site itself is not ours to test, and a test must not need it.
   await context.route(`${FALLACY_SITE}**`, (route) => route.fulfill({ body: 'The source' }))
   await page.goto('/learn')
-
   const opened = context.waitForEvent('page')
   await page.getByRole('article', { name: 'Straw Man' }).getByRole('link', { name: 'Learn More' }).click()
-
   const source = await opened
   await expect(source).toHaveURL(`${FALLACY_SITE}strawman`)
   expect(await source.evaluate(() => window.opener)).toBeNull()
   await expect(page).toHaveURL('/learn')
-})
+  await source.close()
 
-test('A bias can be studied at an address with its id and at one with its name', async ({ page }) => {
   for (const focus of ['halo-effect', 'Halo%20Effect']) {
     await page.goto(`/learn?focus=${focus}`)
-
     await expect(tab(page, 'Cognitive Biases (24)')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('heading', { name: 'Halo Effect' })).toBeFocused()
     for (const part of ['Worked example', 'When it is sound', 'Sources']) {
       await expect(page.getByRole('heading', { name: part })).toBeVisible()
     }
   }
-})
-
-test('The index on the home page leads to the study view, which leads to the catalogue', async ({ page }) => {
   await page.goto('/')
-  await page
-    .getByRole('region', { name: '24 cognitive biases' })
-    .getByRole('link', { name: 'Planning Fallacy' })
-    .click()
+  const index = page.getByRole('region', { name: '24 cognitive biases' })
+  await index.getByRole('link', { name: 'Planning Fallacy' }).click()
   await expect(page.getByRole('heading', { name: 'Planning Fallacy' })).toBeFocused()
-
   await page.getByRole('link', { name: 'All cognitive biases' }).click()
-
   await expect(page.getByRole('article', { name: 'Planning Fallacy' })).toBeFocused()
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../journey-test.ts'
 import { OwnServer } from '../own-server.ts'
+import { fillLogin, loginDialog, PASSWORD } from '../steps/account.ts'
 import { playRound } from '../steps/play-a-round.ts'
 import { takeByKeys } from '../steps/take-a-quiz.ts'
 
@@ -25,18 +26,15 @@ test('Over plain http, as on a school’s network, everything works that needs n
   page.on('pageerror', (error) => complaints.push(error.message))
 
   const learner = await context.request.post(`${server.address}/api/users`, {
-    data: { username: 'ada', password: 'correct horse' },
+    data: { username: 'ada', password: PASSWORD },
   })
   expect(learner.status()).toBe(201)
   await page.goto('/')
   expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false])
   await page.goto('/learn')
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('button', { name: 'Login' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-  await dialog.getByLabel('Username').fill('ada')
-  await dialog.getByLabel('Password').fill('correct horse')
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
-  await expect(dialog).toBeHidden()
+  await fillLogin(page, { username: 'ada', password: PASSWORD })
+  await expect(loginDialog(page)).toBeHidden()
 
   await page.goto('/?start=standard')
   await takeByKeys(page, 12)

@@ -314,7 +314,11 @@ async function expectAttempt(page: Page, left: Left) {
   expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(left.seconds)
   for (const option of [2, 1, 0]) {
     await page.getByRole('button', { name: 'Previous', exact: true }).click()
-    await expect(question(page, String(option + 1)).getByRole('radio').nth(option)).toBeChecked()
+    await expect(
+      question(page, String(option + 1))
+        .getByRole('radio')
+        .nth(option),
+    ).toBeChecked()
   }
   for (const number of [1, 2, 3]) {
     await question(page, String(number)).press('Enter')

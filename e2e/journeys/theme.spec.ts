@@ -3,13 +3,17 @@ import { expect, test } from '../journey-test.ts'
 import { answerToday } from '../steps/play-a-round.ts'
 import { openCard, question, takeByKeys } from '../steps/take-a-quiz.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  const other = colorScheme === 'light' ? 'dark' : 'light'
+for (const [colorScheme, first] of [
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['no-preference', 'light'],
+] as const) {
+  const other = first === 'light' ? 'dark' : 'light'
 
-  test.describe(`On a ${colorScheme} system`, () => {
+  test.describe(`On a system that prefers ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test(`the theme is ${colorScheme} from the first paint on, until ${other} is chosen, which stays without a flash`, async ({
+    test(`the theme is ${first} from the first paint on, until ${other} is chosen, which stays without a flash`, async ({
       page,
     }) => {
       await watchTheme(page)
@@ -17,13 +21,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-      expect(await themesSeen(page)).toEqual([colorScheme])
+      expect(await themesSeen(page)).toEqual([first])
 
       await page.getByRole('button', { name: `Switch to the ${other} theme` }).click()
       await expect(page.locator('html')).toHaveClass(other)
 
       await page.reload()
-      await expect(page.getByRole('button', { name: `Switch to the ${colorScheme} theme` })).toBeVisible()
+      await expect(page.getByRole('button', { name: `Switch to the ${first} theme` })).toBeVisible()
       expect(await themesSeen(page)).toEqual([other])
 
       await page.goto('/learn')
@@ -32,16 +36,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
-
-test.describe('On a system without a preference', () => {
-  test.use({ colorScheme: 'no-preference' })
-
-  test('the theme is light', async ({ page }) => {
-    await page.goto('/')
-
-    await expect(page.locator('html')).toHaveClass('light')
-  })
-})
 
 test.describe('On a system with a contrast theme', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark' })
@@ -80,22 +74,19 @@ test.describe('On a device that cannot store anything', () => {
     })
   })
 
-  test('the theme is dark from the first paint on, and can still be switched', async ({ page }) => {
+  test('the theme is dark from the first paint on, can still be switched, and a quiz runs to its result', async ({
+    page,
+  }) => {
     await watchTheme(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await themesSeen(page)).toEqual(['dark'])
 
     await page.getByRole('button', { name: 'Switch to the light theme' }).click()
-
     await expect(page.locator('html')).toHaveClass('light')
-  })
 
-  test('a quiz still runs to its result', async ({ page }) => {
     await openCard(page, 'Standard Quiz')
-
     await takeByKeys(page, 12)
-
     await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
   })
 })

@@ -55,7 +55,13 @@ export async function logOut(page: Page): Promise<void> {
   await (await openNavigation(page)).getByRole('button', { name: 'Logout' }).click()
 }
 
-export type Registration = { name?: string; username?: string; password?: string; confirmation?: string; agree?: boolean }
+export type Registration = {
+  name?: string
+  username?: string
+  password?: string
+  confirmation?: string
+  agree?: boolean
+}
 
 /** Fills the register form and sends it; what is not given is right. */
 export async function fillRegistration(page: Page, registration: Registration = {}): Promise<void> {
