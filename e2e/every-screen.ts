@@ -10,6 +10,8 @@ type Screen = {
   open: (page: Page) => Promise<unknown>
   /** Stands on the page once it is complete. */
   sign: (page: Page) => Locator
+  /** The texts that the specification quotes for this screen. */
+  says?: readonly string[]
 }
 
 const heading = (name: string | RegExp, level?: 1 | 2) => (page: Page) =>
@@ -19,7 +21,22 @@ const at = (address: string) => (page: Page) => page.goto(address)
 /** Each group is what one visitor, or one learner, opens one after the other. */
 export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   Reading: [
-    { name: 'home', open: at('/'), sign: heading('Can you find the step that doesn’t follow?') },
+    {
+      name: 'home',
+      open: at('/'),
+      sign: heading('Can you find the step that doesn’t follow?'),
+      says: [
+        '12 Logical Fallacies',
+        '24 Fallacies + 24 Biases',
+        '12 Common Biases',
+        '12 Common Fallacies',
+        'All 24 biases',
+        'All 24 fallacies',
+        'Learn',
+        'Login',
+        'Sign Up',
+      ],
+    },
     {
       name: 'the hero, solved after a wrong tap',
       open: async (page) => {
@@ -28,7 +45,12 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       },
       sign: (page) => page.getByRole('link', { name: 'Start a round' }),
     },
-    { name: 'the catalog’s fallacies', open: at('/learn'), sign: (page) => page.getByRole('article').nth(23) },
+    {
+      name: 'the catalog’s fallacies',
+      open: at('/learn'),
+      sign: (page) => page.getByRole('article').nth(23),
+      says: ['Logical Fallacies (24)', 'Cognitive Biases (24)', 'Learn More', 'Log in to save favorites.'],
+    },
     {
       name: 'the catalog’s biases',
       open: at('/learn?type=cognitive-biases'),
@@ -43,15 +65,22 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       name: `the sample learner’s ${tab}`,
       open: at(`/progress?tab=${tab}`),
       sign: heading('Sample data'),
+      says: ['Total Points', 'Current Streak', 'Achievements', 'Mastered', 'Progress', 'Streaks', 'Learning Paths'],
     })),
-    { name: 'the 404 page', open: at('/nowhere'), sign: heading('Page Not Found', 1) },
+    { name: 'the 404 page', open: at('/nowhere'), sign: heading('Page Not Found', 1), says: ['Page Not Found'] },
   ],
   Quizzes: [
-    { name: 'a fresh question', open: at('/?start=standard'), sign: (page) => question(page, '1') },
+    {
+      name: 'a fresh question',
+      open: at('/?start=standard'),
+      sign: (page) => question(page, '1'),
+      says: ['Standard Quiz', 'Question 1 of 12', '0 answered', 'Previous', 'Next'],
+    },
     {
       name: 'the result of a quiz',
       open: (page) => takeByKeys(page, 12),
       sign: heading('Quiz Results', 1),
+      says: ['Quiz Results', 'Total Questions', 'Correct', 'Time Taken', 'Retake Quiz', 'Back to Home'],
     },
     {
       name: 'an answered question of the longest attempt',
@@ -62,6 +91,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
         await question(page, '2').press('2')
       },
       sign: (page) => page.getByRole('radio', { checked: true }),
+      says: ['Advanced Quiz', 'Question 2 of 48', '2 answered'],
     },
     {
       name: 'home with an attempt to continue',
@@ -72,6 +102,14 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       name: 'the result of an assessment with every profile in it',
       open: (page) => finishMissing(page, 'bias-assessment', 24),
       sign: heading('Your Bias Profile', 1),
+      says: [
+        'Your Bias Profile',
+        'Questions Analyzed',
+        'Biases Detected',
+        'Awareness Score',
+        'Retake Assessment',
+        'Back to Home',
+      ],
     },
   ],
   Practice: [
@@ -129,6 +167,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
         await openForm(page, 'Login')
       },
       sign: (page) => page.getByRole('dialog', { name: 'Welcome back' }),
+      says: ['Username', 'Password', 'Sign In', 'Sign up'],
     },
     {
       name: 'the form for a forgotten password',
@@ -143,6 +182,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
         await fillRegistration(page, { confirmation: 'secrets' })
       },
       sign: (page) => page.getByRole('dialog').getByText('Passwords do not match. Please try again.').first(),
+      says: ['Full Name', 'Username', 'Password', 'Confirm Password', 'Create Account', 'Sign in'],
     },
   ],
   'A learner’s pages': [
@@ -168,6 +208,22 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       name: 'the dashboard of a new learner',
       open: at('/dashboard'),
       sign: (page) => page.getByText('Performance visualization coming soon'),
+      says: [
+        'TOTAL QUIZZES',
+        'IMPROVEMENT',
+        'LEARNING ITEMS',
+        'Performance visualization coming soon',
+        'Recent Quizzes',
+        'Take First Quiz',
+        'Learning Focus',
+        'Learning Overview',
+        'Weakness Tracker',
+        'No significant weaknesses detected. Keep up the great work!',
+        'Areas to Focus On',
+        'Home',
+        'Quizzes',
+        'Assessments',
+      ],
     },
     {
       name: 'the dashboard of a learner with results',
@@ -177,11 +233,13 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
         await page.goto('/dashboard')
       },
       sign: (page) => page.getByRole('button', { name: /^View All \d+ Areas$/ }),
+      says: ['AVERAGE SCORE', 'Just now', 'View', 'Details', 'Study', 'Logout'],
     },
     {
       name: 'the details of a quiz',
       open: (page) => page.getByRole('button', { name: /^View/ }).first().click(),
       sign: (page) => page.getByRole('dialog', { name: 'Quiz Details' }).getByRole('button', { name: 'Open all 12' }),
+      says: ['Quiz Details'],
     },
   ],
 }

@@ -13,13 +13,17 @@ const softly = expect.configure({ soft: true })
 const BARS = [640, 700, 768, 800]
 
 for (const [group, screens] of Object.entries(SCREENS)) {
-  test(`${group}: axe finds nothing serious in either theme, nothing scrolls sideways, and every control is big enough`, async ({
+  test(`${group}: specified texts are there, axe finds nothing serious, nothing scrolls sideways, controls are big enough`, async ({
     page,
   }) => {
-    for (const { name, open, sign } of screens) {
+    for (const { name, open, sign, says = [] } of screens) {
       await test.step(name, async () => {
         await open(page)
         await expect(sign(page)).toBeVisible()
+        for (const text of says) {
+          const shown = page.getByText(text, { exact: true }).filter({ visible: true })
+          await softly(shown.first(), `“${text}” on ${name}`).toBeVisible()
+        }
         await checkScreen(page, name)
       })
     }

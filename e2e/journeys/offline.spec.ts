@@ -35,7 +35,12 @@ const OPENED: readonly Opened[] = [
   { address: '/learn?type=cognitive-biases', title: 'Learn · Think Twice', shows: entry('Anchoring') },
   { address: '/learn?type=logical-fallacies&q=straw', title: 'Learn · Think Twice', shows: entry('Straw Man') },
   { address: '/?today', title: 'Today’s argument · Think Twice', shows: heading('Today’s argument', 1) },
-  { address: '/?today=2026-11-05', title: 'A past argument · Think Twice', shows: heading('A past argument', 1) },
+  {
+    address: '/?today=2026-11-05',
+    title: 'A past argument · Think Twice',
+    shows: heading('A past argument', 1),
+    whileDrawn: 'Today’s argument',
+  },
   { address: '/?start=standard', title: 'Standard Quiz · Think Twice', shows: (page) => question(page, '1', '12') },
   { address: '/?round=start', title: 'Round · Think Twice', shows: (page) => roundQuestion(page, 1) },
   {
