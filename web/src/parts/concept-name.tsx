@@ -1,7 +1,8 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import type { ConceptId, IdentifiedQuestion, ItemType } from '@think-twice/core/vocabulary'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Glyph } from './cells.tsx'
 import styles from './concept-name.module.css'
 
@@ -35,6 +36,19 @@ export function ConceptLabel({ concept }: { concept: ConceptId }) {
       <Glyph type={itemTypeOf(concept)} />
       <ConceptTitle name={CONCEPT_NAMES[concept]} />
     </span>
+  )
+}
+
+type MixedUpNamesProps = { between: 'or' | 'and'; isLarge?: boolean; children: [ReactNode, ReactNode] }
+
+/** Two names that were mixed up, with the word between them. */
+export function MixedUpNames({ between, isLarge = false, children: [one, other] }: MixedUpNamesProps) {
+  return (
+    <p className={classNames(styles.names, isLarge && styles.large)}>
+      {one}
+      <i>{between}</i>
+      {other}
+    </p>
   )
 }
 

@@ -9,6 +9,15 @@ import { classNames } from '../ui/class-names.ts'
 import typography from '../ui/text.module.css'
 import styles from './save-status.module.css'
 
+/** Opens a form from within a sentence. */
+export function AuthLink({ form, children }: { form: 'login' | 'register'; children: string }) {
+  return (
+    <button type="button" className={typography.link} onClick={() => openAuth(form)}>
+      {children}
+    </button>
+  )
+}
+
 /** One quiet line that tells the truth about where a result is. */
 export function SaveStatus({ id }: { id: string }) {
   const user = useCurrentUser()
@@ -25,17 +34,11 @@ export function SaveStatus({ id }: { id: string }) {
   if (ownerId !== null && state === null) return null
   return (
     <p className={classNames(typography.fine, styles.status)}>
-      This result isn’t saved yet.{' '}
-      <button type="button" className={typography.link} onClick={() => openAuth('login')}>
-        Log in
-      </button>{' '}
+      This result isn’t saved yet. <AuthLink form="login">Log in</AuthLink>{' '}
       {/* The result of somebody whose session has ended is theirs already. */}
       {ownerId === null && (
         <>
-          or{' '}
-          <button type="button" className={typography.link} onClick={() => openAuth('register')}>
-            sign up
-          </button>{' '}
+          or <AuthLink form="register">sign up</AuthLink>{' '}
         </>
       )}
       to keep it.
@@ -50,14 +53,7 @@ export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
   if (user === null) {
     return (
       <p className={classNames(typography.fine, styles.status)}>
-        This round isn’t saved.{' '}
-        <button type="button" className={typography.link} onClick={() => openAuth('register')}>
-          Sign up
-        </button>{' '}
-        or{' '}
-        <button type="button" className={typography.link} onClick={() => openAuth('login')}>
-          log in
-        </button>{' '}
+        This round isn’t saved. <AuthLink form="register">Sign up</AuthLink> or <AuthLink form="login">log in</AuthLink>{' '}
         in this tab to keep it, and we’ll bring back what you missed when it’s due.
       </p>
     )

@@ -34,6 +34,15 @@ function LetteredText({ index, children }: { index: number; children: ReactNode 
   )
 }
 
+/** The letter of an option that is answered already, in a small cell. */
+export function OptionLetter({ index }: { index: number }) {
+  return (
+    <span className={styles.letter} aria-hidden="true">
+      {optionLetter(index)}
+    </span>
+  )
+}
+
 /** The letter in front of an option, which is also its key. */
 export function optionLetter(index: number): string {
   return 'ABCD'[index] ?? ''

@@ -41,19 +41,12 @@ test('only the right option is introduced as explained', () => {
   ])
 })
 
-test('the deciding words of a text are marked as what gives a flaw away, or as what makes a sound text hold', () => {
+test('the deciding words of a text are marked, and words that are not in it mark nothing', () => {
   render(
-    <>
-      <p>
-        <MarkedText text="Sales fell. So it is to blame." words={['So it is', 'never said']} type="fallacy" />
-      </p>
-      <p>
-        <MarkedText text="Both fell together." words={['Both fell']} type="bias" isSound />
-      </p>
-    </>,
+    <p>
+      <MarkedText text="Sales fell. So it is to blame." words={['So it is', 'never said']} type="fallacy" />
+    </p>,
   )
-  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-    'What gives it away: So it is',
-    'Why it holds up: Both fell',
-  ])
+  expect(document.querySelectorAll('mark')).toHaveLength(1)
+  expect(document.querySelector('p')?.textContent).toBe('Sales fell. What gives it away: So it is to blame.')
 })

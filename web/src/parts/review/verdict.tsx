@@ -9,7 +9,7 @@ import styles from './verdict.module.css'
 /** A check or a cross, and the word for it. */
 export function Verdict({ isRight, isOpen = false }: { isRight: boolean; isOpen?: boolean }) {
   return (
-    <span className={isRight ? styles.right : styles.wrong}>
+    <span className={classNames(styles.verdict, isRight ? styles.good : styles.poor)}>
       <Icon name={isRight ? 'check' : 'cross'} />
       {isRight ? 'Correct' : isOpen ? 'Not answered' : 'Incorrect'}
     </span>
@@ -19,7 +19,7 @@ export function Verdict({ isRight, isOpen = false }: { isRight: boolean; isOpen?
 /** A check or a cross as a cell, for places that have the words beside it. */
 export function VerdictCell({ isRight }: { isRight: boolean }) {
   return (
-    <i className={isRight ? styles.cell : styles.wrongCell} aria-hidden="true">
+    <i className={classNames(styles.cell, isRight ? styles.good : styles.poor)} aria-hidden="true">
       <Icon name={isRight ? 'check' : 'cross'} />
     </i>
   )
@@ -27,12 +27,17 @@ export function VerdictCell({ isRight }: { isRight: boolean }) {
 
 type ExplainedOptionProps = {
   option: string
-  verdict: 'Your answer, correct' | 'Correct answer' | 'Your answer'
+  verdict:
+    | 'Your answer, correct'
+    | 'Correct answer'
+    | 'Your answer, the best choice'
+    | 'The best choice'
+    | 'Your answer'
   /** Why the option is right or wrong. */
   why: string | undefined
   /** The explanation of the right option is written in the ink of this type. */
   type?: ItemType
-  className: string | undefined
+  className?: string | undefined
 }
 
 /** An option that matters, whose it was, and why it is right or wrong. */
@@ -42,7 +47,7 @@ export function ExplainedOption({ option, verdict, why, type, className }: Expla
     <div className={className}>
       <p className={styles.who}>
         <VerdictCell isRight={isRight} />
-        <span>{option}</span> <em className={isRight ? styles.rightOption : styles.wrongOption}>{verdict}</em>
+        <span>{option}</span> <em className={isRight ? styles.good : styles.poor}>{verdict}</em>
       </p>
       {why !== undefined && (
         <p className={isRight ? styles.note : styles.because} data-type={type}>
@@ -60,20 +65,19 @@ type MarkedTextProps = {
   words: readonly string[]
   /** Whose ink draws the wave. */
   type: ItemType
-  isSound?: boolean
 }
 
-/** A text with its deciding words underlined: a wave where it fails, a plain line where it holds. */
-export function MarkedText({ text, words, type, isSound = false }: MarkedTextProps) {
+/** A text with its deciding words underlined. */
+export function MarkedText({ text, words, type }: MarkedTextProps) {
   return markedParts(text, words).map(({ text: part, isMarked }, index) =>
     isMarked ? (
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change position.
         key={index}
-        className={classNames(styles.mark, isSound ? styles.holds : pen.wave)}
+        className={pen.wave}
         data-type={type}
       >
-        <span className={typography.visuallyHidden}>{isSound ? 'Why it holds up: ' : 'What gives it away: '}</span>
+        <span className={typography.visuallyHidden}>What gives it away: </span>
         {part}
       </mark>
     ) : (

@@ -14,7 +14,8 @@ import {
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { SURENESS } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { timeNow } from '../../browser/clock.ts'
 import { afterPaint } from '../../browser/later.ts'
 import { useSettings } from '../../browser/settings.ts'
@@ -23,7 +24,9 @@ import { DifficultyLevel } from '../../parts/level.tsx'
 import { KeysToChoose, optionLetter, optionOfKey, optionsLayout, RadioOption } from '../../parts/question/options.tsx'
 import layout from '../../parts/question/question.module.css'
 import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Columns, Row } from '../../ui/layout.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import styles from './question-form.module.css'
 import type { Step } from './use-running-attempt.ts'
@@ -40,7 +43,7 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
   const asksSureness = useSettings().sureness.quiz
   const onMoveOn = () => take((running) => moveForward(running, timeNow()))
 
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const option = optionOfKey(event.key)
     if (option !== null) {
@@ -54,8 +57,9 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
   }
 
   return (
-    <form
-      className={layout.question}
+    <Columns
+      as="form"
+      className={styles.question}
       ref={form}
       id="question"
       tabIndex={-1}
@@ -69,10 +73,10 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
     >
       <div>
         <DoubleRule className={layout.rule} />
-        <div className={layout.head}>
+        <div className={styles.head}>
           <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
         </div>
-        <p className={layout.scenario} id="scenario">
+        <p className={classNames(layout.scenario, styles.scenario)} id="scenario">
           {question.scenario}
         </p>
       </div>
@@ -82,7 +86,7 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
         <QuestionNavigation attempt={attempt} take={take} />
         <KeysToChoose />
       </div>
-    </form>
+    </Columns>
   )
 }
 
@@ -90,8 +94,8 @@ function Choices({ attempt, take }: QuestionProps) {
   const question = currentQuestion(attempt)
   const answer = currentAnswer(attempt)
   return (
-    <fieldset className={layout.choices}>
-      <legend className={layout.ask}>{questionLine(question)}</legend>
+    <fieldset className={styles.choices}>
+      <legend className={styles.ask}>{questionLine(question)}</legend>
       <div className={optionsLayout(question)}>
         {question.options.map((text, index) => (
           <RadioOption
@@ -111,8 +115,8 @@ function Choices({ attempt, take }: QuestionProps) {
 /** The buttons that lead to the previous question and to the next. */
 function QuestionNavigation({ attempt, take }: QuestionProps) {
   return (
-    <div className={layout.buttons}>
-      <div>
+    <div className={styles.buttons}>
+      <Row between gap={3}>
         <button
           type="button"
           className={buttons.button}
@@ -124,7 +128,7 @@ function QuestionNavigation({ attempt, take }: QuestionProps) {
         <button type="submit" className={buttons.primary} disabled={!canMoveForward(attempt)}>
           {isLastQuestion(attempt) ? 'Finish' : 'Next'} <Icon name="arrowRight" />
         </button>
-      </div>
+      </Row>
     </div>
   )
 }
@@ -159,8 +163,8 @@ export function SurenessChoice({ attempt, take }: { attempt: RunningAttempt; tak
  * A form that takes focus when it appears and at each further question, by its position, so that its keys work and the
  * question is read out. A further question is shown from the top of the page.
  */
-export function useFocusedForm(position: number): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null)
+export function useFocusedForm(position: number): RefObject<HTMLElement | null> {
+  const form = useRef<HTMLElement>(null)
   const shownPosition = useRef(position)
   useEffect(() => {
     const isFirst = shownPosition.current === position

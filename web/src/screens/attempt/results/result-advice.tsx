@@ -10,10 +10,11 @@ import { counted } from '@think-twice/core/wording/counted'
 import { Link } from 'wouter'
 import { practiceAddress, startAddress } from '../../../addresses.ts'
 import { useTellApart } from '../../../data/content.ts'
-import { ConceptLabel } from '../../../parts/concept-name.tsx'
+import { ConceptLabel, MixedUpNames } from '../../../parts/concept-name.tsx'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './result-advice.module.css'
@@ -51,7 +52,7 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
         Look at this first
       </h2>
       <div className={styles.first}>
-        <p className={styles.names}>
+        <p className={styles.name}>
           <ConceptLabel concept={missed} />
         </p>
         <PracticeButton concept={missed} />
@@ -71,12 +72,12 @@ function HarderNext() {
         Nothing to review
       </h2>
       <p className={typography.small}>{ALL_ASKED}</p>
-      <div className={styles.action}>
+      <Row gap={4} rowGap={2} top={5}>
         <Link className={buttons.primary} href={startAddress('advanced')}>
           Take the Advanced Quiz <Icon name="arrowRight" />
         </Link>
         <span className={typography.fine}>{counted(questionCountOf('advanced'), 'question')}</span>
-      </div>
+      </Row>
     </section>
   )
 }
@@ -87,11 +88,10 @@ function Pair({ pair: { concepts }, isFirst = false }: { pair: MixedUpPair; isFi
   return (
     <div className={isFirst ? styles.first : styles.row}>
       <div>
-        <p className={styles.names}>
+        <MixedUpNames between="or" isLarge={isFirst}>
           <ConceptLabel concept={right} />
-          <i>or</i>
           <ConceptLabel concept={named} />
-        </p>
+        </MixedUpNames>
         {question && <p className={styles.question}>{question}</p>}
       </div>
       {isFirst ? (
@@ -111,11 +111,11 @@ function Pair({ pair: { concepts }, isFirst = false }: { pair: MixedUpPair; isFi
 
 function PracticeButton({ concept }: { concept: ConceptId }) {
   return (
-    <div className={styles.action}>
+    <Row gap={4} rowGap={2} top={5}>
       <Link className={buttons.primary} href={practiceAddress(concept)}>
         Practice {CONCEPT_NAMES[concept]} <Icon name="arrowRight" />
       </Link>
       <span className={typography.fine}>A round about it and what it gets mistaken for</span>
-    </div>
+    </Row>
   )
 }

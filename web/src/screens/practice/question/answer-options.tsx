@@ -1,9 +1,12 @@
+import { sentencesOf } from '@think-twice/core/practice/sentences'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { usePrefetchCatalogue } from '../../../data/content.ts'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
+import step from '../../../parts/question/argument-step.module.css'
 import { ButtonOption, optionsLayout, RadioOption } from '../../../parts/question/options.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import typography from '../../../ui/text.module.css'
 import styles from './answer-options.module.css'
 
 type AnswerOptionsProps = {
@@ -36,5 +39,26 @@ export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: A
         )}
       </div>
     </fieldset>
+  )
+}
+
+/** A scenario split into its sentences. One press marks the one that carries the flaw. */
+export function SentenceList({ scenario, onTap }: { scenario: string; onTap: (sentence: number) => void }) {
+  return (
+    <ol className={styles.sentences} aria-label="The sentences">
+      {sentencesOf(scenario).map(({ text, start }, index) => (
+        <li key={start}>
+          <button type="button" className={classNames(step.step, styles.sentence)} onClick={() => onTap(index)}>
+            <b>
+              <span className={typography.visuallyHidden}>Sentence </span>
+              {index + 1}
+            </b>
+            <span>
+              <span>{text}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,10 +1,12 @@
 import { concept as falseCause } from '@think-twice/core/content/fallacies/false-cause'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import type { VerdictInk } from '@think-twice/core/practice/verdict-words'
+import type { ScenarioKind } from '@think-twice/core/vocabulary'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render, textsOf } from '../../../../test/render.tsx'
-import { AnsweredQuestion } from './answered-question.tsx'
+import { AnnotatedScenario, AnsweredQuestion } from './answered-question.tsx'
 
 const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 const folds = page.getByRole('group')
@@ -20,17 +22,8 @@ test('the verdict takes the focus, and its name and note are read out', async ()
   await expect.element(verdict).toHaveFocus()
   await expect.element(verdict).toHaveAccessibleName('Correct. False Cause')
   await expect.element(verdict).toHaveAccessibleDescription('After is not because of.')
-})
-
-test('the right name comes without a definition, and every other option folds with why it is wrong', async () => {
-  tell(0)
-  await expect.element(verdict).toBeVisible()
   expect(verdict.getByText(falseCause.definition, { exact: false }).elements()).toHaveLength(0)
-  expect(page.getByText('Your answer').elements()).toHaveLength(0)
   expect(folds.elements()).toHaveLength(3)
-  await expect.element(page.getByText('why two')).not.toBeVisible()
-  await folds.first().getByText('Texas Sharpshooter').click()
-  await expect.element(page.getByText('why two')).toBeVisible()
 })
 
 test('a wrong name is open with why it is wrong, next to what the right one means', async () => {
@@ -57,22 +50,54 @@ test('a good argument that was called flawed says what it resembles and when tha
 
 test('the best choice of a decision is named, whether it was chosen or not', async () => {
   tell(1, { kind: 'decide' })
-  await expect.element(page.getByText('Buy.The best choice')).toBeVisible()
-  await expect.element(page.getByText('Wait.Your answer')).toBeVisible()
+  await expect.element(page.getByText('Buy. The best choice')).toBeVisible()
+  await expect.element(page.getByText('Wait. Your answer')).toBeVisible()
 })
 
-test('the deciding words are marked for everybody, and a tapped sentence for the learner who tapped it', async () => {
-  tell(0, {}, 0)
-  await expect.element(verdict).toHaveAccessibleName('Correct. Right flaw, wrong sentence. False Cause')
-  expect(textsOf(page.getByRole('mark'))).toEqual(['where it breaks: the lane is to blame'])
-  await expect
-    .element(page.getByText('You marked the sentence that begins here:', { exact: false }).first())
-    .toBeInTheDocument()
+const TAPPED = 'You marked the sentence that begins here: '
+const scenario = page.getByRole('paragraph').first()
+const key = () => textsOf(page.getByRole('paragraph', { includeHidden: true })).slice(1)
+
+/** “Sales fell in April. So the lane is to blame. We know it.” The second sentence decides, unless told otherwise. */
+function show(
+  ink: VerdictInk,
+  tapped: number | null,
+  { kind = 'spot', decidingWords = ['the lane is to blame'] }: { kind?: ScenarioKind; decidingWords?: string[] } = {},
+) {
+  render(<AnnotatedScenario question={someRoundItem({ kind, decidingWords }).question} ink={ink} tapped={tapped} />)
+}
+
+test.each([
+  ['fallacy', 'spot', 'where it breaks'],
+  ['bias', 'spot', 'where it breaks'],
+  ['bias', 'decide', 'what decides it'],
+  ['sound', 'sound', 'why it holds up'],
+] as const)('in %s ink the deciding words of a %s scenario are read out as “%s”', (ink, kind, meaning) => {
+  show(ink, null, { kind })
+  expect(textsOf(scenario)).toEqual([`Sales fell in April. So ${meaning}: the lane is to blame. We know it.`])
+  expect(textsOf(page.getByRole('mark'))).toEqual([`${meaning}: the lane is to blame`])
+  expect(key()).toEqual([meaning])
 })
 
-test('the explanation of an option opens with the keyboard', async () => {
-  tell(0)
-  await expect.element(verdict).toHaveFocus()
-  await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(page.getByText('why two')).toBeVisible()
+test('the sentence that the learner tapped is announced once, though the pen splits it', () => {
+  show('fallacy', 1)
+  expect(textsOf(scenario)).toEqual([
+    `Sales fell in April. ${TAPPED}So where it breaks: the lane is to blame. We know it.`,
+  ])
+})
+
+test('the key explains the pencil only to a learner who tapped a sentence', () => {
+  show('fallacy', null)
+  expect(key()).toEqual(['where it breaks'])
+})
+
+test('the key explains the pencil and the pen', () => {
+  show('fallacy', 0)
+  expect(key()).toEqual(['your pickwhere it breaks'])
+})
+
+test('a scenario in which no words are marked has no key', () => {
+  show('fallacy', 0, { decidingWords: [] })
+  expect(key()).toEqual([])
+  expect(page.getByRole('mark').elements()).toHaveLength(0)
 })

@@ -1,24 +1,26 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { choiceIn, isRightSentence } from '@think-twice/core/practice/round-answers'
+import { scenarioParts } from '@think-twice/core/practice/scenario-parts'
 import { type VerdictInk, verdictWords } from '@think-twice/core/practice/verdict-words'
 import { otherOptions } from '@think-twice/core/quiz/other-options'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import type { ConceptId } from '@think-twice/core/vocabulary'
-import { useEffect, useRef } from 'react'
 import { useCatalogue, useTellApart } from '../../../data/content.ts'
 import { Glyph } from '../../../parts/cells.tsx'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
+import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
 import { DifficultyLevel } from '../../../parts/level.tsx'
-import { optionLetter } from '../../../parts/question/options.tsx'
-import { VerdictCell } from '../../../parts/review/verdict.tsx'
+import { OptionLetter } from '../../../parts/question/options.tsx'
+import layout from '../../../parts/question/question.module.css'
+import { ExplainedOption, VerdictCell } from '../../../parts/review/verdict.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Fold } from '../../../ui/fold.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { LineFold } from '../../../ui/fold.tsx'
+import { Columns, Row } from '../../../ui/layout.tsx'
+import pen from '../../../ui/pen.module.css'
 import { DoubleRule } from '../../../ui/section.tsx'
-import { AnnotatedScenario } from './annotated-scenario.tsx'
+import typography from '../../../ui/text.module.css'
 import styles from './answered-question.module.css'
-import optionLetters from './option-letter.module.css'
 
 type AnsweredQuestionProps = {
   question: PracticeQuestion
@@ -26,8 +28,6 @@ type AnsweredQuestionProps = {
   option: number
   sentence: number | null
 }
-
-const INKS = { fallacy: styles.fallacyInk, bias: styles.biasInk, sound: styles.soundInk } as const
 
 /**
  * A question that teaches: the right name and the pen's note first, then the learner's own line, then what tells them
@@ -37,19 +37,26 @@ export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestio
   const isRight = isRightSentence({ question }, { sentence })
   const words = verdictWords(question, option, isRight)
   return (
-    <div className={styles.told}>
+    <Columns gap={6} className={styles.told}>
       <VerdictSection question={question} words={words} />
       <div className={styles.say}>
-        <DoubleRule className={styles.rule} />
+        <DoubleRule className={layout.rule} />
         <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
         <AnnotatedScenario question={question} ink={words.ink} tapped={sentence} />
       </div>
       <div className={styles.more}>
-        {question.kind === 'decide' && <SoundestChoice question={question} isChosen={words.isRight} />}
+        {question.kind === 'decide' && (
+          <ExplainedOption
+            className={styles.answer}
+            option={question.options[question.correctAnswer] ?? ''}
+            verdict={words.isRight ? 'Your answer, the best choice' : 'The best choice'}
+            why={undefined}
+          />
+        )}
         {words.isRight || <OwnAnswer question={question} option={option} />}
         <FoldedOptions question={question} option={option} />
       </div>
-    </div>
+    </Columns>
   )
 }
 
@@ -57,33 +64,29 @@ type Words = ReturnType<typeof verdictWords>
 
 /** The verdict, which takes the focus at once so that it is read out and its keys work. */
 function VerdictSection({ question, words }: { question: PracticeQuestion; words: Words }) {
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    section.current?.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [])
   return (
     <section
       className={styles.verdict}
-      ref={section}
+      ref={useFocusOnArrival<HTMLElement>()}
       tabIndex={-1}
       aria-labelledby="verdict-word verdict-name"
       aria-describedby="verdict-note"
+      data-type={words.ink}
     >
-      <p className={classNames(styles.word, words.isRight ? styles.right : styles.wrong)} id="verdict-word">
+      <p className={styles.word} id="verdict-word">
         <VerdictCell isRight={words.isRight} />
         <span>
           <b className={words.isRight ? styles.right : styles.wrong}>{words.isRight ? 'Correct.' : 'Incorrect.'}</b>{' '}
           {words.rest}
         </span>
       </p>
-      <h2 className={styles.name} id="verdict-name">
-        <InkGlyph ink={words.ink} />
+      <h2 className={classNames(layout.stepTitle, styles.name)} id="verdict-name">
+        {words.ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph type={words.ink} />}
         <span>
           <ConceptTitle name={words.headline} />
         </span>
       </h2>
-      <p className={classNames(styles.note, INKS[words.ink])} id="verdict-note">
+      <p className={styles.note} id="verdict-note">
         {question.explanation}
       </p>
       {words.looksLike !== null && <p className={styles.looksLike}>{words.looksLike}</p>}
@@ -106,25 +109,6 @@ function Definition({ concept }: { concept: ConceptId }) {
   )
 }
 
-/** The glyph of a verdict: cracked for a fallacy, tilted for a bias, flat and green for a sound argument. */
-function InkGlyph({ ink }: { ink: VerdictInk }) {
-  return ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph type={ink} />
-}
-
-function SoundestChoice({ question, isChosen }: { question: PracticeQuestion; isChosen: boolean }) {
-  return (
-    <div className={styles.answer}>
-      <p className={styles.who}>
-        <VerdictCell isRight />
-        <span>
-          {question.options[question.correctAnswer]}
-          <em className={styles.right}>{isChosen ? 'Your answer, the best choice' : 'The best choice'}</em>
-        </span>
-      </p>
-    </div>
-  )
-}
-
 /** The option that was chosen instead, why it is wrong, and what tells it from the right one. */
 function OwnAnswer({ question, option }: { question: PracticeQuestion; option: number }) {
   const was = choiceIn(question, question.correctAnswer)
@@ -132,16 +116,12 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
   const apart = useTellApart(was === null || named === null ? null : [was, named])
   return (
     <>
-      <div className={styles.answer}>
-        <p className={styles.who}>
-          <VerdictCell isRight={false} />
-          <span>
-            {question.options[option]}
-            <em className={styles.wrong}>Your answer</em>
-          </span>
-        </p>
-        <p className={styles.because}>{question.rationales?.[option]}</p>
-      </div>
+      <ExplainedOption
+        className={styles.answer}
+        option={question.options[option] ?? ''}
+        verdict="Your answer"
+        why={question.rationales?.[option]}
+      />
       {apart && (
         <div className={styles.apart}>
           <span>
@@ -149,7 +129,7 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
               ? 'To tell them apart, ask'
               : `When what looks like ${CONCEPT_NAMES[apart.concept]} is fine`}
           </span>
-          <p className={apart.kind === 'question' ? undefined : styles.soundWhen}>{apart.text}</p>
+          <p className={apart.kind === 'question' ? styles.question : styles.soundWhen}>{apart.text}</p>
         </div>
       )}
     </>
@@ -160,24 +140,59 @@ function FoldedOptions({ question, option }: { question: PracticeQuestion; optio
   return (
     <div className={styles.folds}>
       {otherOptions(question, option).map(({ option: other, text }) => (
-        <Fold
+        <LineFold
           key={text}
           className={styles.fold}
           summary={
             <>
-              <span className={optionLetters.letter} aria-hidden="true">
-                {optionLetter(other)}
-              </span>
+              <OptionLetter index={other} />
               <span>
                 <ConceptTitle name={text} />
               </span>
-              <Icon name="plus" />
             </>
           }
         >
           <p>{question.rationales?.[other]}</p>
-        </Fold>
+        </LineFold>
       ))}
+    </div>
+  )
+}
+
+type AnnotatedScenarioProps = { question: PracticeQuestion; ink: VerdictInk; tapped: number | null }
+
+/** An answered scenario: the learner's pencil under the sentence they tapped, our pen under the deciding words. */
+export function AnnotatedScenario({ question, ink, tapped }: AnnotatedScenarioProps) {
+  const { scenario, decidingWords, kind } = question
+  const parts = scenarioParts(scenario, decidingWords, tapped)
+  const meaning = ink === 'sound' ? 'why it holds up' : kind === 'decide' ? 'what decides it' : 'where it breaks'
+  const line = ink === 'sound' ? pen.holds : pen.wave
+  const firstTapped = parts.findIndex(({ isTapped }) => isTapped)
+  return (
+    <div data-type={ink}>
+      <p className={classNames(layout.scenario, styles.scenario)} id="scenario">
+        {[...parts.entries()].map(([place, { text, isDeciding, isTapped }]) => (
+          <span key={place} className={isTapped ? styles.pencil : undefined}>
+            {place === firstTapped && (
+              <span className={typography.visuallyHidden}>You marked the sentence that begins here: </span>
+            )}
+            {isDeciding ? (
+              <mark className={line}>
+                <span className={typography.visuallyHidden}>{meaning}: </span>
+                {text}
+              </mark>
+            ) : (
+              text
+            )}
+          </span>
+        ))}
+      </p>
+      {parts.some(({ isDeciding }) => isDeciding) && (
+        <Row as="p" gap={6} rowGap={1} top={4} className={styles.key} aria-hidden="true">
+          {tapped !== null && <span className={styles.pencil}>your pick</span>}
+          <span className={line}>{meaning}</span>
+        </Row>
+      )}
     </div>
   )
 }

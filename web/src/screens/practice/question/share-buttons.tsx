@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { copyText } from '../../../browser/device.ts'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './share-buttons.module.css'
 
@@ -23,7 +24,7 @@ export function ShareButtons({ text, what, share }: ShareButtonsProps) {
     navigator.share(share).catch(() => {})
   }
   return (
-    <div className={styles.share}>
+    <Row gap={3} rowGap={2} top={3}>
       <button type="button" className={buttons.small} onClick={() => void onCopy()}>
         <Icon name="copy" /> Copy
       </button>
@@ -37,6 +38,6 @@ export function ShareButtons({ text, what, share }: ShareButtonsProps) {
         {said === 'failed' && 'The text couldn’t be copied. You can select it instead:'}
       </p>
       {said === 'failed' && <textarea className={styles.text} readOnly rows={3} aria-label={what} value={text} />}
-    </div>
+    </Row>
   )
 }

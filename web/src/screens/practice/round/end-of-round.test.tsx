@@ -79,18 +79,28 @@ test('a round without a mix-up says so, and leads on', async () => {
   expect(textsOf(page.getByRole('link'))).toEqual(expect.arrayContaining(['Another round ', 'Done for today']))
 })
 
+const PROGRESS = [
+  someRecord({ masteryLevel: 79 }),
+  // A label that a program sent, which is no concept of the catalog.
+  someRecord({ itemId: 'Red Herring', masteryLevel: 100 }),
+  someRecord({ itemId: 'halo-effect', categoryType: 'cognitive-biases', masteryLevel: 80 }),
+]
+
 test('the first concept ever mastered is announced at the end of its round', async () => {
-  serve([getProgress, () => Response.json([someRecord({ itemId: 'false-cause', masteryLevel: 80 })])])
+  serve([getProgress, () => Response.json(PROGRESS)])
   signInAda()
   show([[flawed, 'False Cause']], { ownerId: ADA.id, masteredBefore: 0 })
-  await expect.element(page.getByText(/^Your first mastered concept:/)).toMatchTextContent(/False Cause$/)
+  await expect.element(page.getByText(/^Your first mastered concept:/)).toMatchTextContent(/Halo Effect$/)
 })
 
-test('somebody who had mastered a concept before gets no announcement, and nothing is requested', async () => {
-  const sent = serve([getProgress, () => Response.json([])])
-  signInAda()
-  show([[flawed, 'False Cause']], { ownerId: ADA.id, masteredBefore: 2 })
-  await expect.element(page.getByRole('heading', { name: '1 of 1' })).toBeVisible()
-  expect(page.getByText(/^Your first mastered concept/).elements()).toHaveLength(0)
-  expect(sent).toEqual([])
-})
+test.each([2, null])(
+  'nothing is announced or requested when this many were mastered before: %s',
+  async (masteredBefore) => {
+    const sent = serve([getProgress, () => Response.json(PROGRESS)])
+    signInAda()
+    show([[flawed, 'False Cause']], { ownerId: ADA.id, masteredBefore })
+    await expect.element(page.getByRole('heading', { name: '1 of 1' })).toBeVisible()
+    expect(page.getByText(/^Your first mastered concept/).elements()).toHaveLength(0)
+    expect(sent).toEqual([])
+  },
+)

@@ -1,46 +1,46 @@
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES, itemLabel } from '@think-twice/core/concepts/concept-names'
 import type { Choice } from '@think-twice/core/learning/evidence'
+import { masteredConcepts } from '@think-twice/core/learning/mastery'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import type { Round } from '@think-twice/core/practice/round'
 import { type RoundEnd, roundEnd, type Share } from '@think-twice/core/practice/round-end'
-import { sureLine } from '@think-twice/core/practice/round-lines'
+import { cellsLine, sureLine } from '@think-twice/core/practice/round-lines'
 import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { guessingLine } from '@think-twice/core/wording/guessing-line'
-import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { conceptAddress, NEW_ROUND_ADDRESS, practiceAddress } from '../../../addresses.ts'
 import type { KeptRound, RoundOrigin } from '../../../browser/rounds.ts'
 import { useTellApart } from '../../../data/content.ts'
+import { useProgress } from '../../../data/progress.ts'
 import pages from '../../../frame/page.module.css'
-import { ConceptLabel, ConceptTitle } from '../../../parts/concept-name.tsx'
+import { ConceptLabel, ConceptTitle, MixedUpNames } from '../../../parts/concept-name.tsx'
+import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
+import layout from '../../../parts/question/question.module.css'
+import { CellMeanings, questionCell } from '../../../parts/question/question-cells.tsx'
 import { RoundSaveStatus } from '../../../parts/save-status.tsx'
 import { roundEntryIds } from '../../../saving/save-practice.ts'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
+import { customProperties } from '../../../ui/custom-properties.ts'
+import { columnsOf } from '../../../ui/even-rows.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Columns, Row, Stack } from '../../../ui/layout.tsx'
 import { PenRing } from '../../../ui/pen.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import styles from './end-of-round.module.css'
-import { FirstMastered } from './first-mastered.tsx'
-import { FriendComparison } from './friend-comparison.tsx'
-import { RoundCells } from './round-cells.tsx'
-import { SendRound } from './send-round.tsx'
+import { FriendComparison, SendRound } from './friends.tsx'
 
 /** The end of a round on one screen: what was right, what needs another look, how well sureness fit, and one way on. */
 export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
   const end = roundEnd(round)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [])
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
   const { count, of } = end.score
   const isAllRight = count === of
   return (
-    <div className={classNames(pages.width, styles.end)}>
+    <Columns className={classNames(pages.width, styles.end)}>
       <section aria-labelledby="score">
         <DoubleRule />
-        <h2 className={styles.score} id="score" ref={heading} tabIndex={-1}>
+        <h2 className={classNames(layout.arrival, styles.score)} id="score" ref={heading} tabIndex={-1}>
           {isAllRight ? <PenRing>{`${count} of ${of}`}</PenRing> : `${count} of ${of}`}
         </h2>
         <p className={styles.sub}>{guessingLine(end.byGuessing)}</p>
@@ -49,7 +49,7 @@ export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
         <Counts end={end} />
         <FirstMastered kept={kept} />
       </section>
-      <div className={styles.side}>
+      <Stack gap={8}>
         {end.sureness.length > 0 && <SurenessRows rows={end.sureness} />}
         <section aria-labelledby="way-on">
           <DoubleRule />
@@ -58,8 +58,8 @@ export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
           <RoundSaveStatus ids={roundEntryIds(round)} />
         </section>
         <SendRound round={round} />
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   )
 }
 
@@ -129,11 +129,10 @@ function Pair({ pair }: { pair: RoundEnd['pair'] }) {
       <h3 className={styles.label} id="way-on">
         You mixed these up
       </h3>
-      <p className={styles.names}>
+      <MixedUpNames between="and" isLarge>
         <SightingLabel sighting={pair.was} />
-        <i>and</i>
         <SightingLabel sighting={pair.named} />
-      </p>
+      </MixedUpNames>
       {apart && <p className={apart.kind === 'question' ? styles.question : styles.sub}>{apart.text}</p>}
     </>
   )
@@ -146,7 +145,7 @@ function SightingLabel({ sighting }: { sighting: Choice }) {
 function NextActions({ origin }: { origin: RoundOrigin }) {
   const isAbout = origin.kind === 'about'
   return (
-    <div className={styles.actions}>
+    <Row gap={4} rowGap={2} top={5} className={styles.actions}>
       <Link className={buttons.primary} href={isAbout ? practiceAddress(origin.concept) : NEW_ROUND_ADDRESS}>
         {isAbout ? 'Practice again' : 'Another round'} <Icon name="arrowRight" />
       </Link>
@@ -161,6 +160,50 @@ function NextActions({ origin }: { origin: RoundOrigin }) {
           Done for today
         </Link>
       )}
-    </div>
+    </Row>
+  )
+}
+
+/** Cells in a row: as many as fit across a phone. */
+const A_ROW = 8
+
+const MEANINGS = [
+  ['fallacy', 'fallacy, right'],
+  ['bias', 'bias, right'],
+  ['sound', 'sound, accepted'],
+  ['open', 'to look at again'],
+] as const
+
+/** One cell is one question: right ones are printed, those that need another look stay open. */
+function RoundCells({ cells }: { cells: RoundEnd['cells'] }) {
+  const shown = cells.map(({ look, isRight }) => (isRight ? look : 'open'))
+  return (
+    <>
+      <p
+        className={styles.cells}
+        style={customProperties({ '--columns': columnsOf(shown.length, A_ROW) })}
+        role="img"
+        aria-label={cellsLine(cells)}
+      >
+        {[...shown.entries()].map(([place, look]) => (
+          <i key={place} className={questionCell(look)} style={customProperties({ '--place': place })}>
+            {place + 1}
+          </i>
+        ))}
+      </p>
+      <CellMeanings of={MEANINGS.filter(([look]) => shown.includes(look))} isHidden />
+    </>
+  )
+}
+
+/** The first concept that a learner masters, in the round where it happened: the pen rings its name, once. */
+function FirstMastered({ kept: { ownerId, masteredBefore } }: { kept: KeptRound }) {
+  const { data: progress } = useProgress(masteredBefore === 0 ? ownerId : null)
+  const [first] = masteredConcepts(progress ?? [])
+  if (!first) return null
+  return (
+    <p className={styles.mastered} role="status">
+      Your first mastered concept: <PenRing>{itemLabel(first.itemId)}</PenRing>
+    </p>
   )
 }

@@ -1,14 +1,20 @@
 import { getProgress } from '@think-twice/contract/progress'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { dayOf } from '@think-twice/core/activity/days'
+import { itemAt } from '@think-twice/core/item-at'
+import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../../../test/ada.ts'
 import { someRecord } from '../../../../test/records.ts'
 import { serve } from '../../../../test/serve.ts'
+import { keepAnsweredDay } from '../../../browser/answered-days.ts'
 import { rememberSeen } from '../../../browser/asked-before.ts'
+import { localTimeZone, timeNow } from '../../../browser/clock.ts'
 import { forgetUser } from '../../../browser/current-user.ts'
 import { dropRound, findRound } from '../../../browser/rounds.ts'
 import { writeSettings } from '../../../browser/settings.ts'
-import { fetchPracticeIndex } from '../../../data/content.ts'
-import { type Begin, prepareNewRound, prepareRoundAbout, prepareSentRound } from './prepare-round.ts'
+import { fetchPracticeIndex, putPieces } from '../../../data/content.ts'
+import { queryClient } from '../../../data/query-client.ts'
+import { type Begin, fetchIndexToDraw, prepareNewRound, prepareRoundAbout, prepareSentRound } from './prepare-round.ts'
 
 const made: string[] = []
 
@@ -55,13 +61,6 @@ test('a round about a concept asks for it in at most half of its places', async 
   expect(own.length).toBeLessThanOrEqual(4)
 })
 
-test('a round from a friend has their scenarios in their order', async () => {
-  const ids = (await fetchPracticeIndex()).slice(0, 3).map(({ id }) => id)
-  const { round, origin } = begun(await prepareSentRound(ids, [true, false, true]))
-  expect(round.items.map(({ question }) => question.id)).toEqual(ids)
-  expect(origin).toEqual({ kind: 'sent', results: [true, false, true] })
-})
-
 test('however a learner’s round begins, it knows how many concepts were mastered before', async () => {
   const record = someRecord({ itemId: 'halo-effect', masteryLevel: 80 })
   serve([getProgress, () => Response.json([record])])
@@ -86,4 +85,42 @@ test('a visitor’s round counts concepts seen on this device as met', async () 
   }
   const { round } = begun(await prepareNewRound(null))
   expect(round.items.some(({ isNew }) => isNew)).toBe(true)
+})
+
+beforeEach(() => {
+  // Noon, so that no day ends during a test.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  queryClient.clear()
+})
+
+test('a round draws from everything when the schedule can’t be loaded', async () => {
+  const index = await fetchPracticeIndex()
+  const fetchBefore = globalThis.fetch
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.includes(SCHEDULE_PIECE) ? Promise.reject(new TypeError('no connection')) : fetchBefore(address, init),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await fetchIndexToDraw()).toEqual(index)
+})
+
+test('a round draws neither today’s argument nor its twin until it is answered', async () => {
+  const index = await fetchPracticeIndex()
+  const twin = itemAt(
+    index.filter(({ isSoundHalf }) => isSoundHalf),
+    0,
+  )
+  const today = dayOf(timeNow(), localTimeZone())
+  putPieces(new Map([[SCHEDULE_PIECE, { [today]: twin.pairId }]]))
+
+  const before = await fetchIndexToDraw()
+  keepAnsweredDay(null, today, { option: 0, sentence: null, squares: { name: false, sentence: false }, at: timeNow() })
+  const after = await fetchIndexToDraw()
+
+  expect(before).toEqual(index.filter(({ pairId }) => pairId !== twin.pairId))
+  expect(before.length).toBeLessThanOrEqual(index.length - 2)
+  expect(after).toEqual(index)
 })

@@ -1,4 +1,5 @@
-import { type DrawnItem, drawRound } from '@think-twice/core/practice/draw-round'
+import { dayOf } from '@think-twice/core/activity/days'
+import { type DrawnItem, drawRound, withoutPairOf } from '@think-twice/core/practice/draw-round'
 import { type PlannedItem, planAbout, planRound, type RoundWishes } from '@think-twice/core/practice/plan-round'
 import { startRound } from '@think-twice/core/practice/play-round'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
@@ -6,14 +7,15 @@ import { roundItems } from '@think-twice/core/practice/round-items'
 import { itemsOfLink } from '@think-twice/core/practice/round-link'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { roundAddress } from '../../../addresses.ts'
+import { answeredDays } from '../../../browser/answered-days.ts'
 import { timesSeen } from '../../../browser/asked-before.ts'
+import { localTimeZone, timeNow } from '../../../browser/clock.ts'
 import { currentUser } from '../../../browser/current-user.ts'
 import { newId, random } from '../../../browser/random.ts'
 import { keepNewRound, type RoundOrigin } from '../../../browser/rounds.ts'
 import { readSettings } from '../../../browser/settings.ts'
-import { fetchPracticeIndex, fetchPracticeOf, fetchStudyText } from '../../../data/content.ts'
+import { fetchPracticeIndex, fetchPracticeOf, fetchSchedule, fetchStudyText } from '../../../data/content.ts'
 import { fetchMasteredCount, fetchRoundWishes } from '../../../data/practice.ts'
-import { fetchIndexToDraw } from './index-to-draw.ts'
 
 /** Begins the round that was prepared, and returns its address. */
 export type Begin = () => string
@@ -70,4 +72,20 @@ function visitorsWishes(index: readonly PracticeIndexEntry[]): { wishes: RoundWi
   const seen = timesSeen(null)
   const met = [...new Set(index.filter(({ id }) => seen.has(id)).map(({ concept }) => concept))]
   return { wishes: { due: [], pair: [], met }, mastered: null }
+}
+
+/**
+ * What a round may draw from. Today's argument stays out until it is answered, because it allows only one try; so does
+ * its twin.
+ */
+export async function fetchIndexToDraw(): Promise<readonly PracticeIndexEntry[]> {
+  const today = dayOf(timeNow(), localTimeZone())
+  const isAnswered = answeredDays(currentUser()?.id ?? null)[today] !== undefined
+  const [index, schedule] = await Promise.all([
+    fetchPracticeIndex(),
+    // A round can do without the schedule.
+    isAnswered ? null : fetchSchedule().catch(() => null),
+  ])
+  const todays = schedule?.[today]
+  return todays === undefined ? index : withoutPairOf(todays, index)
 }

@@ -11,7 +11,7 @@ import type { RoundRequest } from '../../../addresses.ts'
 import { endUserSession } from '../../../browser/current-user.ts'
 import { dropRound, findRound, keepNewRound } from '../../../browser/rounds.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
-import { RoundRoute } from './round-route.tsx'
+import { plannedItems, RoundRoute } from './round-route.tsx'
 
 quietConsole()
 
@@ -31,28 +31,9 @@ afterEach(() => {
   for (const id of ['r', shownRound()]) dropRound(id)
 })
 
-test('a new round is drawn, stored on the device, and opened', async () => {
-  open({ kind: 'new' }, '/?round=start')
-  await expect.poll(shownRound).not.toBe('start')
-  expect(findRound(shownRound(), null)?.origin).toEqual({ kind: 'drawn' })
-})
-
-test('a round about a concept asks about that concept', async () => {
-  open({ kind: 'about', concept: 'straw-man' }, '/?round=about&focus=straw-man')
-  await expect.poll(shownRound).not.toBe('about')
-  expect(findRound(shownRound(), null)?.origin).toEqual({ kind: 'about', concept: 'straw-man' })
-})
-
 test('a round about a concept that does not exist leads to the catalogue', async () => {
   open({ kind: 'about', concept: null }, '/?round=about&focus=galaxy-brain')
   await expect.poll(() => location.pathname).toBe('/learn')
-})
-
-test('a round stored on this device continues', async () => {
-  keepRoundOf(null)
-  open({ kind: 'kept', id: 'r' }, '/?round=r')
-  await expect.element(page.getByRole('radio', { name: 'False Cause' })).toBeInTheDocument()
-  expect(shownRound()).toBe('r')
 })
 
 test('a round that is not stored on this device leads home and says why', async () => {
@@ -79,7 +60,26 @@ test('the round of somebody whose session has ended stays open to them', async (
   await expect.element(page.getByRole('radio', { name: 'False Cause' })).toBeInTheDocument()
 })
 
-test('a friend’s link opens an invitation before anything is drawn', async () => {
-  open({ kind: 'sent', link: 'no round' }, '/?round=with&of=no-round')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('This round can’t be played')
+const ITEM = { concept: 'straw-man', purpose: 'due', scenario: null }
+
+const arriveWith = (state: unknown) => history.replaceState(state, '')
+
+afterEach(() => arriveWith(null))
+
+test('the planned places of a round come with the navigation', () => {
+  arriveWith({ plan: [ITEM, { ...ITEM, scenario: 'straw-man-bus' }] })
+  expect(plannedItems()).toEqual([ITEM, { ...ITEM, scenario: 'straw-man-bus' }])
+})
+
+test.each([
+  [null],
+  [{}],
+  [{ plan: [] }],
+  [{ plan: 'two' }],
+  [{ plan: [ITEM, { ...ITEM, concept: 'red-herring' }] }],
+  [{ plan: [{ ...ITEM, purpose: 'revenge' }] }],
+  [{ plan: [{ concept: 'straw-man', purpose: 'due' }] }],
+])('the navigation state %o contains no planned places', (state) => {
+  arriveWith(state)
+  expect(plannedItems()).toBeNull()
 })

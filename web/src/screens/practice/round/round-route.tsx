@@ -1,15 +1,17 @@
+import { isConceptId } from '@think-twice/core/concepts/concepts'
+import { type PlannedItem, PURPOSES } from '@think-twice/core/practice/plan-round'
+import type { ConceptId } from '@think-twice/core/vocabulary'
 import { useCallback, useState } from 'react'
 import { Redirect } from 'wouter'
+import * as z from 'zod/mini'
 import type { RoundRequest } from '../../../addresses.ts'
 import { personHere } from '../../../browser/current-user.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import { findRound } from '../../../browser/rounds.ts'
 import { FetchQuestions, NotHere } from '../../../parts/question/attempt-frame.tsx'
-import { FriendInvitation } from './friend-invitation.tsx'
-import { plannedItems } from './planned-items.ts'
+import { FriendInvitation } from './friends.tsx'
 import { type Begin, prepareNewRound, prepareRoundAbout } from './prepare-round.ts'
-import { RoundBar } from './round-bar.tsx'
-import { RoundScreen } from './round-screen.tsx'
+import { RoundBar, RoundScreen } from './round-screen.tsx'
 
 const HOME = { href: '/', label: 'Back to Home' }
 
@@ -47,4 +49,17 @@ function OpenedRound({ id }: { id: string }) {
   const [kept] = useState(() => findRound(id, personHere()))
   if (kept === null) return <NotHere what="round" />
   return <RoundScreen kept={kept} />
+}
+
+const plannedItem = z.object({
+  concept: z.custom<ConceptId>((found) => typeof found === 'string' && isConceptId(found)),
+  purpose: z.enum(PURPOSES),
+  scenario: z.nullable(z.string()),
+  isFirstSteps: z.exactOptional(z.boolean()),
+})
+const historyState = z.object({ plan: z.array(plannedItem).check(z.minLength(1)) })
+
+/** The items that the recommendation showed as cells, passed along with the address. Null if there are none. */
+export function plannedItems(): PlannedItem[] | null {
+  return historyState.safeParse(history.state).data?.plan ?? null
 }

@@ -1,19 +1,20 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { positionOf, type Round } from '@think-twice/core/practice/round'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
-import { openAuth } from '../../../auth/auth-dialog-state.ts'
+import { conceptAddress } from '../../../addresses.ts'
 import { useCurrentUser } from '../../../browser/current-user.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
-import type { KeptRound } from '../../../browser/rounds.ts'
+import type { KeptRound, RoundOrigin } from '../../../browser/rounds.ts'
 import pages from '../../../frame/page.module.css'
 import { SkipLink } from '../../../frame/page.tsx'
+import { AttemptBar } from '../../../parts/question/attempt-frame.tsx'
 import { ProgressTicks, QuestionCount } from '../../../parts/question/progress-ticks.tsx'
+import { AuthLink } from '../../../parts/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import { EndOfRound } from './end-of-round.tsx'
-import { RoundBar } from './round-bar.tsx'
 import styles from './round-screen.module.css'
-import { RoundStepView } from './round-step-view.tsx'
+import { RoundStepView } from './round-steps.tsx'
 import { useRound } from './use-round.ts'
 
 /** A round: choose, say how sure, see where it breaks and why, go on. */
@@ -67,15 +68,19 @@ function VisitorsNote() {
   if (user !== null) return null
   return (
     <p className={classNames(typography.fine, styles.note)}>
-      Your answers stay on this device unless you{' '}
-      <button type="button" className={typography.link} onClick={() => openAuth('login')}>
-        log in
-      </button>{' '}
-      or{' '}
-      <button type="button" className={typography.link} onClick={() => openAuth('register')}>
-        sign up
-      </button>
-      . You can also do that after the round, in this tab.
+      Your answers stay on this device unless you <AuthLink form="login">log in</AuthLink> or{' '}
+      <AuthLink form="register">sign up</AuthLink>. You can also do that after the round, in this tab.
     </p>
+  )
+}
+
+/** The bar above a round. Its way out leads home, which keeps the place, or back to the concept being practiced. */
+export function RoundBar({ origin }: { origin: RoundOrigin }) {
+  if (origin.kind !== 'about') {
+    return <AttemptBar title={origin.kind === 'sent' ? 'A round from a friend' : 'Round'} />
+  }
+  const name = CONCEPT_NAMES[origin.concept]
+  return (
+    <AttemptBar title={`Practice: ${name}`} exit={{ href: conceptAddress(origin.concept), hint: `Back to ${name}` }} />
   )
 }

@@ -2,20 +2,23 @@ import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { hoursUntilTomorrow, inHoursText } from '@think-twice/core/activity/hours-until-tomorrow'
 import { dayNumber } from '@think-twice/core/practice/day-number'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
-import { squaresLine } from '@think-twice/core/practice/today'
+import { shareText, squaresLine, weekAround } from '@think-twice/core/practice/today'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS, todayAddress } from '../../../addresses.ts'
 import type { AnsweredDay } from '../../../browser/answered-days.ts'
-import { localTimeZone, useNow } from '../../../browser/clock.ts'
+import { useAnsweredDays } from '../../../browser/answered-days.ts'
+import { localTimeZone, timeNow, useNow } from '../../../browser/clock.ts'
+import { longDayText, weekdayText } from '../../../parts/date-text.ts'
 import { TodaySquares } from '../../../parts/today-squares.tsx'
 import buttons from '../../../ui/button.module.css'
+import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Columns, Row } from '../../../ui/layout.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
+import { ShareButtons } from '../question/share-buttons.tsx'
 import styles from './after-answering.module.css'
 import { HowOthersAnswered } from './how-others-answered.tsx'
-import { ShareToday } from './share-today.tsx'
-import { WeekOfDays } from './week-of-days.tsx'
 
 type AfterAnsweringProps = {
   day: Day
@@ -29,7 +32,7 @@ type AfterAnsweringProps = {
 export function AfterAnswering({ day, isToday, question, kept, userId }: AfterAnsweringProps) {
   return (
     <>
-      <div className={styles.columns}>
+      <Columns gap={8} className={styles.columns}>
         <HowOthersAnswered day={day} question={question} kept={kept} />
         <section aria-labelledby="two-looks">
           <DoubleRule />
@@ -43,13 +46,13 @@ export function AfterAnswering({ day, isToday, question, kept, userId }: AfterAn
           <ShareToday day={day} kept={kept} />
           <WeekOfDays day={day} userId={userId} />
         </section>
-      </div>
-      <div className={styles.tomorrow}>
+      </Columns>
+      <Row between gap={6} rowGap={3} top={8} className={styles.tomorrow}>
         {isToday ? <NextArgument day={day} /> : <ToToday />}
         <Link className={buttons.primary} href={NEW_ROUND_ADDRESS}>
           Play a round <Icon name="arrowRight" />
         </Link>
-      </div>
+      </Row>
     </>
   )
 }
@@ -76,5 +79,65 @@ function ToToday() {
         Go to today’s argument
       </Link>
     </p>
+  )
+}
+
+/** What is shared says how it went, and never what it was. */
+function ShareToday({ day, kept: { squares } }: { day: Day; kept: AnsweredDay }) {
+  const address = `${location.host}${todayAddress(day)}`
+  const text = shareText(day, squares, address)
+  return (
+    <div className={styles.share}>
+      <p className={styles.copy}>
+        Think Twice No. {dayNumber(day)}{' '}
+        <span className={styles.squares} aria-hidden="true">
+          <i className={classNames(styles.one, !squares.name && styles.miss)} />
+          <i className={classNames(styles.two, !squares.sentence && styles.miss)} />
+        </span>
+        <br />
+        {squaresLine(squares)}
+        <br />
+        {address}
+      </p>
+      <ShareButtons text={text} what="Text" share={{ text }} />
+    </div>
+  )
+}
+
+/**
+ * Seven days ending with today, or with the day being looked at: each leads to its argument. A missed day is a dash.
+ */
+export function WeekOfDays({ day, userId }: { day: Day; userId: number | null }) {
+  const today = dayOf(timeNow(), localTimeZone())
+  const days = weekAround(day, today)
+  const answered = useAnsweredDays(userId)
+  return (
+    <>
+      <h3 className={styles.heading}>{days.at(-1) === today ? 'Your week' : 'The days around this one'}</h3>
+      <Row as="ol" className={styles.days}>
+        {days.map((each) => {
+          const squares = answered[each]?.squares
+          return (
+            <li key={each}>
+              <Link href={todayAddress(each)} aria-current={each === day ? 'date' : undefined}>
+                {squares ? <TodaySquares {...squares} isSmall /> : <Dash />}
+                <span aria-hidden="true">{each === today ? 'Today' : weekdayText(each)}</span>
+                <span className={typography.visuallyHidden}>
+                  No. {dayNumber(each)}, {longDayText(each)}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </Row>
+    </>
+  )
+}
+
+function Dash() {
+  return (
+    <span className={styles.none}>
+      <span className={typography.visuallyHidden}>Not answered: </span>
+    </span>
   )
 }

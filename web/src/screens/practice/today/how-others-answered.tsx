@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
-import { isBias } from '@think-twice/core/concepts/concepts'
+import { itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { answerShares, SQUARES, TOO_FEW_ANSWERED } from '@think-twice/core/practice/how-others-answered'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { isCountedDay } from '@think-twice/core/practice/today'
@@ -7,12 +7,11 @@ import { countText, wholePercent } from '@think-twice/core/wording/number-text'
 import type { AnsweredDay } from '../../../browser/answered-days.ts'
 import { useNow } from '../../../browser/clock.ts'
 import { useHowOthersAnswered } from '../../../data/practice.ts'
-import { optionLetter } from '../../../parts/question/options.tsx'
+import { OptionLetter } from '../../../parts/question/options.tsx'
 import { VerdictCell } from '../../../parts/review/verdict.tsx'
 import { NotLoaded } from '../../../ui/loading.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
-import optionLetters from '../question/option-letter.module.css'
 import styles from './how-others-answered.module.css'
 
 type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: AnsweredDay }
@@ -50,7 +49,7 @@ type Counts = { people: number; options: readonly { choice: string; count: numbe
 
 function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQuestion; kept: AnsweredDay }) {
   const shares = answerShares(question, counts.options)
-  const ink = question.kind === 'sound' ? styles.sound : isBias(question.concept) ? styles.bias : styles.fallacy
+  const type = question.kind === 'sound' ? 'sound' : itemTypeOf(question.concept)
   return (
     <>
       <p className={typography.small}>About {countText(counts.people)} people so far. One square is one in twenty.</p>
@@ -58,14 +57,8 @@ function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQ
         {shares.map(({ option, percent, squares }) => {
           const isRight = option === question.correctAnswer
           return (
-            <li key={option} className={isRight ? ink : undefined}>
-              {isRight ? (
-                <VerdictCell isRight />
-              ) : (
-                <span className={optionLetters.letter} aria-hidden="true">
-                  {optionLetter(option)}
-                </span>
-              )}
+            <li key={option} data-type={isRight ? type : undefined}>
+              {isRight ? <VerdictCell isRight /> : <OptionLetter index={option} />}
               <span className={styles.name}>
                 {question.options[option]}
                 {option === kept.option && <em>Your answer</em>}

@@ -1,23 +1,18 @@
 import { postToday } from '@think-twice/contract/practice'
-import { dayOf } from '@think-twice/core/activity/days'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ADA, signInAda } from '../../../../test/ada.ts'
-import { emptyOutbox, unsentIds } from '../../../../test/outbox.ts'
+import { emptyOutbox } from '../../../../test/outbox.ts'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render } from '../../../../test/render.tsx'
 import { serve } from '../../../../test/serve.ts'
-import { answeredDays, keepAnsweredDay } from '../../../browser/answered-days.ts'
-import { localTimeZone, timeNow } from '../../../browser/clock.ts'
-import { daysInTab } from '../../../browser/visit.ts'
+import { answeredDays } from '../../../browser/answered-days.ts'
 import { TodayPlay } from './today-play.tsx'
 
 quietConsole()
 
 /** Its first option, False Cause, is right, and the second sentence breaks. */
 const { question } = someRoundItem()
-const TODAY = dayOf(timeNow(), localTimeZone())
 /** Each test has its own day, so that none finds another's answer. */
 let day = 2
 
@@ -36,20 +31,6 @@ function open(userId: number | null = null) {
 
 afterEach(async () => {
   await emptyOutbox()
-})
-
-test('a flaw is named first and then marked in its sentence, and both squares are stored', async () => {
-  const played = open()
-  await expect.element(form).toHaveFocus()
-  await expect.element(goOn).toBeDisabled()
-  await option('False Cause').click({ force: true })
-  await expect.element(goOn).toHaveTextContent('Next: mark the sentence')
-  await goOn.click()
-  await expect.element(page.getByRole('heading', { name: 'Where does it break?' })).toHaveFocus()
-  await page.getByRole('button', { name: /^Sentence 2/ }).click()
-  await expect.element(verdict).toMatchTextContent(/^Correct\./)
-  expect(answeredDays(null)[played]).toMatchObject({ option: 0, sentence: 1, squares: { name: true, sentence: true } })
-  expect(daysInTab.read()).toContain(played)
 })
 
 test.each(['a', '1'])('the key %s names a flaw and Enter goes on to its sentence', async (key) => {
@@ -96,23 +77,4 @@ test('letter keys choose an option, except together with Alt', async () => {
   await expect.element(page.getByRole('radio').nth(1)).toBeChecked()
   await userEvent.keyboard('{Alt>}c{/Alt}')
   await expect.element(page.getByRole('radio').nth(1)).toBeChecked()
-})
-
-test('there is only one try, and an earlier answer is shown again', async () => {
-  keepAnsweredDay(null, TODAY, { option: 2, sentence: 0, squares: { name: false, sentence: false }, at: timeNow() })
-  serve([postToday, () => Response.json({ others: null }, { status: 201 })])
-  render(<TodayPlay day={TODAY} isToday question={question} userId={null} />)
-  await expect.element(verdict).toMatchTextContent(/^Incorrect\./)
-  expect(page.getByRole('radio').elements()).toHaveLength(0)
-  await expect.element(page.getByText(/^The next argument comes out at midnight\./)).toBeVisible()
-})
-
-test('a learner’s answer waits to be sent as practice and as an active day', async () => {
-  signInAda()
-  const played = open(ADA.id)
-  await option('False Cause').click({ force: true })
-  await goOn.click()
-  await page.getByRole('button', { name: /^Sentence 1/ }).click()
-  await expect.poll(async () => (await unsentIds()).sort()).toEqual([`today-7-${played}`, `today-7-${played}:day`])
-  expect(daysInTab.read()).not.toContain(played)
 })

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { dayNumber } from '@think-twice/core/practice/day-number'
 import { askedDay, DAY_PROBLEMS } from '@think-twice/core/practice/today'
@@ -7,6 +8,7 @@ import { todayAddress } from '../../../addresses.ts'
 import { localTimeZone, useNow } from '../../../browser/clock.ts'
 import { useCurrentUser } from '../../../browser/current-user.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
+import { fetchQuestionOfDay } from '../../../data/practice.ts'
 import { Footer } from '../../../frame/footer.tsx'
 import pages from '../../../frame/page.module.css'
 import { SkipLink } from '../../../frame/page.tsx'
@@ -14,12 +16,12 @@ import { longDayText } from '../../../parts/date-text.ts'
 import { AttemptBar } from '../../../parts/question/attempt-frame.tsx'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
+import { Row } from '../../../ui/layout.tsx'
 import { Loader, ScreenNotLoaded } from '../../../ui/loading.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import { TodayPlay } from './today-play.tsx'
 import styles from './today-screen.module.css'
-import { useQuestionOfDay } from './use-question-of-day.ts'
 
 /** A page of a daily paper: one argument, the same for everyone, and one try. `asked` is the value after `today=`. */
 export function TodayScreen({ asked }: { asked: string }) {
@@ -50,12 +52,12 @@ function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
   return (
     <>
       <DoubleRule />
-      <div className={styles.head}>
+      <Row between baseline gap={6} rowGap={1} className={styles.head}>
         <h1>{isToday ? 'Today’s argument' : 'A past argument'}</h1>
         <p className={styles.date}>
           No. {dayNumber(day)}, {longDayText(day)}
         </p>
-      </div>
+      </Row>
       {question.isPending && (
         <div className={styles.fetching}>
           <Loader>Fetching the argument...</Loader>
@@ -91,4 +93,9 @@ function NoArgument({ reason }: { reason: string }) {
       </div>
     </>
   )
+}
+
+/** The argument of a day, with its options in that day's order; null when none is planned. */
+export function useQuestionOfDay(day: Day) {
+  return useQuery({ queryKey: ['argument of the day', day], queryFn: () => fetchQuestionOfDay(day) })
 }

@@ -2,7 +2,7 @@ import { CONCEPTS } from '@think-twice/core/vocabulary'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../../test/render.tsx'
-import { ConceptIntroduction } from './concept-introduction.tsx'
+import { ConceptIntroduction } from './asking.tsx'
 
 const root = document.documentElement
 

@@ -3,10 +3,12 @@ import { type Round, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render } from '../../../../test/render.tsx'
-import { RoundStepView } from './round-step-view.tsx'
+import { roundAfter } from '../../../../test/rounds.ts'
+import { NextBar, RoundStepView } from './round-steps.tsx'
 
 const step = page.getByRole('region').first()
 const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
@@ -25,15 +27,6 @@ function open({ isNew = false, ...settings }: Partial<typeof USUAL_SETTINGS> & {
   const items = [someRoundItem({}, isNew), someRoundItem({ id: 'another' })]
   render(<Taken initial={startRound('r', items, seededRandom(1), { ...USUAL_SETTINGS, ...settings })} />)
 }
-
-test('a new concept is introduced first, and asked about afterward', async () => {
-  open({ isNew: true })
-  await expect.element(page.getByRole('heading', { name: 'False Cause' })).toHaveFocus()
-  expect(page.getByRole('radio').elements()).toHaveLength(0)
-  await page.getByRole('button', { name: 'Go to the question' }).click()
-  await expect.element(option('False Cause')).toBeVisible()
-  await expect.element(step).toHaveFocus()
-})
 
 test('a digit sets the sureness only after an option was chosen', async () => {
   open()
@@ -108,4 +101,40 @@ test('the difficulty is shown with the verdict only, because most sound items ar
   await answer('Anecdotal').click()
   await expect.element(verdict).toHaveFocus()
   await expect.element(page.getByText('Easy')).toBeVisible()
+})
+
+quietConsole()
+
+const items = [someRoundItem(), someRoundItem({ id: 'another' })]
+const tryOne = page.getByRole('button', { name: 'Try one now' })
+
+/** The bar after these answers; its steps are applied to the round. */
+function show(chosen: readonly string[], asked = items) {
+  const given = roundAfter(asked, chosen)
+  const taken: Round[] = []
+  render(<NextBar round={given} take={(step) => taken.push(step(given))} />)
+  return { given, taken }
+}
+
+test('a mix-up offers an extra scenario about one of the two names, and goes to it', async () => {
+  const { taken } = show(['Anecdotal'])
+  await tryOne.click()
+  await expect.poll(() => taken).toHaveLength(1)
+  expect(taken[0]).toMatchObject({ state: 'choosing', items: [{}, { isExtra: true }, {}] })
+  expect(['False Cause', 'Anecdotal']).toContain(taken[0]?.items[1]?.question.fallacyType)
+})
+
+test('an extra scenario that cannot be loaded is reported, and can be requested again', async () => {
+  // These concepts differ from those above, because what was fetched once stays in memory.
+  const options = ['Straw Man', 'Ad Hominem', 'Ambiguity', 'No fallacy here']
+  const { taken } = show(['Ad Hominem'], [someRoundItem({ id: 'tax', concept: 'straw-man', options }), someRoundItem()])
+  await expect.element(tryOne).toBeVisible()
+  const fetchBefore = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await tryOne.click()
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^Another question couldn’t be loaded\./)
+  vi.stubGlobal('fetch', fetchBefore)
+  await expect.element(tryOne).toBeEnabled()
+  expect(taken).toEqual([])
+  vi.unstubAllGlobals()
 })

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render, textsOf } from '../../../../test/render.tsx'
 import { keepAnsweredDay } from '../../../browser/answered-days.ts'
 import { localTimeZone } from '../../../browser/clock.ts'
-import { WeekOfDays } from './week-of-days.tsx'
+import { WeekOfDays } from './after-answering.tsx'
 
 const today = dayOf(Date.now(), localTimeZone())
 const kept = { option: 0, sentence: null, squares: { name: true, sentence: false }, at: 0 }

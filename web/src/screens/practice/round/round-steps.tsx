@@ -1,0 +1,223 @@
+import { isConceptId } from '@think-twice/core/concepts/concepts'
+import { drawOneMore, scenariosLeft } from '@think-twice/core/practice/draw-round'
+import {
+  askOneMore,
+  chooseOption,
+  leaveExample,
+  moveOn,
+  saySureness,
+  tapSentence,
+} from '@think-twice/core/practice/play-round'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
+import { type Round, type RoundAnswer, shownItem } from '@think-twice/core/practice/round'
+import { mixedUpNow } from '@think-twice/core/practice/round-answers'
+import { roundItems } from '@think-twice/core/practice/round-items'
+import { type ConceptId, SURENESS, type Sureness } from '@think-twice/core/vocabulary'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { timesSeen } from '../../../browser/asked-before.ts'
+import { timeNow } from '../../../browser/clock.ts'
+import { currentUser } from '../../../browser/current-user.ts'
+import { random } from '../../../browser/random.ts'
+import { fetchPracticeOf, usePracticeIndex } from '../../../data/content.ts'
+import pages from '../../../frame/page.module.css'
+import { optionOfKey } from '../../../parts/question/options.tsx'
+import buttons from '../../../ui/button.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Row } from '../../../ui/layout.tsx'
+import { AnsweredQuestion } from '../question/answered-question.tsx'
+import { AskQuestion, AskSentence, ConceptIntroduction } from './asking.tsx'
+import { fetchIndexToDraw } from './prepare-round.ts'
+import styles from './round-steps.module.css'
+import type { RoundStepTaken } from './use-round.ts'
+
+type StepProps = { round: Round; take: RoundStepTaken }
+
+/**
+ * The item on the screen, at the round's current step. Each step is a function call rather than a component, so that
+ * the stage around it, which may have the focus, stays the same element.
+ */
+export function RoundStepView({ round, take }: StepProps) {
+  const item = shownItem(round)
+  if (item === null) return null
+  const { question } = item
+  const latest = round.answers.at(-1)
+  switch (round.state) {
+    case 'introducing':
+      return (
+        <Stage>
+          <ConceptIntroduction concept={question.concept} onGoOn={() => take(leaveExample)} />
+        </Stage>
+      )
+    case 'choosing':
+      return choosingStep({ question, round, take })
+    case 'locating':
+      return latest ? locatingStep({ question, answer: latest, take }) : null
+    case 'told':
+      return latest ? toldStep({ question, answer: latest, round, take }) : null
+    case 'ended':
+      return null
+  }
+}
+
+type ChoosingProps = StepProps & { round: Extract<Round, { state: 'choosing' }>; question: PracticeQuestion }
+type AnsweredProps = StepProps & { question: PracticeQuestion; answer: RoundAnswer }
+
+/** Letters choose an option, and digits say how sure the learner is of it; where that isn't asked, digits choose, too. */
+function choosingStep({ question, round, take }: ChoosingProps) {
+  const onChoose = (option: number) => take((now) => chooseOption(now, option, timeNow()))
+  const onSure = (sureness: Sureness) => take((now) => saySureness(now, sureness, timeNow()))
+  const onKey = (key: string) => {
+    const { asksSureness } = round.settings
+    const sureness = asksSureness ? SURENESS[Number(key) - 1] : undefined
+    const option = asksSureness && /\d/.test(key) ? null : optionOfKey(key)
+    if (option !== null) onChoose(option)
+    else if (sureness && round.option !== null) onSure(sureness)
+    else return false
+    return true
+  }
+  return (
+    <Stage label="question-number scenario" onKey={onKey}>
+      <AskQuestion
+        question={question}
+        chosen={round.option}
+        asksSureness={round.settings.asksSureness}
+        onChoose={onChoose}
+        onSure={onSure}
+      />
+    </Stage>
+  )
+}
+
+/** Digits mark a sentence. */
+function locatingStep({ question, answer, take }: Omit<AnsweredProps, 'round'>) {
+  const onTap = (sentence: number | null) => take((now) => tapSentence(now, sentence))
+  const onKey = (key: string) => {
+    if (!/^[1-9]$/.test(key)) return false
+    onTap(Number(key) - 1)
+    return true
+  }
+  return (
+    <Stage onKey={onKey}>
+      <AskSentence question={question} answer={answer} onTap={onTap} />
+    </Stage>
+  )
+}
+
+/** Enter moves on. */
+function toldStep({ question, answer: { option, sentence }, round, take }: AnsweredProps) {
+  const onKey = (key: string) => {
+    if (key === 'enter') take(moveOn)
+    return key === 'enter'
+  }
+  return (
+    <Stage onKey={onKey} foot={<NextBar round={round} take={take} />}>
+      <AnsweredQuestion question={question} option={option} sentence={sentence} />
+    </Stage>
+  )
+}
+
+type StageProps = {
+  /** Ids of the elements that label the step; if given, the step itself takes focus. */
+  label?: string
+  /** Gets the key in lower case; returns true if it used it. */
+  onKey?: (key: string) => boolean
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** Where the keys of a step work: while focus is inside it, and not for keys that a button handles. */
+function Stage({ label, onKey, foot, children }: StageProps) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (label === undefined) return
+    section.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [label])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isPressing = event.key === 'Enter' && isControl(event.target)
+    if (!isPressing && onKey?.(event.key.toLowerCase())) event.preventDefault()
+  }
+  return (
+    <section
+      className={styles.step}
+      id="question"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={label ?? 'question-number'}
+      onKeyDown={onKeyDown}
+    >
+      <div className={classNames(pages.width, styles.body)}>{children}</div>
+      {foot}
+    </section>
+  )
+}
+
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button, a, summary') !== null
+}
+
+/** The bar with the way on, always in view. After a mix-up it offers a new scenario for the two names, if any. */
+export function NextBar({ round, take }: { round: Round; take: RoundStepTaken }) {
+  const mixedUp = useMixedUpConcepts(round)
+  const isLast = round.answers.length === round.items.length
+  const [note, setNote] = useState('Want another question on these two?')
+  const [isFetching, setFetching] = useState(false)
+
+  const onTryOne = async () => {
+    setFetching(true)
+    const problem = await tryOne(round, mixedUp, take)
+    if (problem === null) return
+    setNote(problem)
+    setFetching(false)
+  }
+  return (
+    <div className={styles.way}>
+      <Row gap={3} rowGap={2} className={classNames(pages.width, styles.parts)}>
+        {mixedUp.length > 0 && <p role="status">{note}</p>}
+        {mixedUp.length > 0 && (
+          <button type="button" className={buttons.button} disabled={isFetching} onClick={() => void onTryOne()}>
+            Try one now
+          </button>
+        )}
+        <button type="button" className={buttons.primary} onClick={() => take(moveOn)}>
+          {isLast ? 'See your results' : 'Next'} <Icon name="arrowRight" />
+        </button>
+      </Row>
+    </div>
+  )
+}
+
+/** The concepts just mixed up, one or two, if there is another scenario for them; otherwise none. */
+function useMixedUpConcepts(round: Round): ConceptId[] {
+  const { data: index, isError } = usePracticeIndex()
+  const mixUp = mixedUpNow(round)
+  if (mixUp === null) return []
+  const concepts = [mixUp.was, mixUp.named].filter(isConceptId)
+  // If the index could not be loaded, the button stays and tries again.
+  return isError || (index && scenariosLeft(concepts, askedIn(round), index).length > 0) ? concepts : []
+}
+
+function askedIn(round: Round): string[] {
+  return round.items.map(({ question }) => question.id)
+}
+
+/** Makes no claim about what was seen, because the scenarios left may still come up in this round. */
+const NONE_LEFT = 'There’s nothing else on these two right now. Keep going with the round.'
+
+/** Adds a new scenario for the two names as the next item and goes to it; returns what prevented that, in words. */
+async function tryOne(round: Round, concepts: readonly ConceptId[], take: RoundStepTaken): Promise<string | null> {
+  try {
+    const index = await fetchIndexToDraw()
+    const drawn = drawOneMore(concepts, askedIn(round), { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
+    if (drawn === null) return NONE_LEFT
+    const [item] = roundItems([drawn], await fetchPracticeOf([drawn.concept]))
+    if (!item) return NONE_LEFT
+    take((now) => moveOn(askOneMore(now, item, random)))
+    return null
+  } catch (error) {
+    console.warn('No further scene could be loaded.', error)
+    return 'Another question couldn’t be loaded. Check your connection, or keep going.'
+  }
+}
