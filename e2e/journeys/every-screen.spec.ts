@@ -7,6 +7,8 @@ import { pageWidth, smallTargets } from '../steps/page-size.ts'
 import { closeToast, question, toast } from '../steps/take-a-quiz.ts'
 
 test.use({ colorScheme: 'light', expectedComplaint: NOT_FOUND })
+// Many screens, on a busy machine.
+test.setTimeout(180_000)
 
 /** A chart measures its space again after the page's width changes, so the test waits for that. */
 const softly = expect.configure({ soft: true })
@@ -21,8 +23,8 @@ for (const [group, screens] of Object.entries(SCREENS)) {
         await open(page)
         await expect(sign(page)).toBeVisible()
         for (const text of says) {
-          const shown = page.getByText(text, { exact: true }).filter({ visible: true })
-          await softly(shown.first(), `“${text}” on ${name}`).toBeVisible()
+          const shown = page.getByText(text, { exact: true }).or(page.getByRole('link', { name: text }))
+          await softly(shown.filter({ visible: true }).first(), `“${text}” on ${name}`).toBeVisible()
         }
         await checkScreen(page, name)
       })

@@ -48,6 +48,8 @@ export async function openEmptyPage(page: Page): Promise<void> {
 
 /** Opens a form from the navigation, which on a phone is behind the menu. */
 export async function openForm(page: Page, button: 'Login' | 'Sign Up'): Promise<void> {
+  // A printed page has the button before the code that makes it work.
+  await expect(page.locator('html')).not.toHaveAttribute('data-for')
   await (await openNavigation(page)).getByRole('button', { name: button }).click()
 }
 

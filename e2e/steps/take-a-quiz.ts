@@ -106,8 +106,12 @@ export async function finishMissing(page: Page, mode: string, missed: number): P
 
 /** On a result: makes the device forget which forms were asked, so that a retake asks the same ones again. */
 export async function forgetQuestions(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: /^Retake / })).toBeVisible()
+  const retake = page.getByRole('link', { name: /^Retake / })
+  await expect(retake).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('asked-forms:visitor'))
+  // An open page knows what it has read before.
+  await page.reload()
+  await expect(retake).toBeVisible()
 }
 
 /** Answers exactly this many right, the first ones, using the review of an earlier attempt. */
