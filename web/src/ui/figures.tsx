@@ -19,10 +19,13 @@ export function Figures({ label, top, large = false, children }: FiguresProps) {
 type FigureProps = {
   title: string
   level: 'h2' | 'h3'
-  number?: ReactNode
+  /** Null if it could not be loaded. */
+  number: ReactNode
+  /** Follows the number, smaller. */
+  unit?: string | undefined
   /** A class that colors the number. */
   tone?: string | undefined
-  line?: string | undefined
+  line?: string
   /** Gray blocks in place of the number and the line. */
   isPending?: boolean
   /** Something to press, or more words, below the line. */
@@ -30,20 +33,31 @@ type FigureProps = {
 }
 
 /** One number of the strip, and a line that says more about it. */
-export function Figure({ title, level: Heading, number, tone, line, isPending = false, children }: FigureProps) {
+export function Figure({ title, level: Heading, number, unit, tone, line, isPending = false, children }: FigureProps) {
+  if (isPending) {
+    return (
+      <div aria-busy="true">
+        <Heading className={styles.title}>{title}</Heading>
+        <Skeleton className={styles.waitingNumber} />
+        <Skeleton className={styles.waitingLine} />
+      </div>
+    )
+  }
   return (
-    <div aria-busy={isPending || undefined}>
+    <div>
       <Heading className={styles.title}>{title}</Heading>
       <b className={classNames(styles.number, tone)}>
-        {isPending ? <Skeleton className={styles.waitingNumber} /> : number}
+        {number ?? '–'}
+        {unit && number !== null && (
+          <>
+            {' '}
+            <small>{unit}</small>
+          </>
+        )}
       </b>
-      {isPending ? (
-        <Skeleton className={styles.waitingLine} />
-      ) : (
-        <Text look="small" top={1}>
-          {line}
-        </Text>
-      )}
+      <Text look="small" top={1}>
+        {number === null ? 'Couldn’t be loaded' : line}
+      </Text>
       {children}
     </div>
   )

@@ -3,7 +3,6 @@ import { averageScore, improvementOf, learningItemCount, quizCounts } from '@thi
 import { improvementNote, isBeyondChance } from '@think-twice/core/learning/score-margin'
 import { counted } from '@think-twice/core/wording/counted'
 import { signedPercent, wholePercent } from '@think-twice/core/wording/number-text'
-import type { ReactNode } from 'react'
 import { BAND_COLORS } from '../../parts/level.tsx'
 import { Figure, Figures } from '../../ui/figures.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,103 +10,78 @@ import { TryAgain } from '../../ui/loading.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { DashboardData } from './use-dashboard.ts'
 
-/** Takes the place of a number that could not be loaded, and says so. */
-const UNKNOWN = '–'
-const NOT_LOADED = 'Couldn’t be loaded'
-
-/** The four numbers at the top. Without a result there is no average, so the second shows learning items too. */
+/** The four numbers at the top. */
 export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain } }: { data: DashboardData }) {
-  const average = results && averageScore(results)
   const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
   return (
     <Figures label="Totals" top={3}>
-      <TotalQuizzes results={results} now={now} />
-      {results?.length === 0 ? (
-        <Stat title="LEARNING ITEMS" line="Your average score goes here after one quiz">
-          {items ?? UNKNOWN}
-        </Stat>
+      {results ? (
+        <ResultFigures results={results} items={items} now={now} />
       ) : (
-        <Stat title="AVERAGE SCORE" line={results ? `From ${counted(results.length, 'result')}` : NOT_LOADED}>
-          {average === null ? UNKNOWN : wholePercent(average)}
-        </Stat>
+        ['TOTAL QUIZZES', 'AVERAGE SCORE', 'IMPROVEMENT'].map((title) => (
+          <Figure key={title} title={title} level="h3" number={null} />
+        ))
       )}
-      <Improvement results={results} now={now} />
-      <Stat
+      <Figure
         title="LEARNING ITEMS"
-        line={
-          favorites && weaknesses
-            ? `${counted(favorites.length, 'favorite')}, ${weaknesses.length} flagged`
-            : NOT_LOADED
-        }
-        onTryAgain={items === null ? onTryAgain : undefined}
+        level="h3"
+        number={items}
+        line={`${counted(favorites?.length ?? 0, 'favorite')}, ${weaknesses?.length ?? 0} flagged`}
       >
-        {items ?? UNKNOWN}
-      </Stat>
+        {items === null && <TryAgain onTryAgain={onTryAgain} />}
+      </Figure>
     </Figures>
   )
 }
 
-type ResultsProps = { results: readonly ResultSummary[] | null; now: number }
+type ResultFiguresProps = { results: readonly ResultSummary[]; items: number | null; now: number }
 
-function TotalQuizzes({ results, now }: ResultsProps) {
-  if (results === null) {
-    return (
-      <Stat title="TOTAL QUIZZES" line={NOT_LOADED}>
-        {UNKNOWN}
-      </Stat>
-    )
-  }
+/** Without a result there is no average, and the learning items take its place. */
+function ResultFigures({ results, items, now }: ResultFiguresProps) {
   const { total, active, completed } = quizCounts(results, now)
+  const average = averageScore(results)
   return (
-    <Stat
-      title="TOTAL QUIZZES"
-      line={`${active} active, ${completed} completed`}
-      note={total > 0 ? `${active} this week, ${completed} before` : undefined}
-    >
-      {total}
-    </Stat>
+    <>
+      <Figure title="TOTAL QUIZZES" level="h3" number={total} line={`${active} active, ${completed} completed`}>
+        {total > 0 && (
+          <Text look="fine">
+            {active} this week, {completed} before
+          </Text>
+        )}
+      </Figure>
+      {average === null ? (
+        <Figure title="LEARNING ITEMS" level="h3" number={items} line="Your average score goes here after one quiz" />
+      ) : (
+        <Figure
+          title="AVERAGE SCORE"
+          level="h3"
+          number={wholePercent(average)}
+          line={`From ${counted(results.length, 'result')}`}
+        />
+      )}
+      <Improvement results={results} active={active} />
+    </>
   )
 }
 
-function Improvement({ results, now }: ResultsProps) {
-  if (results === null) {
-    return (
-      <Stat title="IMPROVEMENT" line={NOT_LOADED}>
-        {UNKNOWN}
-      </Stat>
-    )
-  }
+/** An improvement that may be chance gets neither an arrow nor a color. */
+function Improvement({ results, active }: { results: readonly ResultSummary[]; active: number }) {
   const improvement = improvementOf(results)
-  // An improvement that may be chance gets neither an arrow nor a color.
   const direction = isBeyondChance(results) ? Math.sign(improvement) : 0
   return (
-    <Stat
+    <Figure
       title="IMPROVEMENT"
-      line={`Streak: ${counted(quizCounts(results, now).active, 'test')} this week`}
-      note={improvementNote(results)}
+      level="h3"
+      number={
+        <>
+          {signedPercent(improvement)}
+          {direction !== 0 && <Icon name={direction > 0 ? 'improving' : 'declining'} />}
+        </>
+      }
+      line={`Streak: ${counted(active, 'test')} this week`}
       tone={direction > 0 ? BAND_COLORS.good : direction < 0 ? BAND_COLORS.poor : undefined}
     >
-      {signedPercent(improvement)}
-      {direction !== 0 && <Icon name={direction > 0 ? 'improving' : 'declining'} />}
-    </Stat>
-  )
-}
-
-type StatProps = {
-  title: string
-  line: string
-  note?: string | undefined
-  tone?: string | undefined
-  /** Given if the number could not be loaded and no list below says so. */
-  onTryAgain?: (() => unknown) | undefined
-  children: ReactNode
-}
-
-function Stat({ note, onTryAgain, children, ...figure }: StatProps) {
-  return (
-    <Figure level="h3" number={children} {...figure}>
-      {note && <Text look="fine">{note}</Text>}
-      {onTryAgain && <TryAgain onTryAgain={onTryAgain} />}
+      <Text look="fine">{improvementNote(results)}</Text>
     </Figure>
   )
 }

@@ -12,98 +12,61 @@ import type { ReactNode } from 'react'
 import { Figure, Figures } from '../../ui/figures.tsx'
 import type { Learner } from './use-learner.ts'
 
+/** The four numbers above the tabs; null stands for one that could not be loaded. */
 export function Totals({ learner }: { learner: Learner }) {
+  const totals = {
+    'Total Points': pointsOf(learner),
+    'Current Streak': streakOf(learner),
+    Achievements: achievementsOf(learner),
+    Mastered: masteredOf(learner),
+  }
   return (
     <Figures label="Totals" top={8} large>
-      <Points learner={learner} />
-      <CurrentStreak learner={learner} />
-      <Achievements learner={learner} />
-      <Mastered learner={learner} />
+      {Object.entries(totals).map(([title, total]) => (
+        <Figure key={title} title={title} level="h2" isPending={learner.isPending} {...(total ?? { number: null })} />
+      ))}
     </Figures>
   )
 }
 
-type TotalProps = { title: string; isPending: boolean; unit?: string; note?: string | undefined; children?: ReactNode }
+type Total = { number: ReactNode; unit?: string; line: string } | null
 
-/** No children means that the number could not be loaded. */
-function Total({ title, isPending, unit, note, children }: TotalProps) {
-  const isKnown = children !== undefined
-  const number = (
-    <>
-      {children ?? '–'} {unit && isKnown && <small>{unit}</small>}
-    </>
-  )
-  return (
-    <Figure
-      title={title}
-      level="h2"
-      number={number}
-      line={isKnown ? note : 'Couldn’t be loaded'}
-      isPending={isPending}
-    />
-  )
-}
-
-function Points({ learner: { isPending, achievements, streak, paths } }: { learner: Learner }) {
-  if (!achievements || !streak || !paths) return <Total title="Total Points" isPending={isPending} />
+function pointsOf({ achievements, streak, paths }: Learner): Total {
+  if (!achievements || !streak || !paths) return null
   const held = ACHIEVEMENTS.filter(({ id }) => achievements.some(({ achievementId }) => achievementId === id))
-  const { currentStreak } = streak
-  const points = totalPoints(held, currentStreak, completedPaths(LEARNING_PATHS, paths))
-  return (
-    <Total
-      title="Total Points"
-      isPending={isPending}
-      note={`${countText(streakBonus(currentStreak))} from this streak`}
-    >
-      {countText(points)}
-    </Total>
-  )
+  const points = totalPoints(held, streak.currentStreak, completedPaths(LEARNING_PATHS, paths))
+  return { number: countText(points), line: `${countText(streakBonus(streak.currentStreak))} from this streak` }
 }
 
-function CurrentStreak({ learner: { isPending, streak } }: { learner: Learner }) {
-  if (!streak) return <Total title="Current Streak" isPending={isPending} />
+function streakOf({ streak }: Learner): Total {
+  if (!streak) return null
   const { currentStreak, longestStreak } = streak
-  return (
-    <Total
-      title="Current Streak"
-      isPending={isPending}
-      unit={wordFor(currentStreak, 'day')}
-      note={`Longest ${counted(longestStreak, 'day')}`}
-    >
-      {countText(currentStreak)}
-    </Total>
-  )
+  return {
+    number: countText(currentStreak),
+    unit: wordFor(currentStreak, 'day'),
+    line: `Longest ${counted(longestStreak, 'day')}`,
+  }
 }
 
-function Achievements({ learner: { isPending, achievements, results, progress, streak } }: { learner: Learner }) {
-  if (!achievements || !results || !progress || !streak) return <Total title="Achievements" isPending={isPending} />
+function achievementsOf({ achievements, results, progress, streak }: Learner): Total {
+  if (!achievements || !results || !progress || !streak) return null
   const evidence = evidenceSoFar({ results, progress, longestStreak: streak.longestStreak })
   const standings = achievementStandings(ACHIEVEMENTS, achievements, evidence)
   const next = nextAchievement(standings)
-  return (
-    <Total
-      title="Achievements"
-      isPending={isPending}
-      unit={`of ${ACHIEVEMENTS.length}`}
-      note={next ? `Next: ${next.name}` : 'Nothing left to earn'}
-    >
-      {standings.filter(({ earnedAt }) => earnedAt !== null).length}
-    </Total>
-  )
+  return {
+    number: standings.filter(({ earnedAt }) => earnedAt !== null).length,
+    unit: `of ${ACHIEVEMENTS.length}`,
+    line: next ? `Next: ${next.name}` : 'Nothing left to earn',
+  }
 }
 
-function Mastered({ learner: { isPending, progress } }: { learner: Learner }) {
-  if (!progress) return <Total title="Mastered" isPending={isPending} />
+function masteredOf({ progress }: Learner): Total {
+  if (!progress) return null
   const fallacies = masteredCount(progress, 'logical-fallacies')
   const biases = masteredCount(progress, 'cognitive-biases')
-  return (
-    <Total
-      title="Mastered"
-      isPending={isPending}
-      unit={`of ${CONCEPTS.length}`}
-      note={`${counted(fallacies, 'fallacy', 'fallacies')}, ${counted(biases, 'bias', 'biases')}`}
-    >
-      {fallacies + biases}
-    </Total>
-  )
+  return {
+    number: fallacies + biases,
+    unit: `of ${CONCEPTS.length}`,
+    line: `${counted(fallacies, 'fallacy', 'fallacies')}, ${counted(biases, 'bias', 'biases')}`,
+  }
 }
