@@ -78,8 +78,9 @@ const OF_EVERY_CALL = ['request-timeout', 'headers-too-large', 'internal-error',
 const OF_A_WRITE = ['bad-request', 'cross-site', 'body-too-large', 'not-json'] as const
 
 const OF_A_SESSION = ['not-signed-in', 'account-deleted'] as const
-const OF_A_WRITE_FOR_ONE = ['demo-is-read-only'] as const
-const OF_WHAT_IS_COUNTED = ['too-many-attempts'] as const
+/** A person's writes are counted, and the demo user has none. */
+const OF_A_PERSONS_WRITE = ['too-many-attempts'] as const
+const OF_A_WRITE_FOR_ONE = ['demo-is-read-only', ...OF_A_PERSONS_WRITE] as const
 
 /** Every refusal that a call can get. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
@@ -93,11 +94,9 @@ function ofItsRequest({ method, query, params }: Endpoint): readonly ErrorCode[]
   return query || params ? ['bad-request'] : []
 }
 
-function ofItsAccess({ access, method, isLarge }: Endpoint): readonly ErrorCode[] {
+function ofItsAccess({ access, method }: Endpoint): readonly ErrorCode[] {
   const isWrite = method !== 'GET'
-  // A person's writes, and replies that take long to make, are counted.
-  const counted = isLarge || (isWrite && access !== 'public') ? OF_WHAT_IS_COUNTED : []
-  if (access === 'public') return counted
-  if (access === 'session') return [...OF_A_SESSION, ...counted]
-  return [...OF_A_SESSION, 'not-yours', ...(isWrite ? OF_A_WRITE_FOR_ONE : []), ...counted]
+  if (access === 'public') return []
+  if (access === 'session') return [...OF_A_SESSION, ...(isWrite ? OF_A_PERSONS_WRITE : [])]
+  return [...OF_A_SESSION, 'not-yours', ...(isWrite ? OF_A_WRITE_FOR_ONE : [])]
 }
