@@ -2,16 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { isAccountRequested, requestedAtHome } from './addresses.ts'
-import { useAuthForm } from './auth/auth-dialog-state.ts'
+import { closeAuth, useAuthForm } from './auth/auth-dialog-state.ts'
 import { useCurrentUser } from './browser/current-user.ts'
 import { whenIdle } from './browser/later.ts'
 import { useAnnouncedTitle } from './browser/page-title.ts'
 import { showKept, useIsHydrated } from './browser/prerendered-page.ts'
 import { useScrollToTop } from './browser/scrolling.ts'
 import { queryClient } from './data/query-client.ts'
-import { ScreenBoundary } from './frame/screen-boundary.tsx'
+import { PartBoundary, ScreenBoundary } from './frame/screen-boundary.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
-import { useToasts } from './ui/show-toast.ts'
+import { showToast, useToasts } from './ui/show-toast.ts'
 import typography from './ui/text.module.css'
 import { TooltipProvider } from './ui/tooltip.tsx'
 import { Waiting } from './waiting.tsx'
@@ -52,13 +52,10 @@ export function App({ isFrame = false }: { isFrame?: boolean | undefined }) {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        {/* Without its own boundary, a dialog whose code does not arrive would take the whole app down. */}
-        <ScreenBoundary>
-          <ScreenBoundary key={location}>
-            <Suspense fallback={<Waiting />}>{isFrame ? <Waiting /> : <Route />}</Suspense>
-          </ScreenBoundary>
-          <Overlays />
+        <ScreenBoundary key={location}>
+          <Suspense fallback={<Waiting />}>{isFrame ? <Waiting /> : <Route />}</Suspense>
         </ScreenBoundary>
+        <Overlays />
       </TooltipProvider>
     </QueryClientProvider>
   )
@@ -123,12 +120,25 @@ function Overlays() {
   if (!isHydrated) return null
   return (
     <>
-      <Suspense>{isDialogOpen && <AuthDialogs />}</Suspense>
-      <Suspense>{isSignedIn && <OfferVisit />}</Suspense>
+      <PartBoundary key={isDialogOpen ? 'open' : 'closed'} onFailure={sayFormIsMissing}>
+        <Suspense>{isDialogOpen && <AuthDialogs />}</Suspense>
+      </PartBoundary>
+      <PartBoundary>
+        <Suspense>{isSignedIn && <OfferVisit />}</Suspense>
+      </PartBoundary>
       <Suspense>{hasToast && <Toasts />}</Suspense>
       <PageAnnouncement />
     </>
   )
+}
+
+function sayFormIsMissing() {
+  closeAuth()
+  showToast({
+    title: 'The form couldn’t be loaded',
+    description: 'Check your connection, then reload the page.',
+    isNotice: true,
+  })
 }
 
 /** Tells screen-reader users which screen has opened. */

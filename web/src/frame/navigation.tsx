@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { ACCOUNT_ADDRESS, isAccountRequested } from '../addresses.ts'
 import { openAuth } from '../auth/auth-dialog-state.ts'
@@ -12,10 +12,20 @@ import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './navigation.module.css'
 import pages from './page.module.css'
+import { PartBoundary } from './screen-boundary.tsx'
 
 // What only signed-in people have stays out of a newcomer's first screen.
 const LogoutButton = lazy(async () => ({ default: (await import('../auth/logout-button.tsx')).LogoutButton }))
 const NamedAccountLink = lazy(async () => ({ default: (await import('./named-account-link.tsx')).NamedAccountLink }))
+
+/** What is shown until the code of the children arrives, or if it never does. */
+function Late({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return (
+    <PartBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </PartBoundary>
+  )
+}
 
 /** The bar at the top of every screen but a running attempt. */
 export function Navigation() {
@@ -49,9 +59,9 @@ function NavigationLinks({ isCompact = false }: { isCompact?: boolean }) {
               Account
             </Link>
           )}
-          <Suspense fallback={<span className={styles.link}>Logout</span>}>
+          <Late fallback={<span className={styles.link}>Logout</span>}>
             <LogoutButton className={styles.link} />
-          </Suspense>
+          </Late>
         </>
       ) : (
         <>
@@ -105,9 +115,9 @@ function AccountButton() {
   if (!user) return null
   const isHere = location === '/dashboard' && isAccountRequested(search)
   return (
-    <Suspense fallback={<AccountLink name={user.name} isHere={isHere} />}>
+    <Late fallback={<AccountLink name={user.name} isHere={isHere} />}>
       <NamedAccountLink user={user} isHere={isHere} />
-    </Suspense>
+    </Late>
   )
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
-import { ScreenBoundary } from './screen-boundary.tsx'
+import { PartBoundary, ScreenBoundary } from './screen-boundary.tsx'
 
 quietConsole()
 
@@ -44,4 +44,24 @@ test('another address is tried afresh after a screen has failed', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible()
   await page.getByRole('button', { name: 'Elsewhere' }).click()
   await expect.element(page.getByText('The screen')).toBeVisible()
+})
+
+test('a part that cannot be shown is left out, and the rest of the page stays', async () => {
+  let failures = 0
+  render(
+    <>
+      <p>The page</p>
+      <PartBoundary
+        fallback={<p>In its place</p>}
+        onFailure={() => {
+          failures += 1
+        }}
+      >
+        <Broken isBroken />
+      </PartBoundary>
+    </>,
+  )
+  await expect.element(page.getByText('In its place')).toBeVisible()
+  await expect.element(page.getByText('The page')).toBeVisible()
+  expect(failures).toBe(1)
 })
