@@ -5,6 +5,7 @@ import { render, textsOf } from '../../test/render.tsx'
 import { closeAuth } from '../auth/auth-dialog-state.ts'
 import { AuthDialogs } from '../auth/auth-dialogs.tsx'
 import { forgetUser } from '../browser/current-user.ts'
+import { AccountLink } from './account-link.tsx'
 import { Navigation } from './navigation.tsx'
 
 const main = page.getByRole('navigation', { name: 'Main', exact: true })
@@ -88,4 +89,14 @@ test('a filter that a page writes into its address leaves the menu open', async 
   history.replaceState(null, '', '/learn?q=straw')
   await new Promise((settle) => setTimeout(settle, 50))
   await expect.element(compact).toBeVisible()
+})
+
+test.each([
+  ['Ada Byron', 'A'],
+  ['  ada', 'A'],
+  ['émile', 'É'],
+  ['𝒵oe', '𝒵'],
+])('the link of “%s” shows the initial %s', async (name, initial) => {
+  render(<AccountLink name={name} isHere={false} />)
+  await expect.element(page.getByRole('link', { name: 'Account' })).toHaveTextContent(initial)
 })

@@ -4,6 +4,7 @@ import { useInsights, useReview } from '../../data/practice.ts'
 import { useProgress } from '../../data/progress.ts'
 import { NextSheet, useNextStep } from '../../parts/next-step/next-step.tsx'
 import type { UnfinishedWork } from '../../parts/next-step/unfinished.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Loader } from '../../ui/loading.tsx'
 import styles from './next-up.module.css'
 
@@ -21,14 +22,14 @@ export function NextUp({ user, work }: NextUpProps) {
     progress: progress.data ?? null,
   }
   return (
-    <section className={styles.up}>
+    <Stack as="section" gap={5} className={styles.up}>
       <h1>Hello, {user.name}</h1>
       {isWaiting ? (
         <Loader>Looking up what’s due...</Loader>
       ) : (
         <LoadedNext name={user.name} known={known} work={work} />
       )}
-    </section>
+    </Stack>
   )
 }
 

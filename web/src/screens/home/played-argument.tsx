@@ -16,6 +16,7 @@ import step from '../../parts/question/argument-step.module.css'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Row } from '../../ui/layout.tsx'
 import pen from '../../ui/pen.module.css'
 import { PenArrow, PenRing } from '../../ui/pen.tsx'
 import typography from '../../ui/text.module.css'
@@ -78,7 +79,7 @@ export function PlayedArgument() {
         {isSolved ? (
           <WayIntoRound play={play} />
         ) : (
-          <div className={styles.foot}>
+          <Row className={styles.foot} gap={4} rowGap={2} top={4} between>
             <span className={typography.fine}>No sign-up, no timer.</span>
             <button
               type="button"
@@ -87,7 +88,7 @@ export function PlayedArgument() {
             >
               Show me
             </button>
-          </div>
+          </Row>
         )}
       </div>
     </figure>

@@ -7,6 +7,7 @@ import { localTimeZone, useNow } from '../../browser/clock.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { TodaySquares } from '../../parts/today-squares.tsx'
 import buttons from '../../ui/button.module.css'
+import { Row } from '../../ui/layout.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './today-strip.module.css'
@@ -19,7 +20,7 @@ export function TodayStrip({ userId }: { userId: number | null }) {
   return (
     <section className={styles.strip} aria-labelledby="todays-argument">
       <DoubleRule />
-      <div>
+      <Row className={styles.line} gap={5} rowGap={3}>
         {answered ? <TodaySquares {...answered.squares} isSmall /> : <Open />}
         <div className={styles.what}>
           <h2 id="todays-argument">Today’s argument</h2>
@@ -31,7 +32,7 @@ export function TodayStrip({ userId }: { userId: number | null }) {
         <Link className={buttons.small} href={todayAddress()}>
           {answered ? 'See it again' : 'Read today’s argument'}
         </Link>
-      </div>
+      </Row>
     </section>
   )
 }
