@@ -4,7 +4,7 @@ import styles from './layout.module.css'
 
 /** Steps of the 4 px scale: 3 is `--s-3`. */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8
-type Gap = Space | 10 | 12
+type Gap = Space | 10
 
 type Tag =
   | 'article'
@@ -65,16 +65,16 @@ export function Columns({ as = 'div', gap, top, third = false, className, ...res
 }
 
 type RuledListProps = PartProps & {
-  /** Space above and below the text of each entry; 3 if not given. */
-  entries?: 2 | 4
+  /** More space above and below the text of each entry. */
+  roomy?: boolean
   /** Rules above the first and below the last entry, too. */
   framed?: boolean
 }
 
 /** A list whose entries are separated by hairlines. */
-export function RuledList({ as = 'ul', entries, top, framed = false, className, ...rest }: RuledListProps) {
-  const look = classNames(styles.ruled, framed && styles.framed, className)
-  return createElement(as, { ...rest, className: look, 'data-entries': entries, 'data-top': top })
+export function RuledList({ as = 'ul', roomy = false, framed = false, top, className, ...rest }: RuledListProps) {
+  const look = classNames(styles.ruled, roomy && styles.roomy, framed && styles.framed, className)
+  return createElement(as, { ...rest, className: look, 'data-top': top })
 }
 
 /** Terms at the left and their values at the right, with hairlines between. */

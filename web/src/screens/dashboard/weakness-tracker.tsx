@@ -46,7 +46,7 @@ export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: Weakne
   const shown = showsAll ? weaknesses : weaknesses.slice(0, TRACKED_WEAKNESSES)
   return (
     <Section title="Weakness Tracker" aside={<AnswerKey />} size="medium">
-      <RuledList entries={4} ref={list}>
+      <RuledList roomy ref={list}>
         {shown.map((weakness) => (
           <WeaknessRow
             key={weakness.id}

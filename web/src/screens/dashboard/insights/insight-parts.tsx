@@ -6,6 +6,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { CellLine } from '../../../parts/cells.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import fold from '../../../ui/fold.module.css'
 import { LateFold } from '../../../ui/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Stack } from '../../../ui/layout.tsx'
@@ -23,7 +24,7 @@ export function InsightLine({ title, sentence, children }: { title: string; sent
     </>
   )
   return (
-    <LateFold className={styles.line} summary={line}>
+    <LateFold className={classNames(fold.line, styles.line)} summary={line}>
       <div className={styles.opened}>{children}</div>
     </LateFold>
   )

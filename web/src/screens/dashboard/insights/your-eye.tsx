@@ -127,7 +127,7 @@ const GROUND = { stroke: 'var(--rule-strong)', strokeWidth: 1.5 } as const
 function SharpnessAndLean({ reading }: { reading: DetectionReading }) {
   const tilt = tiltOf(reading)
   return (
-    <RuledList entries={4} framed>
+    <RuledList roomy framed>
       <li className={styles.word}>
         <svg viewBox="0 0 52 52" aria-hidden="true">
           <path {...GROUND} d="M0 46.8h52" />
