@@ -90,7 +90,7 @@ const core: IRegularForbiddenRuleType[] = [
     { path: '^core/src/(?:content|publishing)/' },
   ),
   ...inOrder('core/src', ['content', 'publishing']),
-  ...inOrder('core/src', ['activity', 'concepts', 'wording', 'quiz', 'learning', 'rewards', 'practice', 'next-step']),
+  ...inOrder('core/src', ['wording', 'activity', 'concepts', 'quiz', 'learning', 'rewards', 'practice', 'next-step']),
 ]
 
 const server: IRegularForbiddenRuleType[] = [

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { itemAt } from '../core/src/item-at.ts'
+import { itemAt } from '../core/src/required.ts'
 import { median, ratiosOf, spread, takeRounds } from '../server/bench/rounds.ts'
 import { startServer } from '../server/test/server-process.ts'
 import { launchBrowser } from './browser.ts'

@@ -1,8 +1,8 @@
 /** The one list of pages: the build makes them, the server and the service worker find them here. */
 
-import { kebabCase } from '@think-twice/core/concepts/concept-names'
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { modeOf } from '@think-twice/core/quiz/quiz-modes'
+import { kebabCase } from '@think-twice/core/text'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 
 /** The product's four pages, compared exactly; any other path is the 404 page. */

@@ -4,20 +4,22 @@ import { describe, expect, test } from 'vitest'
 import { isBias } from '../src/concepts/concepts.ts'
 import type { Scenario } from '../src/content/authoring.ts'
 import { BANK } from '../src/content/bank.ts'
-import { BIAS_CATEGORIES } from '../src/content/bias-categories.ts'
-import { FALLACY_FAMILIES } from '../src/content/fallacy-families.ts'
-import { itemAt } from '../src/item-at.ts'
+import { BIAS_CATEGORIES, FALLACY_FAMILIES } from '../src/content/profile-categories.ts'
 import { drawRound } from '../src/practice/draw-round.ts'
 import { planAbout } from '../src/practice/plan-round.ts'
-import { USUAL_LENGTH } from '../src/practice/round-length.ts'
-import { catalogueEntry, studyPieceOf, studyText } from '../src/publishing/published-concept.ts'
-import { practiceQuestions } from '../src/publishing/published-practice.ts'
-import { practiceIndex } from '../src/publishing/published-practice-index.ts'
-import { pieceOf, publishedQuestion } from '../src/publishing/published-question.ts'
+import { USUAL_LENGTH } from '../src/practice/round.ts'
+import { pieceOf, studyPieceOf } from '../src/publishing/pieces.ts'
+import {
+  catalogEntry,
+  practiceIndex,
+  practiceQuestions,
+  publishedQuestion,
+  studyText,
+} from '../src/publishing/publish.ts'
 import { feeds } from '../src/quiz/profiles.ts'
 import { slotsOf } from '../src/quiz/quiz-modes.ts'
-import { seededRandom } from '../src/quiz/seeded-random.ts'
-import { required } from '../src/required.ts'
+import { seededRandom } from '../src/quiz/shuffle.ts'
+import { itemAt, required } from '../src/required.ts'
 import { CONCEPTS, DIFFICULTIES, FALLACIES, QUIZ_MODES } from '../src/vocabulary.ts'
 import { checkBank } from './checks/bank-checks.ts'
 import { entryProblems } from './checks/concept-checks.ts'
@@ -168,7 +170,7 @@ describe('publishing the bank', () => {
 
   test('puts texts that only the study view shows into their own piece, so that the catalog stays light', () => {
     const { concept, study } = itemAt(BANK, 0)
-    expect(catalogueEntry(concept)).not.toHaveProperty('neighbors')
+    expect(catalogEntry(concept)).not.toHaveProperty('neighbors')
     expect(studyText(concept, study)).toEqual({ ...study, neighbors: concept.neighbors })
     expect(studyPieceOf('composition-division')).toBe('study.composition-division')
   })

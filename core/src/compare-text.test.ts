@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareText } from './compare-text.ts'
+import { compareText } from './text.ts'
 
 test('capitals sort before small letters, and equal texts keep their order', () => {
   expect(['b', 'a', 'B', 'a'].sort(compareText)).toEqual(['B', 'a', 'a', 'b'])

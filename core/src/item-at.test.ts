@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemAt } from './item-at.ts'
+import { itemAt } from './required.ts'
 
 test('an item of a list or a character of a text is found by its index', () => {
   expect(itemAt(['a', 'b'], 1)).toBe('b')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memoizeUpTo } from './memoize-up-to.ts'
+import { memoizeUpTo } from './activity/days.ts'
 
 const length = vi.fn((key: string) => (key === '' ? undefined : key.length))
 

@@ -1,9 +1,10 @@
 import { dayOf, type Time } from './activity/days.ts'
-import { findByName, identifiedByLabels } from './concepts/concept-labels.ts'
+import { CONCEPT_NAMES, findByName, identifiedByLabels, NO_FLAW_LABELS } from './concepts/concept-names.ts'
 import { answerId, progressFrom, type TrackedProgress } from './learning/encounters.ts'
-import type { CategoryType, IdentifiedQuestion, Question } from './vocabulary.ts'
+import type { RoundItem } from './practice/round.ts'
+import type { CategoryType, ConceptId, IdentifiedQuestion, Question } from './vocabulary.ts'
 
-export { seededRandom } from './quiz/seeded-random.ts'
+export { seededRandom } from './quiz/shuffle.ts'
 
 const DAY = 86_400_000
 
@@ -44,4 +45,33 @@ export function progressAfter(
   const record = progressFrom({ itemId, categoryType }, history)
   if (!record) throw new RangeError('A record needs an answer')
   return record
+}
+
+type Given = Partial<Omit<Question, 'fallacyType'>> & {
+  concept?: ConceptId
+  decidingWords?: readonly string[]
+  twinOf?: string
+}
+
+/** The first option is right until a round shuffles them; the argument breaks in the second sentence. */
+export function someRoundItem({ concept = 'false-cause', twinOf, ...given }: Given = {}, isNew = false): RoundItem {
+  const kind = given.kind ?? 'spot'
+  const names = ['False Cause', 'Texas Sharpshooter', 'Anecdotal']
+  const options = kind === 'sound' ? [NO_FLAW_LABELS.fallacy, ...names] : [...names, NO_FLAW_LABELS.fallacy]
+  const decidingWords = given.decidingWords ?? ['the lane is to blame']
+  const question = someQuestion({
+    id: 'false-cause-bakery',
+    scenario: 'Sales fell in April. So the lane is to blame. We know it.',
+    options: kind === 'decide' ? ['Buy.', 'Wait.', 'Ask.', 'Sell.'] : options,
+    correctAnswer: 0,
+    fallacyType: CONCEPT_NAMES[concept],
+    explanation: 'After is not because of.',
+    kind,
+    ...given,
+  })
+  return {
+    purpose: 'mixed',
+    isNew,
+    question: { ...question, concept, decidingWords, ...(twinOf !== undefined && { twinOf }) },
+  }
 }

@@ -1,6 +1,5 @@
-import { itemAt } from '@think-twice/core/item-at'
 import type { Memory, ReviewGrade, Scheduler } from '@think-twice/core/learning/review'
-import { required } from '@think-twice/core/required'
+import { itemAt, required } from '@think-twice/core/required'
 import { seededRandom } from '@think-twice/core/testing'
 import type { Random } from '@think-twice/core/vocabulary'
 import { FSRSAlgorithm, generatorParameters, Rating } from 'ts-fsrs'

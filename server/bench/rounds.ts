@@ -1,4 +1,4 @@
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 
 /**
  * The figures of each target in the order of the targets. Everybody has a turn in each round, because a shared machine is

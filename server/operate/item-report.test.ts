@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../test/app.fixture.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'

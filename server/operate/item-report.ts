@@ -3,7 +3,7 @@
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { firstLooks } from '@think-twice/core/learning/first-looks'
 import { itemStatistics } from '@think-twice/core/learning/item-statistics'
-import { percentText } from '@think-twice/core/wording/number-text'
+import { percentText } from '@think-twice/core/wording/numbers'
 import { CATALOG } from '../src/learning/catalog.ts'
 import { answersOf } from '../src/learning/progress.ts'
 import { runOnDatabase } from './open-database.ts'

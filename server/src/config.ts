@@ -1,4 +1,4 @@
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import { expect } from 'vitest'
 import { NOON, PASSWORD, type Person, type TestApp } from './app.fixture.ts'
 import { finishedQuiz } from './quiz.fixture.ts'

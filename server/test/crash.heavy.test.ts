@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import { Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openPostgres } from '../src/storage/engine/postgres.ts'

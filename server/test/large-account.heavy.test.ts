@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { itemAt } from '@think-twice/core/item-at'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
+import { itemAt } from '@think-twice/core/required'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sortedQuestion } from '../src/storage/results/questions.ts'

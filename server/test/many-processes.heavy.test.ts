@@ -1,5 +1,5 @@
 import { getAchievements, getFavorites, getProgress } from '@think-twice/contract/progress'
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../src/storage/storage.ts'
 import { finishedQuiz } from './quiz.fixture.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {

@@ -1,5 +1,5 @@
 import { getProgress } from '@think-twice/contract/progress'
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { bodyOf } from './reply-body.ts'

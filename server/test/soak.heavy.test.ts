@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { after } from './finish-during-faults.ts'

@@ -1,4 +1,4 @@
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { acknowledgedBy, after, expectExactly, finishDuringFaults, storedOf } from './finish-during-faults.ts'
 import { type ServerProcess, startServer } from './server-process.ts'

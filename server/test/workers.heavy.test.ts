@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { startServer } from './server-process.ts'

@@ -6,11 +6,11 @@ const MODULE = 'virtual:content-pieces'
 const DEV_FOLDER = '/content/'
 const BANK = '@think-twice/core/content/bank'
 const SCHEDULE_OF_DAYS = '@think-twice/core/content/schedule'
-const PUBLISHED_PIECES = '@think-twice/core/publishing/published-pieces'
+const PUBLISHED_PIECES = '@think-twice/core/publishing/publish'
 
 type Bank = typeof import('@think-twice/core/content/bank')
 type ScheduleOfDays = typeof import('@think-twice/core/content/schedule')
-type PublishedPieces = typeof import('@think-twice/core/publishing/published-pieces')
+type PublishedPieces = typeof import('@think-twice/core/publishing/publish')
 
 /** The ids of the scenarios that must not be published yet. */
 type DraftsIn = (bank: Bank['BANK']) => ReadonlySet<string>

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { escapeHtml } from '@think-twice/core/escape-html'
+import { escapeHtml } from '@think-twice/core/text'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { PrerenderAll, PrerenderedPage } from '../src/prerender-types.ts'
 

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
+import { NO_FILTERS } from '@think-twice/core/concepts/catalog-search'
 import { expect, test } from 'vitest'
 import {
   attemptAddress,

@@ -1,9 +1,9 @@
 /** Every address of the product, both written and read; no other file does either. */
 
-import { type CatalogueFilters, MARKS } from '@think-twice/core/concepts/catalogue-search'
-import { kebabCase } from '@think-twice/core/concepts/concept-names'
+import { type CatalogFilters, MARKS } from '@think-twice/core/concepts/catalog-search'
 import { CATEGORY_TYPE_OF, categoryTypeOf, isConceptId } from '@think-twice/core/concepts/concepts'
 import type { Weakness } from '@think-twice/core/learning/weakness'
+import { kebabCase } from '@think-twice/core/text'
 import { CATEGORIES, type CategoryType, type ConceptId, type QuizMode, SEVERITIES } from '@think-twice/core/vocabulary'
 
 /** Starts a new attempt of the mode; any other type runs the extended 24. */
@@ -22,7 +22,7 @@ export function requestedAttempt(search: URLSearchParams): { start: string | nul
 }
 
 /** The study view of a concept. It carries the filters along, so that the way back leads to the same catalogue. */
-export function conceptAddress(concept: ConceptId, filters?: CatalogueFilters): string {
+export function conceptAddress(concept: ConceptId, filters?: CatalogFilters): string {
   return learnAddress({ focus: concept, type: categoryTypeOf(concept) }, filters)
 }
 
@@ -37,7 +37,7 @@ export function weaknessAddress({ id, type }: Pick<Weakness, 'id' | 'type'>): st
 }
 
 /** One half of the catalogue. */
-export function catalogueAddress(type: CategoryType, filters?: CatalogueFilters): string {
+export function catalogueAddress(type: CategoryType, filters?: CatalogFilters): string {
   return learnAddress({ type }, filters)
 }
 
@@ -135,7 +135,7 @@ export function requestedType(search: URLSearchParams): CategoryType {
 }
 
 /** What the catalogue is narrowed to; an unknown value leaves its filter open. */
-export function requestedFilters(search: URLSearchParams): CatalogueFilters {
+export function requestedFilters(search: URLSearchParams): CatalogFilters {
   return {
     text: search.get('q') ?? '',
     category: knownValue(CATEGORIES, search.get('category')),
@@ -149,7 +149,7 @@ function knownValue<Value extends string>(values: readonly Value[], value: strin
   return values.find((known) => known === value) ?? null
 }
 
-function learnAddress(place: { focus?: string; type: CategoryType }, filters?: CatalogueFilters): string {
+function learnAddress(place: { focus?: string; type: CategoryType }, filters?: CatalogFilters): string {
   const search = new URLSearchParams(place)
   if (filters?.text.trim()) search.set('q', filters.text)
   for (const filter of ['category', 'severity', 'mark'] as const) {

@@ -1,5 +1,5 @@
 import { conceptPage, startPage } from '@think-twice/contract/pages'
-import { CATALOGUE_PIECE, type CatalogueEntry } from '@think-twice/core/publishing/published-concept'
+import { CATALOG_PIECE, type CatalogEntry } from '@think-twice/core/publishing/pieces'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import { StrictMode } from 'react'
@@ -29,13 +29,13 @@ export const prerenderAll: PrerenderAll = async (pieces) => {
   putPieces(pieces)
   const made = []
   // The build publishes the catalog, and nothing else, under this name.
-  for (const page of listPages(pieces.get(CATALOGUE_PIECE) as CatalogueEntry[])) {
+  for (const page of listPages(pieces.get(CATALOG_PIECE) as CatalogEntry[])) {
     made.push({ ...page, root: await rootOf(page) })
   }
   return made
 }
 
-function listPages(catalogue: readonly CatalogueEntry[]): PrerenderedPage[] {
+function listPages(catalogue: readonly CatalogEntry[]): PrerenderedPage[] {
   const [fallacies, biases] = [catalogueAddress('logical-fallacies'), catalogueAddress('cognitive-biases')]
   return [
     { name: 'index', title: 'Think Twice', description: PROMISE, canonical: '/', address: '/' },
@@ -104,7 +104,7 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrerenderedPage[] {
   ]
 }
 
-function pageOfConcept({ id, name, definition }: CatalogueEntry): PrerenderedPage {
+function pageOfConcept({ id, name, definition }: CatalogEntry): PrerenderedPage {
   return {
     name: conceptPage(id),
     title: named(name),

@@ -1,7 +1,7 @@
 import type { Insights } from '@think-twice/contract/practice'
 import { SURENESS_MEANS } from '@think-twice/core/learning/calibration'
 import { type DetectionCounts, readDetection } from '@think-twice/core/learning/detection'
-import { firstLookTrend } from '@think-twice/core/learning/first-look-trend'
+import { firstLookTrend } from '@think-twice/core/learning/first-looks'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { SURENESS } from '@think-twice/core/vocabulary'
 

@@ -1,5 +1,4 @@
-import { chooseOption, moveOn, startRound } from '@think-twice/core/practice/play-round'
-import type { Round, RoundItem } from '@think-twice/core/practice/round'
+import { chooseOption, moveOn, type Round, type RoundItem, startRound } from '@think-twice/core/practice/round'
 import { seededRandom } from '@think-twice/core/testing'
 import { NOON } from './results.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BankEntry, Scenario } from '../../src/content/authoring.ts'
-import { itemAt } from '../../src/item-at.ts'
+import { itemAt } from '../../src/required.ts'
 import { FORMS } from '../../src/vocabulary.ts'
 import {
   asOptions,

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../src/content/authoring.ts'
-import { itemAt } from '../../src/item-at.ts'
 import { sentencesOf } from '../../src/practice/sentences.ts'
+import { itemAt } from '../../src/required.ts'
 
 /** The words of a text, lower case, apostrophes kept; `11:40`, `$20,000` and `twenty-five` are one word each. */
 export function wordsOf(text: string): string[] {

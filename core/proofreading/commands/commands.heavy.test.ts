@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemAt } from '../../src/item-at.ts'
-import { required } from '../../src/required.ts'
+import { itemAt, required } from '../../src/required.ts'
 import { LABEL_PLAN, openBlocks, planFrom } from '../labels/label-plan.ts'
 import { useBankCopy } from './bank-copy.fixture.ts'
 import { loadConcept } from './concept-files.ts'

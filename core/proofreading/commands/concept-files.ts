@@ -1,6 +1,6 @@
-import { kebabCase } from '../../src/concepts/concept-names.ts'
 import { CONCEPTS_OF, isBias } from '../../src/concepts/concepts.ts'
 import { type BankEntry, entryInWords, type Scenario } from '../../src/content/authoring.ts'
+import { kebabCase } from '../../src/text.ts'
 import { CONCEPTS, type ConceptId, type Difficulty } from '../../src/vocabulary.ts'
 import { editDistance } from '../checks/text-measures.ts'
 

@@ -3,7 +3,7 @@
  * of the label plan as if every file followed it, for after changing a label.
  */
 import { BANK } from '../../src/content/bank.ts'
-import { counted } from '../../src/wording/counted.ts'
+import { counted } from '../../src/wording/numbers.ts'
 import { printCheck } from '../checks/check-result.ts'
 import { countLines, optionChecks } from '../checks/option-figures.ts'
 import { proseChecks } from '../checks/prose-figures.ts'

@@ -1,5 +1,5 @@
 /** `npm run bank -- proofread NAME…`: what to fix in the named concepts, or in all of them. */
-import { counted } from '../../src/wording/counted.ts'
+import { counted } from '../../src/wording/numbers.ts'
 import { entryProblems } from '../checks/concept-checks.ts'
 import { conceptsMeant, loadConcept } from './concept-files.ts'
 

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BANK } from '../../src/content/bank.ts'
-import { counted } from '../../src/wording/counted.ts'
+import { counted } from '../../src/wording/numbers.ts'
 import { type ReaderFile, recordFiles, type SheetMap } from '../readers/readings.ts'
 import { readVotes, writeVotes } from '../readers/votes.ts'
 

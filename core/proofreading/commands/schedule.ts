@@ -5,12 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { addDays, type Day, dayOf } from '../../src/activity/days.ts'
 import { BANK } from '../../src/content/bank.ts'
-import { FIRST_DAY } from '../../src/practice/day-number.ts'
-import { isDay, type Schedule } from '../../src/practice/today.ts'
-import { extendSchedule, scheduleProblems } from '../../src/practice/today-schedule.ts'
-import { todayCandidates } from '../../src/publishing/published-today.ts'
+import { FIRST_DAY, isDay, type Schedule } from '../../src/practice/today.ts'
 import { seededRandom } from '../../src/testing.ts'
-import { counted } from '../../src/wording/counted.ts'
+import { counted } from '../../src/wording/numbers.ts'
+import { extendSchedule, scheduleProblems, todayCandidates } from '../checks/today-schedule.ts'
 
 const FILE = new URL('../../src/content/schedule.json', import.meta.url)
 const DAYS_AHEAD = 420

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { BANK } from '../../src/content/bank.ts'
 import { shuffle } from '../../src/quiz/shuffle.ts'
-import { counted } from '../../src/wording/counted.ts'
+import { counted } from '../../src/wording/numbers.ts'
 import { OPTION_LETTERS, sheetQuestions } from '../readers/reading-sheet.ts'
 import { withReading } from '../readers/readings.ts'
 import { waitingFor, waitsFor } from '../readers/verdicts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONCEPT_NAMES } from '../../src/concepts/concept-names.ts'
 import type { BankEntry } from '../../src/content/authoring.ts'
-import { itemAt } from '../../src/item-at.ts'
+import { itemAt } from '../../src/required.ts'
 import type { ConceptId } from '../../src/vocabulary.ts'
 import {
   copies,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemAt } from '../../src/item-at.ts'
+import { itemAt } from '../../src/required.ts'
 import { decision, practiceScenario, sampleEntry, samplePlan, slotScenario, soundTwin } from '../sample-scenarios.ts'
 import type { LabelBlock } from './label-plan.ts'
 import {

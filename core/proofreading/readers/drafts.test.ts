@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BankEntry } from '../../src/content/authoring.ts'
-import { publishedBank } from '../../src/publishing/published-bank.ts'
+import { publishedBank } from '../../src/publishing/publish.ts'
 import { ALL_SLOTS } from '../../src/quiz/slots.ts'
 import { copies, practiceScenario, sampleConcept, sampleStudy, slotScenario, soundTwin } from '../sample-scenarios.ts'
 import { draftChecks, draftIds } from './drafts.ts'

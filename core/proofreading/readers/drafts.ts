@@ -1,10 +1,9 @@
 import type { BankEntry } from '../../src/content/authoring.ts'
 import { drawRound } from '../../src/practice/draw-round.ts'
 import { planAbout } from '../../src/practice/plan-round.ts'
-import { USUAL_LENGTH } from '../../src/practice/round-length.ts'
-import { publishedBank, slotsWithoutForm } from '../../src/publishing/published-bank.ts'
-import { practiceIndex } from '../../src/publishing/published-practice-index.ts'
-import { seededRandom } from '../../src/quiz/seeded-random.ts'
+import { USUAL_LENGTH } from '../../src/practice/round.ts'
+import { practiceIndex, publishedBank, slotsWithoutForm } from '../../src/publishing/publish.ts'
+import { seededRandom } from '../../src/quiz/shuffle.ts'
 import { type Check, noneAllowed } from '../checks/check-result.ts'
 import { isDraft, type Votes } from './votes.ts'
 

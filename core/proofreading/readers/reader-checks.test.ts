@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemAt } from '../../src/item-at.ts'
-import { required } from '../../src/required.ts'
+import { itemAt, required } from '../../src/required.ts'
 import { copies, decision, practiceScenario, slotScenario } from '../sample-scenarios.ts'
 import { readerChecks } from './reader-checks.ts'
 import { rightText } from './verdicts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemAt } from '../../src/item-at.ts'
+import { itemAt } from '../../src/required.ts'
 import { seededRandom } from '../../src/testing.ts'
 import { copies, practiceScenario, sampleEntry, samplePlan, soundTwin } from '../sample-scenarios.ts'
 import { partOf, sheetQuestions, sheetText } from './reading-sheet.ts'

@@ -1,9 +1,9 @@
 import type { BankEntry, Scenario } from '../../src/content/authoring.ts'
+import { questionLine } from '../../src/quiz/questions.ts'
 import { shuffle } from '../../src/quiz/shuffle.ts'
 import { conceptOfSlot } from '../../src/quiz/slots.ts'
 import type { Random } from '../../src/vocabulary.ts'
-import { counted } from '../../src/wording/counted.ts'
-import { questionLine } from '../../src/wording/question-line.ts'
+import { counted } from '../../src/wording/numbers.ts'
 import { blockOf, type LabelPlan } from '../labels/label-plan.ts'
 import { type ReadingKind, SEEN_HASHES, type SheetMap } from './readings.ts'
 

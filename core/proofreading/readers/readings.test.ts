@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemAt } from '../../src/item-at.ts'
-import { required } from '../../src/required.ts'
+import { itemAt, required } from '../../src/required.ts'
 import { practiceScenario, slotScenario, soundTwin } from '../sample-scenarios.ts'
 import { sheetMap, sheetQuestions } from './reading-sheet.ts'
 import { type ReaderFile, recordFiles } from './readings.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
 import { addDays, dayOf, daysBetween, knownTimeZone, reportedTime, weekdayOf } from './days.ts'
 
 afterEach(() => {

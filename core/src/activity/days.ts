@@ -1,4 +1,4 @@
-import { memoizeUpTo } from '../memoize-up-to.ts'
+import { counted } from '../wording/numbers.ts'
 
 /** A calendar day, year first: '2026-11-21'. Alphabetical order is calendar order. */
 export type Day = string
@@ -79,4 +79,53 @@ function numberOfDay(day: Day): number {
 
 function dayFromNumber(number: number): Day {
   return new Date(number * MS_PER_DAY).toISOString().slice(0, 10)
+}
+
+/**
+ * A function that computes each key's value once and keeps it. When `limit` values are kept, the next new key drops them
+ * all: keys that are made up, such as names from outside, must not fill memory. An error is thrown on, and nothing kept.
+ */
+export function memoizeUpTo<Value>(limit: number, compute: (key: string) => Value): (key: string) => Value {
+  const kept = new Map<string, { value: Value }>()
+  return (key) => {
+    const known = kept.get(key)
+    if (known) return known.value
+    const value = compute(key)
+    if (kept.size >= limit) kept.clear()
+    kept.set(key, { value })
+    return value
+  }
+}
+
+/** Whole hours until the next day begins in a time zone; a day on which the clocks change has its real length. */
+export function hoursUntilTomorrow(now: Time, timeZone: string): number {
+  const today = dayOf(now, timeZone)
+  let hours = 0
+  while (dayOf(now + (hours + 1) * MS_PER_HOUR, timeZone) === today) hours += 1
+  return hours
+}
+
+/** A wait of whole hours: 'in about 5 hours'; 0 reads 'in less than an hour'. */
+export function inHoursText(hours: number): string {
+  if (hours === 0) return 'in less than an hour'
+  return hours === 1 ? 'in about an hour' : `in about ${hours} hours`
+}
+
+type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
+
+/** Adds an activity begun at `startedAt` (ms since 1970); one begun before the latest changes nothing. */
+export function withActivity<Known extends LastActivity>(
+  known: Known,
+  { startedAt, timeZone }: { startedAt: Time; timeZone: string | undefined },
+): Known {
+  const isLatest = known.lastActivityAt === null || startedAt >= known.lastActivityAt
+  return isLatest ? { ...known, lastActivityAt: startedAt, timeZone: timeZone ?? null } : known
+}
+
+/** How long ago a time was; a future time counts as now. */
+export function relativeTimeText(time: Time, now: Time): string {
+  const hours = Math.floor((now - time) / MS_PER_HOUR)
+  if (hours < 1) return 'Just now'
+  if (hours < 24) return `${counted(hours, 'hour')} ago`
+  return `${counted(Math.floor((now - time) / MS_PER_DAY), 'day')} ago`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursUntilTomorrow, inHoursText } from './hours-until-tomorrow.ts'
+import { hoursUntilTomorrow, inHoursText } from './days.ts'
 
 const at = (hour: number, minute = 0, day = 21, month = 10) => Date.UTC(2026, month, day, hour, minute)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withActivity } from './latest-activity.ts'
+import { withActivity } from './days.ts'
 
 test('the time and the zone are those of the latest activity, whatever order activities arrive in', () => {
   const none = { lastActivityAt: null, timeZone: null }

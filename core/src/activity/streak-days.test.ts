@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { streakDays } from './streak-days.ts'
+import { streakDays } from './streak.ts'
 
 test('the last seven days end with today, each with its role in the streak', () => {
   const days = streakDays(

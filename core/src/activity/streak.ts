@@ -1,3 +1,4 @@
+import { inWords } from '../wording/numbers.ts'
 import { addDays, type Day, daysBetween } from './days.ts'
 
 /** The current and the longest streak, in active days. */
@@ -74,3 +75,30 @@ function missedBefore(day: Day, { lastDay }: StreakState): number {
 function goesOn({ sinceRest }: StreakState, missed: number): boolean {
   return missed <= 0 || (missed === 1 && sinceRest >= DAYS_TO_A_REST)
 }
+
+/** One of the last seven days; `open` is today while nothing has been done yet. */
+type StreakDay = { day: Day; state: 'active' | 'rest' | 'open' | 'missed' }
+
+const DRAWN = 7
+
+/** The seven days up to `today`, oldest first; a day that is both active and rested counts as active. */
+export function streakDays(
+  { activeDays, restDays }: { activeDays: readonly Day[]; restDays: readonly Day[] },
+  today: Day,
+): StreakDay[] {
+  return Array.from({ length: DRAWN }, (_, index): StreakDay => {
+    const day = addDays(today, index - (DRAWN - 1))
+    if (activeDays.includes(day)) return { day, state: 'active' }
+    if (restDays.includes(day)) return { day, state: 'rest' }
+    return { day, state: day === today ? 'open' : 'missed' }
+  })
+}
+
+/** How a rest day is earned, in one sentence. */
+export const REST_DAY_RULE = `${inWords(DAYS_TO_A_REST, true)} active days in a row earn a rest day.`
+
+/** What a learner with a rest day left reads. */
+export const REST_DAY_EARNED = 'You’ve earned a rest day: one missed day won’t end this streak.'
+
+/** What stands in for a streak while there is none. */
+export const NO_STREAK = 'Complete a quiz today to start your learning streak!'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
-import { catalogueEntry } from '../publishing/published-concept.ts'
-import { type CatalogueFilters, filterCatalogue, hasFilters, NO_FILTERS } from './catalogue-search.ts'
+import { catalogEntry } from '../publishing/publish.ts'
+import { type CatalogFilters, filterCatalog, hasFilters, NO_FILTERS } from './catalog-search.ts'
 
-const CATALOGUE = BANK.map(({ concept }) => catalogueEntry(concept))
+const CATALOGUE = BANK.map(({ concept }) => catalogEntry(concept))
 const MARKED = { favorites: new Set(['straw-man', 'anchoring']), 'needs-work': new Set(['straw-man', 'tu-quoque']) }
 
-const found = (filters: Partial<CatalogueFilters>) =>
-  filterCatalogue(CATALOGUE, { ...NO_FILTERS, ...filters }, MARKED).map(({ name }) => name)
+const found = (filters: Partial<CatalogFilters>) =>
+  filterCatalog(CATALOGUE, { ...NO_FILTERS, ...filters }, MARKED).map(({ name }) => name)
 
 describe('a search of the catalogue', () => {
   test('returns everything in the order of names when there are no filters', () => {
@@ -60,8 +60,8 @@ test('any single filter counts as one, and empty filters do not', () => {
 
 describe('of two entries found by a search', () => {
   const entry = { id: 'straw-man', category: 'informal', severity: 'low', aliases: [], keywords: [] } as const
-  const search = (text: string, ...entries: Parameters<typeof filterCatalogue>[0]) =>
-    filterCatalogue(entries, { ...NO_FILTERS, text }, MARKED).map(({ name }) => name)
+  const search = (text: string, ...entries: Parameters<typeof filterCatalog>[0]) =>
+    filterCatalog(entries, { ...NO_FILTERS, text }, MARKED).map(({ name }) => name)
 
   test('the one with the word in its name comes before one with the word in its explanation', () => {
     const explains = { ...entry, name: 'Ad Hominem', definition: 'Not a straw man.' } as const

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { BANK } from '../content/bank.ts'
-import { conceptFinder, lookupKey, meaningOfLabel, type NamedConcept } from './concept-labels.ts'
-import { itemLabel, itemOfLabel, kebabCase } from './concept-names.ts'
+import { kebabCase } from '../text.ts'
+import { conceptFinder, itemLabel, itemOfLabel, lookupKey, meaningOfLabel, type NamedConcept } from './concept-names.ts'
 import { categoryTypeOfMode } from './concepts.ts'
 
 const CONCEPTS: readonly NamedConcept[] = [

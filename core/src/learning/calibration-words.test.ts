@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Sureness } from '../vocabulary.ts'
-import type { CalibrationRow } from './calibration.ts'
 import {
+  type CalibrationRow,
   calibrationRowText,
   calibrationVerdict,
   missingBySureness,
@@ -11,7 +11,7 @@ import {
   surenessAdvice,
   surenessSentence,
   tellingRow,
-} from './calibration-words.ts'
+} from './calibration.ts'
 import { wilsonInterval } from './statistics.ts'
 
 const MEANS = { guess: 0.25, fairly: 0.65, sure: 0.95 } as const

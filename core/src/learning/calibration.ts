@@ -1,6 +1,8 @@
 import { SURENESS, type Sureness } from '../vocabulary.ts'
+import { inWords, percentText } from '../wording/numbers.ts'
+import type { MarkedSentence } from '../wording/text.ts'
 import type { FirstLook } from './first-looks.ts'
-import { average, type Interval, wilsonInterval, Z_95 } from './statistics.ts'
+import { average, type Interval, type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** With four options, a guess is right one time in four; the learner sees these figures while choosing. */
 export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25, fairly: 0.65, sure: 0.95 }
@@ -50,4 +52,86 @@ function brierOf(rated: readonly { sureness: Sureness; isCorrect: boolean }[]): 
   const spread = Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - score) ** 2, 0) / (gaps.length - 1))
   const share = average(rated.map(({ isCorrect }) => (isCorrect ? 1 : 0)))
   return { score, margin: (Z_95 * spread) / Math.sqrt(gaps.length), ofFixedAnswer: share * (1 - share), share }
+}
+
+/** The surenesses as learners read them. */
+export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
+  guess: 'A guess',
+  fairly: 'Fairly sure',
+  sure: 'Sure',
+}
+
+/** How likely an answer of this sureness claims to be right; a guess claims one in the number of options. */
+export function surenessMeaning(sureness: Sureness, options: number): string {
+  return `${percentText(sureness === 'guess' ? 1 / options : SURENESS_MEANS[sureness])} chance`
+}
+
+const WHEN: Readonly<Record<Sureness, string>> = {
+  guess: 'When you said it was a guess',
+  fairly: 'When you were fairly sure',
+  sure: 'When you were sure',
+}
+
+/** Does a sureness promise too much (`overconfident`), too little (`underconfident`), or what the answers show? */
+export type CalibrationVerdict = 'overconfident' | 'underconfident' | 'calibrated'
+
+/** Compares the share that a sureness means with the interval of right answers; null while there are too few. */
+export function calibrationVerdict({
+  likely,
+  means,
+}: Pick<CalibrationRow, 'likely' | 'means'>): CalibrationVerdict | null {
+  if (!likely) return null
+  if (likely.high < means) return 'overconfident'
+  return likely.low > means ? 'underconfident' : 'calibrated'
+}
+
+/** The row to talk about: the surest that promises too much, or else the surest; null if all lack answers. */
+export function tellingRow(rows: readonly CalibrationRow[]): CalibrationRow | null {
+  const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
+  return surestFirst.find((row) => calibrationVerdict(row) === 'overconfident') ?? surestFirst[0] ?? null
+}
+
+/** 'When you were sure, you were right 31 of 42 times.' The count is marked if the margin shows overconfidence. */
+export function surenessSentence(row: CalibrationRow): MarkedSentence {
+  const count = `${row.right} of ${row.answers} times`
+  const before = `${WHEN[row.sureness]}, you were right `
+  return calibrationVerdict(row) === 'overconfident'
+    ? { before, marked: count, after: '.' }
+    : { before: `${before}${count}.`, marked: '', after: '' }
+}
+
+/** What a sureness means in 20 answers and how the learner's compare; too few count as within reach. */
+export function surenessAdvice(row: CalibrationRow): string {
+  const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
+  switch (calibrationVerdict(row)) {
+    case 'overconfident':
+      return `${should} You were right less often than that, and luck alone rarely explains that. When the next one feels that certain, look at it once more.`
+    case 'underconfident':
+      return `${should} You were right more often than that: you know more than you give yourself credit for.`
+    default:
+      return `${should} Your answers are in line with that.`
+  }
+}
+
+/** The answers so far: 'Sure 4, fairly sure 7, a guess 1.' */
+export function missingSureness(rows: readonly CalibrationRow[]): string {
+  const counts = rows
+    .toReversed()
+    .map(({ sureness, answers }) => `${SURENESS_NAMES[sureness].toLowerCase()} ${answers}`)
+    .join(', ')
+  return `It shows up once you’ve picked one of these ${inWords(ENOUGH_OF_ONE_SURENESS)} times. So far: ${counts}.`
+}
+
+/** How far each sureness is toward the answers its row needs, surest first. */
+export function missingBySureness(rows: readonly CalibrationRow[]): MissingAnswers[] {
+  return rows.toReversed().map(({ sureness, answers }) => ({
+    name: SURENESS_NAMES[sureness],
+    count: answers,
+    of: ENOUGH_OF_ONE_SURENESS,
+  }))
+}
+
+/** 'Sure (means 95%): right 31 of 42, 74%, likely between 59% and 85%.' */
+export function calibrationRowText({ sureness, means, right, answers }: CalibrationRow): string {
+  return `${SURENESS_NAMES[sureness]} (means ${percentText(means)}): right ${right} of ${answers}, ${measuredShare(right, answers)}.`
 }

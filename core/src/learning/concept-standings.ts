@@ -1,8 +1,8 @@
 import type { Time } from '../activity/days.ts'
-import { compareText } from '../compare-text.ts'
 import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
 import { itemTypeOf } from '../concepts/concepts.ts'
 import { scoreOf } from '../quiz/score.ts'
+import { compareText } from '../text.ts'
 import { CONCEPTS, type ConceptId, type ItemType } from '../vocabulary.ts'
 import { isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 

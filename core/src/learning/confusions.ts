@@ -1,7 +1,7 @@
 import { MS_PER_DAY, type Time } from '../activity/days.ts'
-import { compareText } from '../compare-text.ts'
 import { isConceptId } from '../concepts/concepts.ts'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
+import { compareText } from '../text.ts'
 import { type ConceptId, NO_FLAW } from '../vocabulary.ts'
 import type { Answer, Choice } from './evidence.ts'
 

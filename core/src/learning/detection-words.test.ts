@@ -2,18 +2,20 @@ import { expect, test } from 'vitest'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
-import { type DetectionCounts, LEANS, readDetection } from './detection.ts'
 import {
+  type DetectionCounts,
   detectionAdvice,
   detectionChangeText,
   detectionPlotText,
   detectionSentence,
+  LEANS,
   leanText,
   leanTitle,
   missingArguments,
+  readDetection,
   sharpnessText,
   sharpnessTitle,
-} from './detection-words.ts'
+} from './detection.ts'
 
 function counts(caught: number, flawed: number, accepted: number, sound: number): DetectionCounts {
   return { caught, flawed, accepted, sound, namedRight: 0 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemAt } from '../item-at.ts'
-import { required } from '../required.ts'
+import { itemAt, required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Day, Time } from '../activity/days.ts'
-import { type FindConcept, keptLabel } from '../concepts/concept-labels.ts'
+import { type FindConcept, keptLabel } from '../concepts/concept-names.ts'
 import { categoryTypeOf, categoryTypeOfMode, isConceptId } from '../concepts/concepts.ts'
-import { itemAt } from '../item-at.ts'
 import { isCorrect } from '../quiz/score.ts'
+import { itemAt } from '../required.ts'
 import type { CategoryType, IdentifiedQuestion, QuizMode } from '../vocabulary.ts'
 import { type Answer, inOrderOfAnswers } from './evidence.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Day, Time } from '../activity/days.ts'
-import { compareText } from '../compare-text.ts'
+import { compareText } from '../text.ts'
 import type { CategoryType, ConceptId, NO_FLAW, OptionMeaning, ScenarioKind, Sureness } from '../vocabulary.ts'
 
 /** `call` is a bare right or wrong from the API, `earlier` what was known before answers were kept. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
 import { required } from '../required.ts'
-import { firstLookTrend, thinWeeks } from './first-look-trend.ts'
-import type { FirstLook } from './first-looks.ts'
+import { type FirstLook, firstLookTrend, thinWeeks } from './first-looks.ts'
 
 /** A Saturday. */
 const TODAY = '2026-11-21'

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import type { WeekOfLooks } from './first-look-trend.ts'
-import { firstLookChangeText, firstLookSentence, missingFirstLooks, weekOfLooksText } from './first-look-words.ts'
+import {
+  firstLookChangeText,
+  firstLookSentence,
+  missingFirstLooks,
+  type WeekOfLooks,
+  weekOfLooksText,
+} from './first-looks.ts'
 import { wilsonInterval } from './statistics.ts'
 
 const countOf = (right: number, answers: number) => ({ right, answers })

@@ -1,5 +1,7 @@
-import { MS_PER_DAY } from '../activity/days.ts'
+import { addDays, type Day, daysBetween, MS_PER_DAY, weekdayOf } from '../activity/days.ts'
+import { counted, inWords } from '../wording/numbers.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } from './evidence.ts'
+import { type Interval, type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** Days for which seeing one twin spoils the first look at the other. */
 export const TWIN_MEMORY_DAYS = 30
@@ -25,4 +27,117 @@ export function firstLooks(answers: readonly Answer[], findScenario: FindScenari
     lastSeenByPair.set(facts.pairId, at)
   }
   return looks
+}
+
+/** A week with fewer answers gets no point in the chart. */
+export const ENOUGH_IN_A_WEEK = 10
+
+/** The trend compares this many of the latest weeks with as many before them. */
+export const WEEKS_COMPARED = 3
+const WEEKS = 2 * WEEKS_COMPARED
+
+/** A week of first looks, from Sunday on; `likely` is the 95% interval of the share right, null with too few. */
+export type WeekOfLooks = {
+  firstDay: Day
+  right: number
+  answers: number
+  likely: Interval | null
+}
+
+/** Six weeks, oldest first; `change` compares the halves in percentage points, null if either has too few answers. */
+export type FirstLookTrend = {
+  weeks: WeekOfLooks[]
+  change: {
+    before: { right: number; answers: number }
+    after: { right: number; answers: number }
+    points: number
+    margin: number
+  } | null
+}
+
+/** Right answers on scenarios never seen before, week by week up to `today`. */
+export function firstLookTrend(looks: readonly FirstLook[], today: Day): FirstLookTrend {
+  const thisSunday = addDays(today, -weekdayOf(today))
+  const weeks = Array.from({ length: WEEKS }, (_, index): WeekOfLooks => {
+    const firstDay = addDays(thisSunday, -7 * (WEEKS - 1 - index))
+    const own = looks.filter(({ day }) => daysBetween(firstDay, day) >= 0 && daysBetween(firstDay, day) < 7)
+    const right = own.filter(({ isCorrect }) => isCorrect).length
+    const likely = own.length >= ENOUGH_IN_A_WEEK ? wilsonInterval(right, own.length) : null
+    return { firstDay, right, answers: own.length, likely }
+  })
+  return { weeks, change: changeOf(weeks) }
+}
+
+/** The weeks that have answers, but too few for a point in the chart. */
+export function thinWeeks<Week extends { answers: number }>(weeks: readonly Week[]): Week[] {
+  return weeks.filter(({ answers }) => answers > 0 && answers < ENOUGH_IN_A_WEEK)
+}
+
+function changeOf(weeks: readonly WeekOfLooks[]): FirstLookTrend['change'] {
+  const before = sumOf(weeks.slice(0, WEEKS_COMPARED))
+  const after = sumOf(weeks.slice(WEEKS_COMPARED))
+  if (before.answers < ENOUGH_IN_A_WEEK || after.answers < ENOUGH_IN_A_WEEK) return null
+  const [shareBefore, shareAfter] = [before.right / before.answers, after.right / after.answers]
+  return {
+    before,
+    after,
+    points: 100 * (shareAfter - shareBefore),
+    margin: 100 * Z_95 * Math.sqrt(varianceOf(shareBefore, before.answers) + varianceOf(shareAfter, after.answers)),
+  }
+}
+
+/** Adds one right and one wrong answer, after Agresti and Caffo (2000), The American Statistician 54. */
+function varianceOf(share: number, answers: number): number {
+  const adjusted = (share * answers + 1) / (answers + 2)
+  return (adjusted * (1 - adjusted)) / (answers + 2)
+}
+
+function sumOf(weeks: readonly WeekOfLooks[]): { right: number; answers: number } {
+  return {
+    right: weeks.reduce((sum, { right }) => sum + right, 0),
+    answers: weeks.reduce((sum, { answers }) => sum + answers, 0),
+  }
+}
+
+/** Which weeks the sentence compares. */
+export const COMPARISON_NOTE = `That compares the last ${inWords(WEEKS_COMPARED)} weeks shown with the ${inWords(WEEKS_COMPARED)} before.`
+/** What is still needed before the chart can be drawn. */
+export const FIRST_LOOK_INVITATION = `Two weeks with ${inWords(ENOUGH_IN_A_WEEK)} new scenarios each, and a line starts here.`
+
+/** Accuracy on new scenarios as counts, compared with earlier weeks if there is enough. */
+export function firstLookSentence({ weeks, change }: FirstLookTrend): string {
+  if (change) {
+    const { before, after } = change
+    return `On scenarios you’d never seen, you went from ${before.right} of ${before.answers} right to ${after.right} of ${after.answers}.`
+  }
+  const answers = weeks.reduce((sum, week) => sum + week.answers, 0)
+  const right = weeks.reduce((sum, week) => sum + week.right, 0)
+  if (answers === 0) return 'Only scenarios you’ve never seen count here.'
+  return `You answered ${right} of ${answers} right on scenarios you’d never seen.`
+}
+
+/** The difference in points with its margin, and whether it is more than random variation. */
+export function firstLookChangeText({ points, margin }: NonNullable<FirstLookTrend['change']>): string {
+  const isBeyond = Math.abs(points) > margin
+  return `${differenceText(Math.round(points))}, give or take ${Math.round(margin)}. ${isBeyond ? 'Chance alone rarely does that.' : 'It may be chance.'}`
+}
+
+function differenceText(points: number): string {
+  if (points > 0) return `That is ${counted(points, 'point')} more`
+  if (points < 0) return `That is ${counted(-points, 'point')} less`
+  return 'That is no difference'
+}
+
+/** How far the latest two weeks are toward the answers a point needs, this week first; `weeks` are oldest first. */
+export function missingFirstLooks(weeks: readonly WeekOfLooks[]): MissingAnswers[] {
+  const [thisWeek, lastWeek] = weeks.toReversed()
+  return [
+    { name: 'New scenarios this week', count: thisWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
+    { name: 'New scenarios last week', count: lastWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
+  ]
+}
+
+/** '8 of 10, 80%, likely between 49% and 94%', or that there are too few. */
+export function weekOfLooksText({ right, answers, likely }: WeekOfLooks): string {
+  return `${right} of ${answers}, ${likely ? measuredShare(right, answers) : 'too few to draw'}`
 }

@@ -1,4 +1,4 @@
-import { percentText } from '../wording/number-text.ts'
+import { percentText } from '../wording/numbers.ts'
 import { SURENESS_MEANS } from './calibration.ts'
 import { ENOUGH_MIX_UPS } from './confusions.ts'
 import { ENOUGH_FLAWED, ENOUGH_SOUND } from './detection.ts'

@@ -1,12 +1,11 @@
 import type { Day, Time } from '../activity/days.ts'
-import { compareText } from '../compare-text.ts'
 import { isConceptId } from '../concepts/concepts.ts'
+import { compareText } from '../text.ts'
 import { calibrationOf } from './calibration.ts'
 import { confusedPairs } from './confusions.ts'
 import { type DetectionCounts, detectionCounts, detectionLooks, detectionWindows, readDetection } from './detection.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
-import { firstLookTrend } from './first-look-trend.ts'
-import { firstLooks } from './first-looks.ts'
+import { firstLooks, firstLookTrend } from './first-looks.ts'
 
 const DRAWN_ANSWERS = 8
 

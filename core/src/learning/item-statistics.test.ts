@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { FirstLook } from './first-looks.ts'
 import { itemStatistics } from './item-statistics.ts'

@@ -1,4 +1,4 @@
-import { compareText } from '../compare-text.ts'
+import { compareText } from '../text.ts'
 import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
 import { average } from './statistics.ts'

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { addDays } from '../activity/days.ts'
-import { itemAt } from '../item-at.ts'
-import { required } from '../required.ts'
+import { itemAt, required } from '../required.ts'
 import {
   addAnswers,
   type DayOfAnswers,

@@ -1,7 +1,7 @@
 import type { Day, Time } from '../activity/days.ts'
-import { compareText } from '../compare-text.ts'
 import { itemLabel } from '../concepts/concept-names.ts'
 import { isConceptId } from '../concepts/concepts.ts'
+import { compareText } from '../text.ts'
 import { CATEGORY_TYPES, type CategoryType } from '../vocabulary.ts'
 
 /** The rounded mastery at which a concept counts as mastered. */

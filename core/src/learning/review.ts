@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '../activity/days.ts'
-import { compareText } from '../compare-text.ts'
 import { isConceptId } from '../concepts/concepts.ts'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
+import { compareText } from '../text.ts'
 import type { ConceptId } from '../vocabulary.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { averageHalfWidth, improvementHalfWidth, improvementNote, isBeyondChance, scoreMargin } from './score-margin.ts'
+import { averageHalfWidth, improvementHalfWidth, improvementNote, isBeyondChance, scoreMargin } from './dashboard.ts'
 
 // Newcombe (1998), Statistics in Medicine 17, table I, method 3: the score method of Wilson.
 test.each([

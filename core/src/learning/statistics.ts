@@ -1,3 +1,5 @@
+import { likelyText, percentText } from '../wording/numbers.ts'
+
 /** Rates are shares from 0 to 1; a margin is half of a 95% interval. */
 
 /** Standard deviations to either side that hold 95% of a normal distribution. */
@@ -56,3 +58,11 @@ export function normalQuantile(share: number): number {
   for (let step = 0; step < NEWTON_STEPS; step++) z += (share - normalShareBelow(z)) / normalDensity(z)
   return z
 }
+
+/** A share of answers with its 95% interval: '80%, likely between 62% and 91%'. */
+export function measuredShare(count: number, total: number): string {
+  return `${percentText(count / total)}, ${likelyText(wilsonInterval(count, total))}`
+}
+
+/** How far a learner is toward the answers that a picture needs. */
+export type MissingAnswers = { name: string; count: number; of: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basisText, shareRightText } from './weakness-words.ts'
+import { basisText, shareRightText } from './weakness.ts'
 
 const answered = (timesAnswered: number, timesWrong: number) =>
   basisText({ timesAnswered, timesWrong, isFromAssessment: false })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { conceptFinder } from '../concepts/concept-labels.ts'
+import { conceptFinder } from '../concepts/concept-names.ts'
 import { categoryTypeOf } from '../concepts/concepts.ts'
 import { BANK } from '../content/bank.ts'
 import { PROFILE_CATEGORIES } from '../content/profile-categories.ts'

@@ -1,11 +1,13 @@
 import type { Time } from '../activity/days.ts'
-import { compareText } from '../compare-text.ts'
-import type { FindConcept, NamedConcept } from '../concepts/concept-labels.ts'
+import type { FindConcept, NamedConcept } from '../concepts/concept-names.ts'
 import { ITEM_TYPE_OF, itemTypeOf } from '../concepts/concepts.ts'
 import { assessedBy } from '../quiz/quiz-modes.ts'
+import { compareText } from '../text.ts'
 import type { ItemType, QuizMode, Strength } from '../vocabulary.ts'
+import { counted, inWords, likelyText, percentText } from '../wording/numbers.ts'
 import { newestFirst } from './dashboard.ts'
 import { type ProgressRecord, roundedMastery } from './mastery.ts'
+import { wilsonInterval } from './statistics.ts'
 
 /** Computed from progress and assessments, never stored. `masteryLevel` is a whole number, 0 to 100. */
 export type Weakness = {
@@ -146,4 +148,49 @@ function weaknessesOfProfiles(result: AssessedResult, assessed: ItemType, findCo
 
 function byNeed(one: Weakness, other: Weakness): number {
   return one.masteryLevel - other.masteryLevel || other.timesWrong - one.timesWrong || compareText(one.name, other.name)
+}
+
+/** Answers from which on a percentage says something. */
+const ENOUGH_FOR_A_MARGIN = 10
+
+/** What a weakness rests on: a profile alone, too few answers for a margin, or percent right with its interval. */
+export function basisText({
+  isFromAssessment,
+  timesWrong,
+  timesAnswered,
+}: Pick<Weakness, 'isFromAssessment' | 'timesWrong' | 'timesAnswered'>): string {
+  if (isFromAssessment) {
+    return `An assessment’s profile points here. By rule it counts as ${timesWrong} of ${timesAnswered} wrong, and its strength sets mastery and severity: they were not measured by answers about this concept.`
+  }
+  const answers = counted(timesAnswered, 'answer')
+  if (timesAnswered < ENOUGH_FOR_A_MARGIN) {
+    return `${answers} so far: too few for a margin, which takes ${inWords(ENOUGH_FOR_A_MARGIN)}.`
+  }
+  const right = timesAnswered - timesWrong
+  return `${answers} so far: ${percentText(right / timesAnswered)} right, ${likelyText(wilsonInterval(right, timesAnswered))}.`
+}
+
+/** How many answers were right, with a percentage where there are enough for one: '1 of 1 right', '83% right, 10 of 12'. */
+export function shareRightText(right: number, answered: number): string {
+  if (answered < ENOUGH_FOR_A_MARGIN) return `${right} of ${answered} right`
+  return `${percentText(right / answered)} right, ${right} of ${answered}`
+}
+
+/** The answers about one concept; `history` holds the latest ones, oldest first, as far as known. */
+type ConceptAnswers = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }
+
+/** What happened with a concept: 'Missed 3 of 4, the last one right'. */
+export function missedText({ timesWrong, timesAnswered, history }: ConceptAnswers): string {
+  if (timesAnswered === 1) return timesWrong === 1 ? 'Seen once, missed once' : 'Seen once, answered right'
+  if (timesWrong === 0) return `Answered right all ${timesAnswered} times`
+  if (timesWrong === timesAnswered) {
+    return timesAnswered === 2 ? 'Missed both times it came up' : `Missed all ${timesAnswered} times it came up`
+  }
+  const counts = `Missed ${timesWrong} of ${timesAnswered}`
+  const last = history.at(-1)
+  if (last === undefined) return counts
+  const other = history.lastIndexOf(!last)
+  const inARow = history.length - 1 - other
+  if (last) return `${counts}, the last ${inWords(inARow)} right`
+  return inARow === 1 ? `${counts}, the last one too` : `${counts}, the last ${inWords(inARow)} in a row`
 }

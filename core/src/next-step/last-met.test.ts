@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastMet } from './last-met.ts'
+import { lastMet } from './next-step-words.ts'
 
 test.each([
   [1, 'yesterday'],

@@ -4,11 +4,8 @@ import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
 import { type PlannedItem, PURPOSES, type Purpose } from '../practice/plan-round.ts'
 import { CONCEPTS, type ConceptId } from '../vocabulary.ts'
-import { counted } from '../wording/counted.ts'
-import { inTimes } from '../wording/in-times.ts'
-import { listText } from '../wording/list-text.ts'
-import { inWords } from '../wording/number-words.ts'
-import { lastMet } from './last-met.ts'
+import { counted, inTimes, inWords } from '../wording/numbers.ts'
+import { listText } from '../wording/text.ts'
 
 /** What to expect of a round, beside its button: '8 scenarios. You see why after each one.' */
 export function roundAside(plan: readonly PlannedItem[]): string {
@@ -115,4 +112,21 @@ export function cellsLabel(plan: readonly PlannedItem[]): string {
     ...(fallacies < plan.length ? [`${inWords(plan.length - fallacies)} on biases`] : []),
   ]
   return `${inWords(plan.length, true)} scenarios: ${listText(groups)}; ${listText(types)}`
+}
+
+/** When several concepts were last met, given the days since each: 'yesterday', or a span that covers all of them. */
+export function lastMet(daysSince: readonly number[]): string {
+  const longest = Math.max(...daysSince)
+  if (new Set(daysSince.map(daysAgo)).size === 1) return daysAgo(longest)
+  if (longest <= 7) return 'within the past week'
+  if (longest <= 30) return `within the past ${inWords(Math.ceil(longest / 7))} weeks`
+  return `within the past ${inWords(Math.ceil(longest / 30))} months`
+}
+
+function daysAgo(days: number): string {
+  if (days <= 1) return 'yesterday'
+  if (days < 6) return `${inWords(days)} days ago`
+  if (days < 11) return 'about a week ago'
+  if (days < 25) return `about ${inWords(Math.round(days / 7))} weeks ago`
+  return days < 46 ? 'about a month ago' : `about ${inWords(Math.round(days / 30))} months ago`
 }

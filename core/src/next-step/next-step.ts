@@ -1,15 +1,30 @@
-import type { Time } from '../activity/days.ts'
+import { relativeTimeText, type Time } from '../activity/days.ts'
 import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
 import { itemTypeOf } from '../concepts/concepts.ts'
 import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
 import { NOTHING_KNOWN, type PlannedItem, type Purpose, planRound } from '../practice/plan-round.ts'
-import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round-length.ts'
+import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round.ts'
 import { CONCEPTS, type ConceptId, type ItemType, type Random } from '../vocabulary.ts'
-import { inWords } from '../wording/number-words.ts'
-import { relativeTimeText } from '../wording/relative-time.ts'
+import { inWords } from '../wording/numbers.ts'
 import { calmReasons, calmTitle, cellsLabel, roundAside, urgentReasons, urgentTitle } from './next-step-words.ts'
-import { placeLine, type Unfinished } from './unfinished.ts'
+
+/** A quiz, assessment, or round left in the middle, as the device keeps it. */
+export type Unfinished = {
+  id: string
+  kind: 'attempt' | 'round'
+  title: string
+  answered: number
+  /** Index of the question it opens at; one that is answered may still be on the screen. */
+  position: number
+  of: number
+  leftAt: Time
+}
+
+/** Where an unfinished quiz or round opens, counted from 1: 'Question 3 of 12'. */
+export function placeLine({ position, of }: Pick<Unfinished, 'position' | 'of'>): string {
+  return `Question ${Math.min(position + 1, of)} of ${of}`
+}
 
 /** What the suggestion is worked out from; null means a list that failed to load, or a learner who is not greeted. */
 export type NextStepFacts = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
 import { drawOneMore, drawRound, scenariosLeft } from './draw-round.ts'
 import { NOTHING_KNOWN, type PlannedItem, planAbout, planRound, type RoundWishes } from './plan-round.ts'
-import type { PracticeIndexEntry } from './practice-index.ts'
+import type { PracticeIndexEntry } from './practice-questions.ts'
 
 // A random number that is always the same also leaves every shuffled list in its order, or turns it by one.
 const FLAWED_SPOT = () => 0.9

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { BANK } from '../content/bank.ts'
-import { practiceIndex } from '../publishing/published-practice-index.ts'
+import { practiceIndex } from '../publishing/publish.ts'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import { CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
 import { drawRound } from './draw-round.ts'
 import { NOTHING_KNOWN, planRound, type RoundWishes } from './plan-round.ts'
-import type { PracticeIndexEntry } from './practice-index.ts'
-import { ROUND_LENGTHS } from './round-length.ts'
+import type { PracticeIndexEntry } from './practice-questions.ts'
+import { ROUND_LENGTHS } from './round.ts'
 
 // Many rounds: what a single one asks is tested beside this file.
 const INDEX = practiceIndex(BANK)

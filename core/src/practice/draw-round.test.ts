@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
-import { itemAt } from '../item-at.ts'
-import { practiceIndex } from '../publishing/published-practice-index.ts'
-import { required } from '../required.ts'
+import { practiceIndex } from '../publishing/publish.ts'
+import { itemAt, required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
-import type { Random } from '../vocabulary.ts'
-import { CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
+import { CONCEPTS, type ConceptId, FALLACIES, type Random } from '../vocabulary.ts'
 import { type DrawnItem, drawOneMore, drawRound, withoutPairOf } from './draw-round.ts'
 import { MOST_NEW, NOTHING_KNOWN, planAbout, planRound, type RoundWishes } from './plan-round.ts'
-import type { PracticeIndexEntry } from './practice-index.ts'
-import { ROUND_LENGTHS } from './round-length.ts'
+import type { PracticeIndexEntry } from './practice-questions.ts'
+import { ROUND_LENGTHS } from './round.ts'
 
 const INDEX = practiceIndex(BANK)
 const isSoundEntry = ({ isSoundHalf }: PracticeIndexEntry) => isSoundHalf

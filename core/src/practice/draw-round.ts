@@ -1,8 +1,7 @@
 import { shuffle } from '../quiz/shuffle.ts'
 import { CONCEPTS, type ConceptId, DIFFICULTIES, type Random } from '../vocabulary.ts'
 import type { PlannedItem, Purpose } from './plan-round.ts'
-import type { PracticeIndexEntry } from './practice-index.ts'
-import type { TimesSeen } from './practice-question.ts'
+import type { PracticeIndexEntry, TimesSeen } from './practice-questions.ts'
 
 /** Every item is sound with this probability, independently: a fixed number per round would give answers away. */
 export const SOUND_PROBABILITY = 1 / 3

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HERO } from '../content/hero.ts'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
 import { FRESH_HERO, invitationLine, isHeroSolved, stepsLeftLine, tapStep } from './hero-play.ts'
 
 const broken = HERO.steps.findIndex(({ isSound }) => !isSound)

@@ -1,5 +1,4 @@
-import { wordFor } from '../wording/counted.ts'
-import { inWords } from '../wording/number-words.ts'
+import { inWords, wordFor } from '../wording/numbers.ts'
 
 /** The argument on the home page: the steps tapped, in order, and whether “Show me” was pressed. */
 export type HeroPlay = { tapped: readonly number[]; isShown: boolean }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerShares, isOffered, toldCount, toldCounts } from './how-others-answered.ts'
-import { someRoundItem } from './round.fixture.ts'
+import { someRoundItem } from '../testing.ts'
+import { answerShares, isOffered, toldCount, toldCounts } from './today.ts'
 
 /** Its options are False Cause, Texas Sharpshooter, Anecdotal and that nothing is wrong. */
 const { question } = someRoundItem()

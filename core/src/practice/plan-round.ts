@@ -1,5 +1,5 @@
-import { itemAt } from '../item-at.ts'
 import { shuffle } from '../quiz/shuffle.ts'
+import { itemAt } from '../required.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES, type Random } from '../vocabulary.ts'
 
 /** The most new concepts in a round; each shows its worked example first. */

@@ -1,12 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NO_FLAW_LABELS } from '../concepts/concept-names.ts'
-import { itemAt } from '../item-at.ts'
-import { required } from '../required.ts'
-import { seededRandom } from '../testing.ts'
-import { askOneMore, chooseOption, leaveExample, moveOn, saySureness, startRound, tapSentence } from './play-round.ts'
-import { someRoundItem } from './round.fixture.ts'
-import { answeredItems, positionOf, type Round, type RoundItem, shownItem, USUAL_SETTINGS } from './round.ts'
+import { itemAt, required } from '../required.ts'
+import { seededRandom, someRoundItem } from '../testing.ts'
+import {
+  answeredItems,
+  askOneMore,
+  chooseOption,
+  leaveExample,
+  moveOn,
+  positionOf,
+  type Round,
+  type RoundItem,
+  saySureness,
+  shownItem,
+  startRound,
+  tapSentence,
+  USUAL_SETTINGS,
+} from './round.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const start = (items: readonly RoundItem[], settings = USUAL_SETTINGS) =>

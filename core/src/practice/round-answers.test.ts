@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_FLAW_LABELS } from '../concepts/concept-names.ts'
-import { seededRandom } from '../testing.ts'
-import { chooseOption, saySureness, startRound, tapSentence } from './play-round.ts'
-import { someRoundItem } from './round.fixture.ts'
-import type { Round, RoundItem } from './round.ts'
+import { seededRandom, someRoundItem } from '../testing.ts'
+import { chooseOption, type Round, type RoundItem, saySureness, startRound, tapSentence } from './round.ts'
 import { isRightSentence, mixedUpNow, progressOf } from './round-answers.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -1,8 +1,10 @@
-import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
-import { categoryTypeOf, isConceptId } from '../concepts/concepts.ts'
+import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../concepts/concept-names.ts'
+import { categoryTypeOf, isConceptId, itemTypeOf } from '../concepts/concepts.ts'
 import { type Choice, choiceOf } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
-import type { IdentifiedQuestion } from '../vocabulary.ts'
+import { type IdentifiedQuestion, type ItemType, NO_FLAW } from '../vocabulary.ts'
+import type { DrawnItem } from './draw-round.ts'
+import type { PracticeQuestion } from './practice-questions.ts'
 import { type Round, type RoundAnswer, type RoundItem, shownItem } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
@@ -52,4 +54,80 @@ export function progressOf({ question }: RoundItem, answer: RoundAnswer) {
     at: answer.at,
     kind: question.kind === 'sound' ? ('sound' as const) : ('flawed' as const),
   }
+}
+
+/** Pairs drawn items with their questions; items without a published question are left out. */
+export function roundItems(drawn: readonly DrawnItem[], questions: readonly PracticeQuestion[]): RoundItem[] {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  return drawn.flatMap(({ scenarioId, purpose, isNew }) => {
+    const question = byId.get(scenarioId)
+    return question ? [{ question, purpose, isNew }] : []
+  })
+}
+
+/** Is it an argument in which nothing is wrong? A decision never is, not even a sound twin. */
+export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean {
+  return question.kind === 'sound'
+}
+
+/** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */
+export type CellLook = ItemType | 'sound'
+
+/** How an item's cell is drawn, as its verdict was: a decision like its concept, or sound if no bias was at work. */
+export function cellLook(item: RoundItem): CellLook {
+  const nothingWrong = isSoundItem(item) || item.question.twinOf !== undefined
+  return nothingWrong ? 'sound' : itemTypeOf(item.question.concept)
+}
+
+/** The color of the verdict: the concept’s own, or green for a sound argument. */
+export type VerdictInk = 'fallacy' | 'bias' | 'sound'
+
+type VerdictWords = {
+  isRight: boolean
+  /** The rest of the line that begins with 'Correct.' or 'Incorrect.'. */
+  rest: string
+  headline: string
+  ink: VerdictInk
+  /** 'It only looks like Burden of Proof.' Null unless the scenario is sound. */
+  looksLike: string | null
+}
+
+/** The words of a verdict; `isRightSentence` is null where no sentence was tapped, or where nothing breaks. */
+export function verdictWords(
+  question: PracticeQuestion,
+  option: number,
+  isRightSentence: boolean | null = null,
+): VerdictWords {
+  const { kind, concept, meanings, twinOf } = question
+  const name = CONCEPT_NAMES[concept]
+  const isRight = isCorrect(question, option)
+  const kindOfFlaw = itemTypeOf(concept)
+  const isSound = twinOf !== undefined
+  const looksLike = isSound ? `It only looks like ${name}.` : null
+  if (kind === 'decide') {
+    return {
+      isRight,
+      rest: isRight ? 'You made the best choice.' : 'There’s a better choice.',
+      headline: isSound ? NO_FLAW_LABELS.bias : name,
+      ink: isSound ? 'sound' : kindOfFlaw,
+      looksLike,
+    }
+  }
+  if (isSound) {
+    const rest = isRight ? 'A good argument, and you let it stand.' : 'The argument is sound.'
+    return { isRight, rest, headline: NO_FLAW_LABELS[kindOfFlaw], ink: 'sound', looksLike }
+  }
+  const missed = meanings[option] === NO_FLAW ? `There’s a ${kindOfFlaw} in it.` : 'There’s a flaw, but not that one.'
+  return {
+    isRight,
+    rest: isRight ? sentenceWords(isRightSentence) : missed,
+    headline: name,
+    ink: kindOfFlaw,
+    looksLike,
+  }
+}
+
+function sentenceWords(isRightSentence: boolean | null): string {
+  if (isRightSentence === null) return ''
+  return isRightSentence ? 'You marked the right sentence, too.' : 'Right flaw, wrong sentence.'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { guessingLine } from '../quiz/questions.ts'
+import { someRoundItem } from '../testing.ts'
 import type { Sureness } from '../vocabulary.ts'
-import { guessingLine } from '../wording/guessing-line.ts'
-import { someRoundItem } from './round.fixture.ts'
 import type { RoundItem } from './round.ts'
 import { roundEnd } from './round-end.ts'
 

@@ -1,11 +1,12 @@
-import { itemAt } from '../item-at.ts'
 import type { Choice } from '../learning/evidence.ts'
+import { rightByGuessing } from '../quiz/questions.ts'
 import { isCorrect } from '../quiz/score.ts'
+import { itemAt } from '../required.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
-import { rightByGuessing } from '../wording/guessing-line.ts'
+import { inTimes, inWords, wordFor } from '../wording/numbers.ts'
+import { listText } from '../wording/text.ts'
 import type { Round, RoundItem } from './round.ts'
-import { choiceIn, isRightSentence } from './round-answers.ts'
-import { type CellLook, cellLook, isSoundItem } from './round-items.ts'
+import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem } from './round-answers.ts'
 import { breakSentenceShare } from './sentences.ts'
 
 /** How many were right out of how many; 0 of 0 where nothing was asked. */
@@ -82,4 +83,34 @@ function pairOf(
   }))
   const [first] = pairs.toSorted((one, other) => other.times - one.times || other.conviction - one.conviction)
   return first ? { was: first.was, named: first.named, times: first.times } : null
+}
+
+/** The headline above the sureness rows: how many of the answers given as sure were right. */
+export function sureLine(rows: RoundEnd['sureness']): string {
+  const sure = rows.find(({ sureness }) => sureness === 'sure')
+  if (sure === undefined) return 'You were never sure this time'
+  if (sure.of === 1) return `You were sure once, and ${sure.count === 1 ? 'right' : 'wrong'}`
+  if (sure.count === sure.of) return `You were sure ${inTimes(sure.of)}, and right ${eachTime(sure.of)}`
+  if (sure.count === 0) return `You were sure ${inTimes(sure.of)}, and wrong ${eachTime(sure.of)}`
+  return `When you were sure, you were right ${sure.count} out of ${sure.of} times`
+}
+
+/** A row of cells in words: 'Six right, two to look at again: questions 3 and 5'. */
+export function cellsLine(cells: RoundEnd['cells']): string {
+  const missed = cells.flatMap(({ isRight }, index) => (isRight ? [] : [String(index + 1)]))
+  if (missed.length === 0) return 'All right'
+  const count = cells.length - missed.length
+  const right = count === 0 ? 'None' : inWords(count, true)
+  return `${right} right, ${inWords(missed.length)} to look at again: ${wordFor(missed.length, 'question')} ${listText(missed)}`
+}
+
+/** A learner’s right answers beside those of a friend who played the same round. */
+export function comparedLine(own: Share, friends: Share): string {
+  if (own.count > friends.count) return `You got ${own.count} of ${own.of}, your friend ${friends.count}.`
+  if (own.count < friends.count) return `Your friend got ${friends.count} of ${friends.of}, you ${own.count}.`
+  return `The same: ${own.count} of ${own.of} for both of you.`
+}
+
+function eachTime(times: number): string {
+  return times === 2 ? 'both times' : 'each time'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { someRoundItem } from './round.fixture.ts'
-import { cellLook, isSoundItem, roundItems } from './round-items.ts'
+import { someRoundItem } from '../testing.ts'
+import { cellLook, isSoundItem, roundItems } from './round-answers.ts'
 
 test('questions that are no longer published are left out of a round', () => {
   const drawn = { concept: 'false-cause', purpose: 'due', isNew: true } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellsLine, comparedLine, sureLine } from './round-lines.ts'
+import { cellsLine, comparedLine, sureLine } from './round-end.ts'
 
 describe('the line about how sure the learner was', () => {
   const line = (count: number, of: number) => sureLine([{ sureness: 'sure', count, of }])

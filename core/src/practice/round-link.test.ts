@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
-import { itemAt } from '../item-at.ts'
-import { practiceIndex } from '../publishing/published-practice-index.ts'
-import { required } from '../required.ts'
-import { someRoundItem } from './round.fixture.ts'
+import { practiceIndex } from '../publishing/publish.ts'
+import { itemAt, required } from '../required.ts'
+import { someRoundItem } from '../testing.ts'
 import { decodeRoundLink, encodeRoundLink, itemsOfLink, LINK_PROBLEMS, scenarioCode, sentRound } from './round-link.ts'
 
 const INDEX = practiceIndex(BANK)

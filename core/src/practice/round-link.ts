@@ -1,9 +1,8 @@
-import { itemAt } from '../item-at.ts'
 import { isCorrect } from '../quiz/score.ts'
+import { itemAt } from '../required.ts'
 import type { DrawnItem } from './draw-round.ts'
-import type { PracticeIndexEntry } from './practice-index.ts'
-import type { Round } from './round.ts'
-import { ROUND_LENGTHS } from './round-length.ts'
+import type { PracticeIndexEntry } from './practice-questions.ts'
+import { ROUND_LENGTHS, type Round } from './round.ts'
 
 /** A round in a link: `1`, a 4-character hash per scenario, a bit per result, and a 4-character checksum. */
 type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someRoundItem } from './round.fixture.ts'
+import { someRoundItem } from '../testing.ts'
 import { answeredItems, positionOf, type RoundAnswer, type RoundStep, shownItem, USUAL_SETTINGS } from './round.ts'
 
 const ITEMS = [someRoundItem({ id: 'first' }), someRoundItem({ id: 'second' })]

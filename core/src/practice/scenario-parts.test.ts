@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scenarioParts } from './scenario-parts.ts'
+import { scenarioParts } from './sentences.ts'
 
 const SCENARIO = 'Sales fell in April. So the lane is to blame. We know it.'
 /** The marked stretches in brackets: ~pen~ and [pencil]. */

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
-import { dayNumber } from './day-number.ts'
-import { someRoundItem } from './round.fixture.ts'
-import { askedDay, isCountedDay, questionOfDay, shareText, squaresLine, squaresOf, weekAround } from './today.ts'
+import { someRoundItem } from '../testing.ts'
+import {
+  askedDay,
+  dayNumber,
+  isCountedDay,
+  questionOfDay,
+  shareText,
+  squaresLine,
+  squaresOf,
+  weekAround,
+} from './today.ts'
 
 describe('the day of an argument', () => {
   test('is today without a date, or any day since the first one', () => {

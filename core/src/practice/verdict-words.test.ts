@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { someRoundItem } from './round.fixture.ts'
-import { verdictWords } from './verdict-words.ts'
+import { someRoundItem } from '../testing.ts'
+import { verdictWords } from './round-answers.ts'
 
 const flawed = someRoundItem().question
 const sound = someRoundItem({ kind: 'sound', twinOf: 'flawed-one' }).question

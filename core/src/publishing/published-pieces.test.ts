@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
-import { itemAt } from '../item-at.ts'
 import { ALL_SLOTS } from '../quiz/slots.ts'
+import { itemAt } from '../required.ts'
 import { CONCEPTS } from '../vocabulary.ts'
-import { publishedPieces } from './published-pieces.ts'
+import { publishedPieces } from './publish.ts'
 
 const SCHEDULE = { '2026-11-21': 'straw-man-stone-bridge' }
 const publish = (...drafts: readonly string[]) => publishedPieces(BANK, new Set(drafts), SCHEDULE)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { required } from '../required.ts'
-import { practiceIndex } from './published-practice-index.ts'
+import { practiceIndex } from './publish.ts'
 
 const INDEX = practiceIndex(BANK)
 const byId = new Map(INDEX.map((entry) => [entry.id, entry]))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
 import { FORMS } from '../vocabulary.ts'
-import { type AskedForm, askedCounts, askedFormsOf, formKey, nextForm } from './asked-forms.ts'
+import { type AskedForm, askedCounts, askedFormsOf, formKey, nextForm } from './slots.ts'
 
 const asked = (...keys: string[]): AskedForm[] =>
   [...Map.groupBy(keys, (key) => key)].map(([key, all]) => ({

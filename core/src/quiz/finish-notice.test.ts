@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { QuizMode } from '../vocabulary.ts'
-import { finishNotice } from './finish-notice.ts'
-import type { QuizResult } from './quiz-results.ts'
+import { finishNotice, type QuizResult } from './quiz-results.ts'
 
 /** One of two questions right, and one profile. */
 function resultIn(mode: QuizMode): QuizResult {

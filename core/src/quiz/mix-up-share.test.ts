@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mixUpShareLine } from './mix-up-share.ts'
+import { mixUpShareLine } from './mix-ups.ts'
 
 test.each([
   [1, 1, 1, 'Your one miss.'],

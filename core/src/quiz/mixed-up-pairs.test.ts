@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
-import { mixedUpPairs } from './mixed-up-pairs.ts'
+import { mixedUpPairs } from './mix-ups.ts'
 
 const options = ['Straw Man', 'False Cause', 'Ad Hominem', 'Bandwagon']
 const spot = (correctAnswer: number) => someQuestion({ options, correctAnswer })

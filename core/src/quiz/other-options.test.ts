@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
-import { otherOptions } from './other-options.ts'
+import { otherOptions } from './questions.ts'
 
 const question = someQuestion({ options: ['a', 'b', 'c', 'd'], correctAnswer: 1 })
 

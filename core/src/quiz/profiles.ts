@@ -1,4 +1,5 @@
-import { itemLabel, kebabCase } from '../concepts/concept-names.ts'
+import { itemLabel } from '../concepts/concept-names.ts'
+import { kebabCase } from '../text.ts'
 import {
   type BiasProfile,
   type ConceptId,

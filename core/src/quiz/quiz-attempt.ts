@@ -1,9 +1,8 @@
 import type { Time } from '../activity/days.ts'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
 import type { IdentifiedQuestion, QuizMode, Random, Sureness } from '../vocabulary.ts'
 import { UNANSWERED } from './score.ts'
-import { shuffleOptions } from './shuffle.ts'
-import { shuffleApart } from './shuffle-apart.ts'
+import { shuffleApart, shuffleOptions } from './shuffle.ts'
 
 type AttemptFacts = {
   /** Becomes the result's id, so a result sent twice counts once. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { someQuestion } from '../testing.ts'
-import { contradictionIn, resultCountsOf } from './result-counts.ts'
+import { contradictionIn, resultCountsOf } from './score.ts'
 
 const QUESTIONS = [1, 0, 3].map((correctAnswer) => someQuestion({ correctAnswer }))
 

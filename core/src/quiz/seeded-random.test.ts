@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from './shuffle.ts'
 
 test('a seed gives the numbers of mulberry32, so a past decision never changes', () => {
   const random = seededRandom(1)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
 import { seededRandom } from '../testing.ts'
-import { shuffleApart } from './shuffle-apart.ts'
+import { shuffleApart } from './shuffle.ts'
 
 const keyOf = (item: string) => itemAt(item, 0)
 const meetings = (items: readonly string[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { itemAt } from '../item-at.ts'
+import { itemAt } from '../required.ts'
 import { seededRandom, someQuestion } from '../testing.ts'
 import { shuffle, shuffleOptions } from './shuffle.ts'
 

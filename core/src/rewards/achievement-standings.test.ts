@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { progressAfter } from '../testing.ts'
-import { achievementStandings, evidenceSoFar, nextAchievement, progressPercent } from './achievement-standings.ts'
+import { achievementStandings, evidenceSoFar, nextAchievement, progressPercent } from './achievements.ts'
 
 const NOTHING = { results: [], progress: [], longestStreak: 0 }
 

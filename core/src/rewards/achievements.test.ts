@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
-import { itemAt } from '../item-at.ts'
-import { required } from '../required.ts'
+import { itemAt, required } from '../required.ts'
 import { progressAfter } from '../testing.ts'
 import {
   earnedAchievements,

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
-import { itemAt } from '../item-at.ts'
-import { required } from '../required.ts'
+import { itemAt, required } from '../required.ts'
 import { progressAfter } from '../testing.ts'
 import { FALLACIES } from '../vocabulary.ts'
-import { type PathEvidence, type PathType, startPath } from './learning-paths.ts'
-import { currentStepOf, modeForStep, nextConcept, pathState, rewardText, stepStandings } from './path-standings.ts'
+import {
+  currentStepOf,
+  modeForStep,
+  nextConcept,
+  type PathEvidence,
+  type PathType,
+  pathState,
+  rewardText,
+  startPath,
+  stepStandings,
+} from './learning-paths.ts'
 
 const START = Date.UTC(2026, 10, 1)
 const NOTHING: PathEvidence = { results: [], progress: [] }

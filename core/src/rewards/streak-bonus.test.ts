@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonus, tierText } from './streak-bonus.ts'
+import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonus, tierText } from './points.ts'
 
 test.each([
   [0, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, wordFor } from './counted.ts'
+import { counted, wordFor } from './numbers.ts'
 
 test('a count of one gets the singular, and every other count the plural', () => {
   expect([0, 1, 2].map((count) => counted(count, 'quiz', 'quizzes'))).toEqual(['0 quizzes', '1 quiz', '2 quizzes'])

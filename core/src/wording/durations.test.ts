@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, minutesText } from './durations.ts'
+import { clockText, minutesText } from './numbers.ts'
 
 test('elapsed time is written in minutes and whole seconds', () => {
   expect([0, 9.9, 60, 167, 3600].map(clockText)).toEqual(['0:00', '0:09', '1:00', '2:47', '60:00'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GUESSING_SHARE, rightByGuessing } from './guessing-line.ts'
+import { GUESSING_SHARE, rightByGuessing } from '../quiz/questions.ts'
 
 test('guessing is right as often as the number of options of each question suggests', () => {
   const options = (count: number) => ({ options: Array.from({ length: count }, () => 'an option') })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intervalAround } from './interval-around.ts'
+import { intervalAround } from './numbers.ts'
 
 test('an interval extends by its margin to either side of the value, and never below 0', () => {
   expect(intervalAround(0.5, 0.25)).toEqual({ low: 0.25, high: 0.75 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedParts } from './marked-words.ts'
+import { markedParts } from './text.ts'
 
 const said = (text: string, ...quotations: string[]) =>
   markedParts(text, quotations).map((part) => (part.isMarked ? `[${part.text}]` : part.text))

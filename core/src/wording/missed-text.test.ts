@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missedText } from './missed-text.ts'
+import { missedText } from '../learning/weakness.ts'
 
 const [right, wrong] = [true, false]
 

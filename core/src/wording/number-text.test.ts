@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  countText,
-  likelyText,
-  percentText,
-  pointsText,
-  rangeText,
-  signedPercent,
-  wholePercent,
-} from './number-text.ts'
+import { countText, likelyText, percentText, pointsText, rangeText, signedPercent, wholePercent } from './numbers.ts'
 
 test('counts and points get a comma from a thousand on', () => {
   expect([50, 1500].map(countText)).toEqual(['50', '1,500'])

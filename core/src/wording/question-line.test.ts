@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { questionLine } from '../quiz/questions.ts'
 import { NO_FLAW } from '../vocabulary.ts'
-import { questionLine } from './question-line.ts'
 
 test('the line above the options names the kind of flaw that is asked for and nothing more', () => {
   const meanings = ['anchoring', 'halo-effect'] as const

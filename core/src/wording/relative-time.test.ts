@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTimeText } from './relative-time.ts'
+import { relativeTimeText } from '../activity/days.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000

@@ -1,4 +1,4 @@
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'

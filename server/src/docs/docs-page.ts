@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { escapeHtml } from '@think-twice/core/escape-html'
+import { escapeHtml } from '@think-twice/core/text'
 import type { FastifyInstance } from 'fastify'
 import type { ApiDocument, Operation } from './openapi.ts'
 import { schemaText } from './schema-text.ts'

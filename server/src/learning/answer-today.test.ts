@@ -1,7 +1,6 @@
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
-import { itemAt } from '@think-twice/core/item-at'
-import { required } from '@think-twice/core/required'
+import { itemAt, required } from '@think-twice/core/required'
 import { describe, expect, test } from 'vitest'
 import { DATABASES } from '../../test/storage.fixture.ts'
 import { useStorage } from '../../test/use-storage.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
-import { meaningOfLabel } from '@think-twice/core/concepts/concept-labels'
+import { meaningOfLabel } from '@think-twice/core/concepts/concept-names'
 import { recordedItem, type TrackedProgress } from '@think-twice/core/learning/encounters'
 import type { Answer } from '@think-twice/core/learning/evidence'
 import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/core/learning/mastery'

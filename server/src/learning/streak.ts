@@ -1,5 +1,4 @@
-import { type Day, dayOf } from '@think-twice/core/activity/days'
-import { withActivity } from '@think-twice/core/activity/latest-activity'
+import { type Day, dayOf, withActivity } from '@think-twice/core/activity/days'
 import { addActiveDay, type Streak, type StreakState, streakOn, streakStateOf } from '@think-twice/core/activity/streak'
 import { required } from '@think-twice/core/required'
 import type { ChangingLearner } from '../storage/learning/learners.ts'

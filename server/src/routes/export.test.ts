@@ -1,6 +1,5 @@
 import { getExport } from '@think-twice/contract/export'
-import { itemAt } from '@think-twice/core/item-at'
-import { required } from '@think-twice/core/required'
+import { itemAt, required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { busyPerson, OWN_WORDS } from '../../test/busy-person.ts'

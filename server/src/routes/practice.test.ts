@@ -2,9 +2,8 @@ import { getInsights, getReview, postDispute, postToday } from '@think-twice/con
 import { itemOfLabel } from '@think-twice/core/concepts/concept-names'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
-import { itemAt } from '@think-twice/core/item-at'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
-import { required } from '@think-twice/core/required'
+import { itemAt, required } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type Caller,

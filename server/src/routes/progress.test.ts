@@ -1,5 +1,5 @@
 import { getAchievements, getLearningPaths, postProgress } from '@think-twice/contract/progress'
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'

@@ -14,7 +14,7 @@ import {
 import { daysOnCalendar } from '@think-twice/core/activity/activity-calendar'
 import { dayOf, knownTimeZone, reportedTime } from '@think-twice/core/activity/days'
 import { streakOf } from '@think-twice/core/activity/streak'
-import { keptLabel } from '@think-twice/core/concepts/concept-labels'
+import { keptLabel } from '@think-twice/core/concepts/concept-names'
 import { itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { progressReply } from '@think-twice/core/learning/mastery'
 import { isAtStart } from '@think-twice/core/rewards/learning-paths'

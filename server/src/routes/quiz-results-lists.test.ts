@@ -1,6 +1,5 @@
 import { getQuizResult, getQuizResults, SUMMARIES_PAGE } from '@think-twice/contract/quiz-results'
-import { itemAt } from '@think-twice/core/item-at'
-import { required } from '@think-twice/core/required'
+import { itemAt, required } from '@think-twice/core/required'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'

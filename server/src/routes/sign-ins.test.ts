@@ -1,7 +1,6 @@
 import { getOwnAccount } from '@think-twice/contract/accounts'
 import { getSignIns, postRecoveryCode } from '@think-twice/contract/sign-ins'
-import { itemAt } from '@think-twice/core/item-at'
-import { required } from '@think-twice/core/required'
+import { itemAt, required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Caller,

@@ -1,5 +1,5 @@
-import type { TimesSeen } from '@think-twice/core/practice/practice-question'
-import { type AskedForm, formKey } from '@think-twice/core/quiz/asked-forms'
+import type { TimesSeen } from '@think-twice/core/practice/practice-questions'
+import { type AskedForm, formKey } from '@think-twice/core/quiz/slots'
 import { FORMS, type Question } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { keptForEach } from './storage.ts'

@@ -1,7 +1,13 @@
-import { chooseOption, moveOn, saySureness, startRound, tapSentence } from '@think-twice/core/practice/play-round'
-import { type Round, USUAL_SETTINGS } from '@think-twice/core/practice/round'
-import { someRoundItem } from '@think-twice/core/practice/round.fixture'
-import { seededRandom } from '@think-twice/core/testing'
+import {
+  chooseOption,
+  moveOn,
+  type Round,
+  saySureness,
+  startRound,
+  tapSentence,
+  USUAL_SETTINGS,
+} from '@think-twice/core/practice/round'
+import { seededRandom, someRoundItem } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDevice } from './device.fixture.ts'
 import { claimDay, claimRound, dropRound, dropRoundsOf, findRound, keepNewRound, keepRound } from './rounds.ts'

@@ -1,4 +1,4 @@
-import { ROUND_LENGTHS, USUAL_LENGTH } from '@think-twice/core/practice/round-length'
+import { ROUND_LENGTHS, USUAL_LENGTH } from '@think-twice/core/practice/round'
 import * as z from 'zod/mini'
 import { keptValue } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { someRoundItem } from '@think-twice/core/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { someAttempt } from '../../test/attempts.ts'

@@ -1,5 +1,5 @@
-import { formKey } from '@think-twice/core/quiz/asked-forms'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
+import { formKey } from '@think-twice/core/quiz/slots'
 import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from '../../test/render.tsx'

@@ -2,22 +2,21 @@ import addresses from 'virtual:content-pieces'
 import { queryOptions, usePrefetchQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import type { Choice } from '@think-twice/core/learning/evidence'
-import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
+import type { PracticeIndexEntry, PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import type { Schedule } from '@think-twice/core/practice/today'
 import {
-  CATALOGUE_PIECE,
-  type CatalogueEntry,
+  CATALOG_PIECE,
+  type CatalogEntry,
+  type CatalogQuestion,
+  PRACTICE_INDEX_PIECE,
+  pieceOf,
+  practicePieceOf,
+  SCHEDULE_PIECE,
   type StudyText,
   studyPieceOf,
-} from '@think-twice/core/publishing/published-concept'
-import { practicePieceOf } from '@think-twice/core/publishing/published-practice'
-import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
-import { type CatalogQuestion, pieceOf } from '@think-twice/core/publishing/published-question'
-import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
-import { type AskedCounts, nextForm } from '@think-twice/core/quiz/asked-forms'
+} from '@think-twice/core/publishing/pieces'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
-import { ALL_SLOTS } from '@think-twice/core/quiz/slots'
+import { ALL_SLOTS, type AskedCounts, nextForm } from '@think-twice/core/quiz/slots'
 import { type ConceptId, FORMS, type Form, type IdentifiedQuestion, type QuizMode } from '@think-twice/core/vocabulary'
 import { send } from './http.ts'
 import { PUBLISHED, queryClient } from './query-client.ts'
@@ -143,7 +142,7 @@ export async function prepareCatalogue(concept: ConceptId | null): Promise<void>
 }
 
 function catalogueQuery() {
-  return pieceQuery<CatalogueEntry[]>(CATALOGUE_PIECE)
+  return pieceQuery<CatalogEntry[]>(CATALOG_PIECE)
 }
 
 /** What the study view of a concept teaches; fetched when it is opened. */

@@ -18,8 +18,7 @@ import {
   postFavorite,
   postLearningPath,
 } from '@think-twice/contract/progress'
-import { conceptFinder } from '@think-twice/core/concepts/concept-labels'
-import { itemOfLabel } from '@think-twice/core/concepts/concept-names'
+import { conceptFinder, itemOfLabel } from '@think-twice/core/concepts/concept-names'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type Weakness, weaknessesOf } from '@think-twice/core/learning/weakness'
 import type { PathType } from '@think-twice/core/rewards/learning-paths'

@@ -1,4 +1,4 @@
-import { formKey } from '@think-twice/core/quiz/asked-forms'
+import { formKey } from '@think-twice/core/quiz/slots'
 import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberForms } from '../browser/asked-before.ts'

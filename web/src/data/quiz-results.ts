@@ -6,8 +6,8 @@ import {
   getQuizResults,
   type ResultSummary,
 } from '@think-twice/contract/quiz-results'
-import { findByName, identifiedByLabels } from '@think-twice/core/concepts/concept-labels'
-import { type AskedCounts, askedCounts } from '@think-twice/core/quiz/asked-forms'
+import { findByName, identifiedByLabels } from '@think-twice/core/concepts/concept-names'
+import { type AskedCounts, askedCounts } from '@think-twice/core/quiz/slots'
 import { rememberedForms } from '../browser/asked-before.ts'
 import { call, endpointQuery, PATIENCE_TO_START } from './api.ts'
 

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { answeredItems, type Round, type RoundAnswer, type RoundItem } from '@think-twice/core/practice/round'
 import { progressOf } from '@think-twice/core/practice/round-answers'
 import type { TodayAnswer } from '@think-twice/core/practice/today'

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { itemAt } from '@think-twice/core/item-at'
+import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import {
   CompiledQuery,

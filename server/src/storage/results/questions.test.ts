@@ -1,6 +1,6 @@
-import { findByName, identifiedByLabels } from '@think-twice/core/concepts/concept-labels'
-import { itemAt } from '@think-twice/core/item-at'
+import { findByName, identifiedByLabels } from '@think-twice/core/concepts/concept-names'
 import { orderOptions } from '@think-twice/core/quiz/shuffle'
+import { itemAt } from '@think-twice/core/required'
 import { someQuestion } from '@think-twice/core/testing'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import * as fc from 'fast-check'

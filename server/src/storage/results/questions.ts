@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { compareText } from '@think-twice/core/compare-text'
-import { itemAt } from '@think-twice/core/item-at'
-import { required } from '@think-twice/core/required'
+import { itemAt, required } from '@think-twice/core/required'
+import { compareText } from '@think-twice/core/text'
 import type { IdentifiedQuestion, Sureness } from '@think-twice/core/vocabulary'
 import type { Connection } from '../engine/engine.ts'
 

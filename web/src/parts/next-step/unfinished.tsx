@@ -1,6 +1,6 @@
-import { placeLine, type Unfinished } from '@think-twice/core/next-step/unfinished'
+import { relativeTimeText } from '@think-twice/core/activity/days'
+import { placeLine, type Unfinished } from '@think-twice/core/next-step/next-step'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
-import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { Link } from 'wouter'
 import { attemptAddress, roundAddress } from '../../addresses.ts'
 import { findAttempt } from '../../browser/attempts.ts'

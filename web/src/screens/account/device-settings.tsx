@@ -1,4 +1,4 @@
-import { minutesFor, ROUND_LENGTHS } from '@think-twice/core/practice/round-length'
+import { minutesFor, ROUND_LENGTHS } from '@think-twice/core/practice/round'
 import { type ReactNode, useState } from 'react'
 import { type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
 import { type ThemeChoice, useThemeChoice } from '../../browser/theme.ts'

@@ -1,5 +1,5 @@
 import type { SignIn } from '@think-twice/contract/sign-ins'
-import { relativeTimeText } from '@think-twice/core/wording/relative-time'
+import { relativeTimeText } from '@think-twice/core/activity/days'
 import { LogoutButton } from '../../auth/logout-button.tsx'
 import { useNow } from '../../browser/clock.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'

@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@think-twice/contract/accounts'
-import { counted } from '@think-twice/core/wording/counted'
+import { counted } from '@think-twice/core/wording/numbers'
 import { useId, useState } from 'react'
 import { leaveDeletedAccount } from '../../auth/session-end.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'

@@ -1,4 +1,5 @@
-import { SURENESS_NAMES, surenessMeaning } from '@think-twice/core/learning/sureness-words'
+import { SURENESS_NAMES, surenessMeaning } from '@think-twice/core/learning/calibration'
+import { questionLine } from '@think-twice/core/quiz/questions'
 import {
   canMoveForward,
   choose,
@@ -13,9 +14,7 @@ import {
 } from '@think-twice/core/quiz/quiz-attempt'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { SURENESS } from '@think-twice/core/vocabulary'
-import { questionLine } from '@think-twice/core/wording/question-line'
-import type { KeyboardEvent } from 'react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { timeNow } from '../../browser/clock.ts'
 import { afterPaint } from '../../browser/later.ts'
 import { useSettings } from '../../browser/settings.ts'

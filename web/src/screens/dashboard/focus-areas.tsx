@@ -3,7 +3,7 @@ import { conceptSummary, FOCUS_AREAS } from '@think-twice/core/learning/dashboar
 import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import type { ItemType } from '@think-twice/core/vocabulary'
-import { wholePercent } from '@think-twice/core/wording/number-text'
+import { wholePercent } from '@think-twice/core/wording/numbers'
 import { ConceptTitle, ItemTypeLabel } from '../../parts/concept-name.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,6 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { WEEK_DAYS, weekOverview } from '@think-twice/core/learning/dashboard'
-import { wholePercent } from '@think-twice/core/wording/number-text'
+import { wholePercent } from '@think-twice/core/wording/numbers'
 import { localTimeZone } from '../../browser/clock.ts'
 import { weekdayText } from '../../parts/date-text.ts'
 import { EmptyState } from '../../parts/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { FOCUS_AREAS, WEEK_DAYS } from '@think-twice/core/learning/dashboard'
-import { inWords } from '@think-twice/core/wording/number-words'
+import { inWords } from '@think-twice/core/wording/numbers'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import buttons from '../../ui/button.module.css'

@@ -1,6 +1,5 @@
-import { itemAt } from '@think-twice/core/item-at'
 import { performanceOf } from '@think-twice/core/learning/dashboard'
-import { required } from '@think-twice/core/required'
+import { itemAt, required } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { layOutScores } from './score-chart-layout.ts'
 

@@ -1,8 +1,13 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
-import { averageScore, improvementOf, learningItemCount, quizCounts } from '@think-twice/core/learning/dashboard'
-import { improvementNote, isBeyondChance } from '@think-twice/core/learning/score-margin'
-import { counted } from '@think-twice/core/wording/counted'
-import { signedPercent, wholePercent } from '@think-twice/core/wording/number-text'
+import {
+  averageScore,
+  improvementNote,
+  improvementOf,
+  isBeyondChance,
+  learningItemCount,
+  quizCounts,
+} from '@think-twice/core/learning/dashboard'
+import { counted, signedPercent, wholePercent } from '@think-twice/core/wording/numbers'
 import { BAND_COLORS } from '../../parts/level.tsx'
 import { Figure, Figures } from '../../ui/figures.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
-import { compareText } from '@think-twice/core/compare-text'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { CONCEPTS_OF } from '@think-twice/core/concepts/concepts'
+import { compareText } from '@think-twice/core/text'
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'

@@ -1,7 +1,7 @@
-import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
+import type { CatalogFilters } from '@think-twice/core/concepts/catalog-search'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { itemTypeOf } from '@think-twice/core/concepts/concepts'
-import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
+import type { CatalogEntry } from '@think-twice/core/publishing/pieces'
 import type { Category, ConceptId } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
@@ -21,7 +21,7 @@ import type { Marks } from './use-marks.ts'
 /** Keywords shown on each entry. */
 const KEYWORDS_SHOWN = 4
 
-type CatalogArticleProps = { concept: CatalogueEntry; filters: CatalogueFilters; marks: Marks | null }
+type CatalogArticleProps = { concept: CatalogEntry; filters: CatalogFilters; marks: Marks | null }
 
 /** One entry of the catalog. Its headword and 'Study' open the study view. */
 export function CatalogArticle({ concept, filters, marks }: CatalogArticleProps) {
@@ -65,7 +65,7 @@ export const CATEGORY_WORDS: Readonly<Record<Category, string>> = {
   'cognitive-bias': 'Cognitive bias',
 }
 
-type ConceptMetaProps = { concept: CatalogueEntry; marks: Marks | null; className?: string | undefined }
+type ConceptMetaProps = { concept: CatalogEntry; marks: Marks | null; className?: string | undefined }
 
 /** Category and severity of a concept, and its flag if it is a weakness of the signed-in person. */
 export function ConceptMeta({ concept, marks, className }: ConceptMetaProps) {

@@ -1,4 +1,4 @@
-import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
+import type { CatalogFilters } from '@think-twice/core/concepts/catalog-search'
 import { CATEGORIES, type CategoryType } from '@think-twice/core/vocabulary'
 import { type Ref, useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,8 +20,8 @@ const MARK_OPTIONS = [
 
 type ToolsProps = {
   type: CategoryType
-  filters: CatalogueFilters
-  onFilter: (change: Partial<CatalogueFilters>) => void
+  filters: CatalogFilters
+  onFilter: (change: Partial<CatalogFilters>) => void
   /** A visitor has no hearts and flags to filter by. */
   hasMarks: boolean
   search: Ref<HTMLInputElement>

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
+import { NO_FILTERS } from '@think-twice/core/concepts/catalog-search'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

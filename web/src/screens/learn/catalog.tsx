@@ -1,6 +1,6 @@
-import { type CatalogueFilters, NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
+import { type CatalogFilters, NO_FILTERS } from '@think-twice/core/concepts/catalog-search'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
-import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
+import type { CatalogEntry } from '@think-twice/core/publishing/pieces'
 import type { CategoryType, ConceptId } from '@think-twice/core/vocabulary'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { openAuth } from '../../auth/auth-dialog-state.ts'
@@ -17,8 +17,8 @@ import type { Marks } from './use-marks.ts'
 
 type CatalogProps = {
   type: CategoryType
-  filters: CatalogueFilters
-  onFilter: (change: Partial<CatalogueFilters>) => void
+  filters: CatalogFilters
+  onFilter: (change: Partial<CatalogFilters>) => void
   onTab: (type: CategoryType) => void
   marks: Marks | null
   /** The concept studied last, whose entry takes the focus. */
@@ -100,7 +100,7 @@ function useFocusReturned(studied: ConceptId | null): void {
 }
 
 /** The number of entries of this half that need work, or that the marks could not be loaded. */
-function MarksNote({ entries, marks }: { entries: readonly CatalogueEntry[]; marks: Marks }) {
+function MarksNote({ entries, marks }: { entries: readonly CatalogEntry[]; marks: Marks }) {
   const flagged = entries.filter(({ id }) => marks['needs-work'].has(id)).length
   return (
     <>

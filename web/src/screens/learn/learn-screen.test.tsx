@@ -1,6 +1,6 @@
 import { deleteFavorite, getFavorites, getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
-import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
+import { NO_FILTERS } from '@think-twice/core/concepts/catalog-search'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { signInAda } from '../../../test/ada.ts'

@@ -1,6 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { conceptFinder } from '@think-twice/core/concepts/concept-labels'
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES, conceptFinder } from '@think-twice/core/concepts/concept-names'
 import { CATEGORY_TYPES, type CategoryType, type ConceptId } from '@think-twice/core/vocabulary'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'

@@ -1,7 +1,7 @@
-import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
+import type { CatalogFilters } from '@think-twice/core/concepts/catalog-search'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { categoryTypeOf, isBias, itemTypeOf } from '@think-twice/core/concepts/concepts'
-import type { CatalogueEntry, StudyText } from '@think-twice/core/publishing/published-concept'
+import type { CatalogEntry, StudyText } from '@think-twice/core/publishing/pieces'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
@@ -25,7 +25,7 @@ import { ConceptMeta, FavoriteHeart } from './catalog-entry.tsx'
 import styles from './study-view.module.css'
 import type { Marks } from './use-marks.ts'
 
-type StudyViewProps = { id: ConceptId; filters: CatalogueFilters; marks: Marks | null }
+type StudyViewProps = { id: ConceptId; filters: CatalogFilters; marks: Marks | null }
 
 /** A concept as an article of a printed dictionary. It opens at its heading, which takes the focus. */
 export function StudyView({ id, filters, marks }: StudyViewProps) {
@@ -73,7 +73,7 @@ export function StudyView({ id, filters, marks }: StudyViewProps) {
   )
 }
 
-function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks | null }) {
+function Definition({ concept, marks }: { concept: CatalogEntry; marks: Marks | null }) {
   const { id, aliases, definition, link } = concept
   return (
     <>
@@ -110,7 +110,7 @@ function StudySkeleton({ hasDefinition }: { hasDefinition: boolean }) {
   )
 }
 
-type ArticleProps = { concept: CatalogueEntry; study: StudyText; filters: CatalogueFilters }
+type ArticleProps = { concept: CatalogEntry; study: StudyText; filters: CatalogFilters }
 
 /** The lesson below the definition. */
 function StudyArticle({ concept: { id }, study, filters }: ArticleProps) {

@@ -1,4 +1,4 @@
-import { type CatalogueFilters, filterCatalogue } from '@think-twice/core/concepts/catalogue-search'
+import { type CatalogFilters, filterCatalog } from '@think-twice/core/concepts/catalog-search'
 import { categoryTypeOf } from '@think-twice/core/concepts/concepts'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { useCatalogue } from '../../data/content.ts'
@@ -8,13 +8,13 @@ import type { Marks } from './use-marks.ts'
 const NO_MARKS = { favorites: new Set<string>(), 'needs-work': new Set<string>() }
 
 /** One half of the catalog: its entries, those that match the filters, and how many would match in the other half. */
-export function useCatalogHalf(type: CategoryType, filters: CatalogueFilters, marks: Marks | null) {
+export function useCatalogHalf(type: CategoryType, filters: CatalogFilters, marks: Marks | null) {
   const { data: concepts, isError, refetch } = useCatalogue()
   const narrowed = narrowedTo(type, filters, marks)
   const isWaiting = !concepts || (narrowed.mark !== null && (marks?.isPending ?? false))
   const entriesOf = (half: CategoryType) => (concepts ?? []).filter(({ id }) => categoryTypeOf(id) === half)
   const matches = (half: CategoryType) =>
-    filterCatalogue(entriesOf(half), narrowedTo(half, filters, marks), marks ?? NO_MARKS)
+    filterCatalog(entriesOf(half), narrowedTo(half, filters, marks), marks ?? NO_MARKS)
   const { other } = CATALOG_HALVES[type]
   return {
     narrowed,
@@ -33,7 +33,7 @@ export function useCatalogHalf(type: CategoryType, filters: CatalogueFilters, ma
 export type CatalogHalf = ReturnType<typeof useCatalogHalf>
 
 /** The filters that apply to this half: not a category of the other half, and no marks for a visitor. */
-function narrowedTo(type: CategoryType, filters: CatalogueFilters, marks: Marks | null): CatalogueFilters {
+function narrowedTo(type: CategoryType, filters: CatalogFilters, marks: Marks | null): CatalogFilters {
   const isOwnCategory = (filters.category === 'cognitive-bias') === (type === 'cognitive-biases')
   return { ...filters, category: isOwnCategory ? filters.category : null, mark: marks && filters.mark }
 }

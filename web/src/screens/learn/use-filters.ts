@@ -1,4 +1,4 @@
-import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
+import type { CatalogFilters } from '@think-twice/core/concepts/catalog-search'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { catalogueAddress, requestedConcept, requestedFilters, requestedType } from '../../addresses.ts'
@@ -7,7 +7,7 @@ import { catalogueAddress, requestedConcept, requestedFilters, requestedType } f
 const REST = 300
 
 /** The filters are in the address, so they survive a reload, a change of tab and a visit to a study view. */
-export function useFilters(): [CatalogueFilters, (change: Partial<CatalogueFilters>) => void] {
+export function useFilters(): [CatalogFilters, (change: Partial<CatalogFilters>) => void] {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const type = requestedType(search)
@@ -33,7 +33,7 @@ export function useFilters(): [CatalogueFilters, (change: Partial<CatalogueFilte
     return () => clearTimeout(timer)
   }, [text, seen, isStudying, typed, navigate])
 
-  const change = (changes: Partial<CatalogueFilters>) => {
+  const change = (changes: Partial<CatalogFilters>) => {
     const { text: newText, ...others } = changes
     if (newText !== undefined) setText(newText)
     if (Object.keys(others).length > 0) navigate(catalogueAddress(type, { ...filters, ...changes }), { replace: true })

@@ -4,8 +4,8 @@ import {
   achievementStandings,
   evidenceSoFar,
   progressPercent,
-} from '@think-twice/core/rewards/achievement-standings'
-import { countText, pointsText } from '@think-twice/core/wording/number-text'
+} from '@think-twice/core/rewards/achievements'
+import { countText, pointsText } from '@think-twice/core/wording/numbers'
 import { dateText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Stack } from '../../ui/layout.tsx'

@@ -8,7 +8,7 @@ import {
   calendarMonths,
 } from '@think-twice/core/activity/activity-calendar'
 import type { Day } from '@think-twice/core/activity/days'
-import { counted } from '@think-twice/core/wording/counted'
+import { counted } from '@think-twice/core/wording/numbers'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
 import { dayText, monthText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'

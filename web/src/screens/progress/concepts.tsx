@@ -1,3 +1,4 @@
+import { relativeTimeText } from '@think-twice/core/activity/days'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import {
   type ConceptStanding,
@@ -7,10 +8,9 @@ import {
   sortStandings,
 } from '@think-twice/core/learning/concept-standings'
 import { MASTERED_FROM } from '@think-twice/core/learning/mastery'
-import { shareRightText } from '@think-twice/core/learning/weakness-words'
+import { shareRightText } from '@think-twice/core/learning/weakness'
 import { BIASES, CONCEPTS, FALLACIES, type ItemType } from '@think-twice/core/vocabulary'
-import { wholePercent } from '@think-twice/core/wording/number-text'
-import { relativeTimeText } from '@think-twice/core/wording/relative-time'
+import { wholePercent } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'

@@ -3,21 +3,19 @@ import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
-import type {
-  LearningPath,
-  LearningPathRecord,
-  PathEvidence,
-  StepRequirement,
-} from '@think-twice/core/rewards/learning-paths'
 import {
   currentStepOf,
+  type LearningPath,
+  type LearningPathRecord,
   modeForStep,
   nextConcept,
+  type PathEvidence,
   pathState,
   rewardText,
+  type StepRequirement,
   type StepStanding,
   stepStandings,
-} from '@think-twice/core/rewards/path-standings'
+} from '@think-twice/core/rewards/learning-paths'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { useRef } from 'react'
 import { Link } from 'wouter'

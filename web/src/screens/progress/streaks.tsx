@@ -1,16 +1,14 @@
 import type { Day } from '@think-twice/core/activity/days'
-import { bridgedDays } from '@think-twice/core/activity/streak'
+import { bridgedDays, NO_STREAK, REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/activity/streak'
 import {
   nextStreakBonus,
   STREAK_BONUS_TIERS,
   streakBonus,
   streakBonusTier,
   tierText,
-} from '@think-twice/core/rewards/streak-bonus'
-import { counted, wordFor } from '@think-twice/core/wording/counted'
-import { listText } from '@think-twice/core/wording/list-text'
-import { countText } from '@think-twice/core/wording/number-text'
-import { NO_STREAK, REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/streak-words'
+} from '@think-twice/core/rewards/points'
+import { counted, countText, wordFor } from '@think-twice/core/wording/numbers'
+import { listText } from '@think-twice/core/wording/text'
 import type { StreakReading } from '../../data/progress.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'

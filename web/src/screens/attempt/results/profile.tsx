@@ -1,7 +1,7 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { ProfileOrigin } from '@think-twice/core/quiz/profiles'
 import type { ConceptId, ItemType, Question } from '@think-twice/core/vocabulary'
-import { counted } from '@think-twice/core/wording/counted'
+import { counted } from '@think-twice/core/wording/numbers'
 import { Fragment } from 'react'
 import { StrengthTag } from '../../../parts/level.tsx'
 import { Recommendations } from '../../../parts/recommendations.tsx'

@@ -1,5 +1,5 @@
 import type { ItemType, Strength } from '@think-twice/core/vocabulary'
-import { counted } from '@think-twice/core/wording/counted'
+import { counted } from '@think-twice/core/wording/numbers'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { customProperties } from '../../../ui/custom-properties.ts'

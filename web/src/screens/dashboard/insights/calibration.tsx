@@ -1,19 +1,17 @@
 import type { Insights } from '@think-twice/contract/practice'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
-import type { CalibrationRow } from '@think-twice/core/learning/calibration'
 import {
+  type CalibrationRow,
   calibrationRowText,
   missingBySureness,
   missingSureness,
+  SURENESS_NAMES,
   surenessAdvice,
   surenessSentence,
   tellingRow,
-} from '@think-twice/core/learning/calibration-words'
-import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
-import { counted } from '@think-twice/core/wording/counted'
-import { intervalAround } from '@think-twice/core/wording/interval-around'
-import { percentText, rangeText } from '@think-twice/core/wording/number-text'
+} from '@think-twice/core/learning/calibration'
+import { counted, intervalAround, percentText, rangeText } from '@think-twice/core/wording/numbers'
 import { Link } from 'wouter'
 import { practiceAddress } from '../../../addresses.ts'
 import { Glyph } from '../../../parts/cells.tsx'

@@ -1,5 +1,4 @@
-import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
-import { detectionPlotText } from '@think-twice/core/learning/detection-words'
+import { type DetectionCounts, type DetectionReading, detectionPlotText } from '@think-twice/core/learning/detection'
 import { classNames } from '../../../ui/class-names.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import plots from '../../../ui/plot.module.css'

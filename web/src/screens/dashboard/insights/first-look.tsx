@@ -1,16 +1,17 @@
 import type { Insights } from '@think-twice/contract/practice'
-import { thinWeeks, type WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
 import {
   COMPARISON_NOTE,
   FIRST_LOOK_INVITATION,
   firstLookChangeText,
   firstLookSentence,
   missingFirstLooks,
+  thinWeeks,
+  type WeekOfLooks,
   weekOfLooksText,
-} from '@think-twice/core/learning/first-look-words'
-import { GUESSING_SHARE } from '@think-twice/core/wording/guessing-line'
-import { listText } from '@think-twice/core/wording/list-text'
-import { percentText, rangeText } from '@think-twice/core/wording/number-text'
+} from '@think-twice/core/learning/first-looks'
+import { GUESSING_SHARE } from '@think-twice/core/quiz/questions'
+import { percentText, rangeText } from '@think-twice/core/wording/numbers'
+import { listText } from '@think-twice/core/wording/text'
 import { dayText } from '../../../parts/date-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { FoldedTable } from '../../../ui/folded-table.tsx'

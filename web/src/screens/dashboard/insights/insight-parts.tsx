@@ -1,7 +1,8 @@
 /** Parts that several insights share, apart from the plots. */
-import type { MarkedSentence } from '@think-twice/core/learning/detection-words'
+
 import { HOW_THIS_WORKS } from '@think-twice/core/learning/how-this-works'
-import type { MissingAnswers as Missing } from '@think-twice/core/learning/measured-share'
+import type { MissingAnswers as Missing } from '@think-twice/core/learning/statistics'
+import type { MarkedSentence } from '@think-twice/core/wording/text'
 import { Fragment, type ReactNode, useState } from 'react'
 import { CellLine } from '../../../parts/cells.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -2,7 +2,7 @@ import type { Insights } from '@think-twice/contract/practice'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { Choice } from '@think-twice/core/learning/evidence'
 import { NO_FLAW } from '@think-twice/core/vocabulary'
-import { counted } from '@think-twice/core/wording/counted'
+import { counted } from '@think-twice/core/wording/numbers'
 
 /** The subject of a sentence about a mix-up: a concept, or 'Good arguments' if nothing was wrong. */
 export function sightingName(sighting: Choice): string {

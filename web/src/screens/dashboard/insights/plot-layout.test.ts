@@ -1,6 +1,6 @@
-import { itemAt } from '@think-twice/core/item-at'
 import { readDetection } from '@think-twice/core/learning/detection'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import { itemAt } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import {
   arrowFor,

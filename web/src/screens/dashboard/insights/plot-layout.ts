@@ -1,8 +1,7 @@
 /** Places in the pictures of the insights: shares of a plot from 0 to 1, unless a unit is given. */
-import type { CalibrationRow } from '@think-twice/core/learning/calibration'
-import { calibrationVerdict } from '@think-twice/core/learning/calibration-words'
+import { type CalibrationRow, calibrationVerdict } from '@think-twice/core/learning/calibration'
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
-import type { WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
+import type { WeekOfLooks } from '@think-twice/core/learning/first-looks'
 import { type Interval, wilsonInterval } from '@think-twice/core/learning/statistics'
 
 /** Degrees that the learner's square leans for one unit of lean, and the maximum. */

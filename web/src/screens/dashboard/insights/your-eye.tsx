@@ -1,6 +1,7 @@
 import type { Insights } from '@think-twice/contract/practice'
-import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
 import {
+  type DetectionCounts,
+  type DetectionReading,
   detectionAdvice,
   detectionChangeText,
   detectionSentence,
@@ -9,10 +10,9 @@ import {
   missingArguments,
   sharpnessText,
   sharpnessTitle,
-} from '@think-twice/core/learning/detection-words'
-import { measuredShare } from '@think-twice/core/learning/measured-share'
-import { wilsonInterval } from '@think-twice/core/learning/statistics'
-import { rangeText } from '@think-twice/core/wording/number-text'
+} from '@think-twice/core/learning/detection'
+import { measuredShare, wilsonInterval } from '@think-twice/core/learning/statistics'
+import { rangeText } from '@think-twice/core/wording/numbers'
 import type { ReactNode } from 'react'
 import { FoldedTable } from '../../../ui/folded-table.tsx'
 import { Columns, RuledList, Stack } from '../../../ui/layout.tsx'

@@ -1,5 +1,5 @@
-import { someRoundItem } from '@think-twice/core/practice/round.fixture'
-import { CATALOGUE_PIECE } from '@think-twice/core/publishing/published-concept'
+import { CATALOG_PIECE } from '@think-twice/core/publishing/pieces'
+import { someRoundItem } from '@think-twice/core/testing'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import { expect, test } from 'vitest'
 import { render } from '../../../../test/render.tsx'
@@ -8,6 +8,6 @@ import { AnswerOptions } from './answer-options.tsx'
 
 test('the definitions that a verdict may show are fetched while the options are on the screen', async () => {
   render(<AnswerOptions question={someRoundItem().question} chosen={null} onChoose={() => {}} />)
-  const definitions = () => queryClient.getQueryData([PUBLISHED, CATALOGUE_PIECE])
+  const definitions = () => queryClient.getQueryData([PUBLISHED, CATALOG_PIECE])
   await expect.poll(definitions).toHaveLength(CONCEPTS.length)
 })

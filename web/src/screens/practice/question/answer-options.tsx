@@ -1,6 +1,6 @@
 import { sentencesOf } from '@think-twice/core/practice/sentences'
+import { questionLine } from '@think-twice/core/quiz/questions'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
-import { questionLine } from '@think-twice/core/wording/question-line'
 import { usePrefetchCatalogue } from '../../../data/content.ts'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import step from '../../../parts/question/argument-step.module.css'

@@ -1,6 +1,5 @@
-import type { Round } from '@think-twice/core/practice/round'
-import { ROUND_LENGTHS } from '@think-twice/core/practice/round-length'
-import { comparedLine } from '@think-twice/core/practice/round-lines'
+import { ROUND_LENGTHS, type Round } from '@think-twice/core/practice/round'
+import { comparedLine } from '@think-twice/core/practice/round-end'
 import {
   decodeRoundLink,
   encodeRoundLink,
@@ -9,7 +8,7 @@ import {
   sentRound,
 } from '@think-twice/core/practice/round-link'
 import { isCorrect } from '@think-twice/core/quiz/score'
-import { inWords } from '@think-twice/core/wording/number-words'
+import { inWords } from '@think-twice/core/wording/numbers'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { NEW_ROUND_ADDRESS, sentRoundAddress } from '../../../addresses.ts'

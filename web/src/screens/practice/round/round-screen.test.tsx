@@ -1,6 +1,5 @@
-import { startRound } from '@think-twice/core/practice/play-round'
-import { someRoundItem } from '@think-twice/core/practice/round.fixture'
-import { seededRandom } from '@think-twice/core/testing'
+import { startRound } from '@think-twice/core/practice/round'
+import { seededRandom, someRoundItem } from '@think-twice/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../../../test/quiet-console.ts'

@@ -1,17 +1,18 @@
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { drawOneMore, scenariosLeft } from '@think-twice/core/practice/draw-round'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import {
   askOneMore,
   chooseOption,
   leaveExample,
   moveOn,
+  type Round,
+  type RoundAnswer,
   saySureness,
+  shownItem,
   tapSentence,
-} from '@think-twice/core/practice/play-round'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
-import { type Round, type RoundAnswer, shownItem } from '@think-twice/core/practice/round'
-import { mixedUpNow } from '@think-twice/core/practice/round-answers'
-import { roundItems } from '@think-twice/core/practice/round-items'
+} from '@think-twice/core/practice/round'
+import { mixedUpNow, roundItems } from '@think-twice/core/practice/round-answers'
 import { type ConceptId, SURENESS, type Sureness } from '@think-twice/core/vocabulary'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { timesSeen } from '../../../browser/asked-before.ts'

@@ -1,6 +1,5 @@
-import { chooseOption, moveOn, startRound } from '@think-twice/core/practice/play-round'
-import { someRoundItem } from '@think-twice/core/practice/round.fixture'
-import { seededRandom } from '@think-twice/core/testing'
+import { chooseOption, moveOn, startRound } from '@think-twice/core/practice/round'
+import { seededRandom, someRoundItem } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../../../test/ada.ts'
 import { emptyOutbox, unsentIds } from '../../../../test/outbox.ts'

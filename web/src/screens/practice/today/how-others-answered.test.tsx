@@ -1,6 +1,6 @@
 import { postToday } from '@think-twice/contract/practice'
 import { dayOf } from '@think-twice/core/activity/days'
-import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { someRoundItem } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../../test/render.tsx'

@@ -1,5 +1,5 @@
 import { postToday } from '@think-twice/contract/practice'
-import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { someRoundItem } from '@think-twice/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptyOutbox } from '../../../../test/outbox.ts'

@@ -1,4 +1,14 @@
-import type { ConceptId, Difficulty, ScenarioKind } from '../vocabulary.ts'
+import type { ConceptId, Difficulty, IdentifiedQuestion, ScenarioKind } from '../vocabulary.ts'
+
+/** A question outside the quizzes, with the id of its scenario; `twinOf` is the flawed scenario of a twin. */
+export type PracticeQuestion = IdentifiedQuestion & {
+  concept: ConceptId
+  decidingWords: readonly string[]
+  twinOf?: string
+}
+
+/** How often a learner has met each scenario in practice, by its id. */
+export type TimesSeen = ReadonlyMap<string, number>
 
 /** A practice scenario without its text, so that a round can be drawn before any texts are fetched. */
 export type PracticeIndexEntry = {

@@ -1,3 +1,8 @@
+/** Joins parts as American English does: 'a', 'a and b', 'a, b, and c'. */
+export function listText(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(parts)
+}
+
 type TextPart = { text: string; isMarked: boolean }
 
 /** Splits a text so that quotations are marked; overlapping ones merge, and those not in the text are ignored. */
@@ -20,3 +25,6 @@ export function markedParts(text: string, quotations: readonly string[]): TextPa
   if (end < text.length) parts.push({ text: text.slice(end), isMarked: false })
   return parts
 }
+
+/** A sentence in pieces; a wave is drawn under `marked`. */
+export type MarkedSentence = { before: string; marked: string; after: string }

@@ -15,7 +15,7 @@ type SearchableConcept = {
 }
 
 /** What a learner searches for; null lets everything through. */
-export type CatalogueFilters = {
+export type CatalogFilters = {
   /** Every word must occur in the name, an alias, the definition or a keyword. */
   text: string
   category: Category | null
@@ -24,14 +24,14 @@ export type CatalogueFilters = {
 }
 
 /** Filters that let every entry through. */
-export const NO_FILTERS: CatalogueFilters = { text: '', category: null, severity: null, mark: null }
+export const NO_FILTERS: CatalogFilters = { text: '', category: null, severity: null, mark: null }
 
 type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>
 
 /** The entries that pass every filter, sorted by name, with matches on the name or an alias first. */
-export function filterCatalogue<Entry extends SearchableConcept>(
+export function filterCatalog<Entry extends SearchableConcept>(
   entries: readonly Entry[],
-  filters: CatalogueFilters,
+  filters: CatalogFilters,
   marked: MarkedConcepts,
 ): Entry[] {
   const words = searchWords(filters.text)
@@ -47,7 +47,7 @@ export function filterCatalogue<Entry extends SearchableConcept>(
 }
 
 /** Is any filter set? A text of only blanks does not count. */
-export function hasFilters({ text, category, severity, mark }: CatalogueFilters): boolean {
+export function hasFilters({ text, category, severity, mark }: CatalogFilters): boolean {
   return text.trim() !== '' || category !== null || severity !== null || mark !== null
 }
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayOf, daysBetween } from '../activity/days.ts'
-import { BANK } from '../content/bank.ts'
-import { SCHEDULE } from '../content/schedule.ts'
-import { itemAt } from '../item-at.ts'
-import { todayCandidates } from '../publishing/published-today.ts'
-import { required } from '../required.ts'
-import { seededRandom } from '../testing.ts'
-import { FIRST_DAY } from './day-number.ts'
-import { DAYS_APART, extendSchedule, scheduleProblems, type TodayCandidate } from './today-schedule.ts'
+import { addDays, dayOf, daysBetween } from '../../src/activity/days.ts'
+import { BANK } from '../../src/content/bank.ts'
+import { SCHEDULE } from '../../src/content/schedule.ts'
+import { FIRST_DAY } from '../../src/practice/today.ts'
+import { itemAt, required } from '../../src/required.ts'
+import { seededRandom } from '../../src/testing.ts'
+import { DAYS_APART, extendSchedule, scheduleProblems, type TodayCandidate, todayCandidates } from './today-schedule.ts'
 
 const CANDIDATES = todayCandidates(BANK)
 const extend = (schedule: Record<string, string>, until: string, candidates: readonly TodayCandidate[] = CANDIDATES) =>

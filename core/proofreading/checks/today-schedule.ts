@@ -1,9 +1,9 @@
-import { addDays, type Day, daysBetween } from '../activity/days.ts'
-import { compareText } from '../compare-text.ts'
-import type { Random } from '../vocabulary.ts'
-import { FIRST_DAY } from './day-number.ts'
-import { SOUND_PROBABILITY } from './draw-round.ts'
-import type { Schedule } from './today.ts'
+import { addDays, type Day, daysBetween } from '../../src/activity/days.ts'
+import type { Concept, Scenario } from '../../src/content/authoring.ts'
+import { SOUND_PROBABILITY } from '../../src/practice/draw-round.ts'
+import { FIRST_DAY, type Schedule } from '../../src/practice/today.ts'
+import { compareText } from '../../src/text.ts'
+import { NO_FLAW, type Random } from '../../src/vocabulary.ts'
 
 /** Days before a scenario may come back. */
 export const DAYS_APART = 200
@@ -90,4 +90,23 @@ function drawFor(
     }
   }
   throw new RangeError(`${day}: every scenario was asked within ${DAYS_APART} days; the bank needs more of them`)
+}
+
+/** The scenarios fit for a daily argument: practice items that offer 'No … here'. */
+export function todayCandidates(
+  bank: readonly { concept: Pick<Concept, 'id'>; scenarios: readonly Scenario[] }[],
+): TodayCandidate[] {
+  return bank.flatMap(({ concept, scenarios }) =>
+    scenarios.filter(isTodayScenario).map(({ id, kind, twinOf }) => ({
+      id,
+      concept: concept.id,
+      pairId: twinOf ?? id,
+      isSound: kind === 'sound',
+    })),
+  )
+}
+
+function isTodayScenario({ slot, kind, options }: Scenario): boolean {
+  const offersNoFlaw = options.some(({ meaning }) => meaning === NO_FLAW)
+  return slot === undefined && kind !== 'decide' && offersNoFlaw
 }

@@ -1,0 +1,36 @@
+import type { Concept, Neighbor, Study } from '../content/authoring.ts'
+import { blockOfSlot } from '../quiz/slots.ts'
+import type { ConceptId, Form, IdentifiedQuestion } from '../vocabulary.ts'
+
+/** The piece with every concept as the catalogue lists it. */
+export const CATALOG_PIECE = 'catalogue'
+
+/** A concept as the catalogue lists it. */
+export type CatalogEntry = Omit<Concept, 'neighbors'>
+
+/** What the study view adds to the catalogue entry. */
+export type StudyText = Study & { neighbors: readonly Neighbor[] }
+
+/** The piece that holds a concept's study view: `study.straw-man`. */
+export function studyPieceOf(concept: ConceptId): string {
+  return `study.${concept}`
+}
+
+/** The piece a question is published in, by block of twelve slots and form: `q1-12.A`. */
+export function pieceOf(slot: string, form: Form): string {
+  return `${blockOfSlot(slot)}.${form}`
+}
+
+/** A question of the catalog, which always has its scenario and concept. */
+export type CatalogQuestion = IdentifiedQuestion & { scenarioId: string; concept: ConceptId }
+
+/** The piece that holds a concept's practice questions: `practice.straw-man`. */
+export function practicePieceOf(concept: ConceptId): string {
+  return `practice.${concept}`
+}
+
+/** The name of the piece that holds the index. */
+export const PRACTICE_INDEX_PIECE = 'practice-index'
+
+/** The piece that says which scenario is today's argument on which day. */
+export const SCHEDULE_PIECE = 'schedule'
