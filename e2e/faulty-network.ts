@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * What happens to connections: they pass, are refused, are cut as soon as the server answers (so that the request is
- * carried out but nobody is told), or are never answered. A number is the status with which something in between
+ * The fate of connections: they pass, are refused, are cut as soon as the server answers (so that the request is
+ * carried out but not answered), or are never answered. A number is the status with which something in between
  * answers a finished quiz.
  */
 export type Fault = 'none' | 'refused' | 'answer cut' | 'no answer' | 429 | 401 | 500 | 503

@@ -4,7 +4,7 @@ import { tokensFile } from './secrets-stay-hidden.ts'
 
 export { expect }
 
-/** The browser's own line when the session is asked for and nobody is signed in. */
+/** The browser's own line when the session is asked for without being signed in. */
 const NOT_SIGNED_IN = /^error: Failed to load resource: the server responded with a status of 401 .*\/api\/session$/
 
 /** The browser's own line for an address that does not exist. */
@@ -14,7 +14,7 @@ export const NOT_FOUND = /^error: Failed to load resource: the server responded 
 const NO_WORKER = /^warning: Service Worker registration blocked by Playwright /
 
 type Journey = {
-  /** What this journey makes the page complain about on purpose. */
+  /** Complaints of the page that this journey causes on purpose. */
   expectedComplaint: RegExp | null
   complaints: string[]
 }

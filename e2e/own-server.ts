@@ -76,7 +76,7 @@ export class OwnServer {
   }
 }
 
-/** A port that nobody listens on. */
+/** A port that no server listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')

@@ -1,5 +1,5 @@
 /**
- * What somebody else's program would do, with nothing but the types that openapi-typescript makes from our document
+ * A client written by a third party, with nothing but the types that openapi-typescript makes from our document
  * (`api.ts`, made anew by the test): signs up, finishes a quiz, reads it back. Prints what was read.
  */
 import createClient from 'openapi-fetch'

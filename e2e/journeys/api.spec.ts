@@ -94,7 +94,7 @@ function generateClient(): void {
   })
 }
 
-/** What the compiler says; nothing when all is well. */
+/** The messages of the compiler; none if the client compiles. */
 function typeCheck(): string {
   const compiler = join(clientFolder, 'node_modules/.bin/tsc')
   return spawnSync(compiler, ['--project', '.', '--pretty', 'false'], { cwd: clientFolder, encoding: 'utf8' }).stdout

@@ -7,7 +7,7 @@ import { openNavigation } from '../steps/navigation.ts'
 import { addFavorite, COMMON_FALLACIES, DAY, practice, saveResult, shortDate } from '../steps/saved-results.ts'
 import { openCard, question, readCards, toast } from '../steps/take-a-quiz.ts'
 
-/** Outside the catalogue, so that a wrong answer points at no profile. */
+/** Outside the catalog, so that a wrong answer points at no profile. */
 const UNKNOWN = COMMON_FALLACIES.map(() => 'Red Herring')
 
 const COMING_SOON = 'Performance visualization coming soon'

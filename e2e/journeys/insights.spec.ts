@@ -142,7 +142,7 @@ async function tableOf(within: Locator, caption: string): Promise<Locator> {
   return within.getByRole('table', { name: caption }).getByRole('row')
 }
 
-/** What the journey has not opened yet: the other tables, how to read each picture, and a weakness. */
+/** Opens the rest: the other tables, how to read each picture, and a weakness. */
 async function openWhatIsFolded(page: Page): Promise<void> {
   for (const summary of ['Show as a table', 'How to read this picture']) {
     const closed = page.locator('details:not([open]) > summary').filter({ hasText: summary })

@@ -44,7 +44,7 @@ test('A result missing from a restored backup is sent again by the device that h
   await expect.poll(() => countUnsent(page)).toBe(0)
   expect({ progress: await read('progress'), streak: await read('streak') }).toEqual(before)
 
-  // What is already there is not sent again.
+  // Results that are there already are not sent again.
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(new URL(request.url()).pathname))
   await page.goto('/learn')

@@ -18,7 +18,7 @@ const heading = (name: string, level: number) => (page: Page) => page.getByRole(
 const study = (name: string) => ({ title: `${name} · Think Twice`, shows: heading(name, 2) })
 const entry = (name: string) => (page: Page) => page.getByRole('article', { name, exact: true })
 
-/** What an address opens on a device without a network; `whileDrawn` is the page's own heading until it is complete. */
+/** The screen of an address without a network; `whileDrawn` is the page's own heading until it is complete. */
 type Opened = {
   address: string
   title: string
@@ -80,7 +80,7 @@ test('After one visit every address and every study view opens without a network
       await page.goBack()
     }
   }
-  // Nobody is signed in, so this leads home, as with a network.
+  // A visitor has no dashboard, so this leads home, as with a network.
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
 
@@ -211,7 +211,7 @@ async function noteHeadings(page: Page): Promise<void> {
 /** No heading that does not belong to the page was seen, even for a moment. */
 async function expectNothingElseShown(page: Page, what: string, whileDrawn?: string): Promise<void> {
   const { seen, kept } = await page.evaluate(async () => {
-    // What can be seen now is noted with the next frame.
+    // A frame later, everything that is visible now has been noted.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const there = [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent)
     return { seen: [...(Reflect.get(window, 'seenHeadings') as Set<string>)], kept: there }

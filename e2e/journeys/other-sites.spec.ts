@@ -19,7 +19,7 @@ test.afterEach(() => {
   attacker.closeAllConnections()
 })
 
-/** What the page tries, as far as the browser lets it. */
+/** The attempts of the page, as far as the browser lets it. */
 async function attack(page: Page, target: string, id: number): Promise<void> {
   await page.evaluate(
     async ({ target, id }) => {

@@ -1,4 +1,4 @@
-/** What a page is before its code has arrived, if it ever does. */
+/** Pages before their code has arrived, and without it. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
@@ -13,7 +13,7 @@ const NOT_LOADED = 'This page couldn’t be loaded. Check your connection, then 
 const brokenStep = (page: Page) => page.getByRole('radio', { name: /^3 So the bike lane/ })
 
 test.describe('Without a script', () => {
-  // What is preloaded is for the code, which never runs.
+  // Preloads are for the code, which never runs.
   test.use({ javaScriptEnabled: false, expectedComplaint: /preloaded using link preload but not used/ })
 
   test('home has the argument with its answer, and the catalog can be read and leads to every concept', async ({

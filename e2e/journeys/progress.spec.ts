@@ -22,7 +22,7 @@ const BIASES = [
 const NO_QUIZZES = 'Complete some quizzes to see your progress here!'
 const NO_STREAK = 'Complete a quiz today to start your learning streak!'
 
-/** Opens the progress of somebody with four quizzes and two days of practice; tells if they are an early adopter. */
+/** Opens the progress of a learner with four quizzes and two days of practice; returns if they are an early adopter. */
 async function openProgress(page: Page): Promise<boolean> {
   const learner = await signUp(page)
   const early = await isEarlyAdopter(page, learner)

@@ -10,13 +10,13 @@ import { DAY } from '../steps/saved-results.ts'
 import { question, takeByKeys } from '../steps/take-a-quiz.ts'
 
 const FINISHES = process.env['DEEP'] ? 300 : 9
-/** Nearly every second finish meets the nastiest one: the quiz is saved, but nobody is told. */
+/** Nearly every second finish meets the nastiest one: the quiz is saved, but the reply is lost. */
 const FAULTS: readonly Fault[] = [
   ...(['answer cut', 'refused', 'answer cut', 500, 'no answer', 'answer cut', 503] as const),
   ...(['answer cut', 429, 'answer cut', 401, 'none', 'refused'] as const),
 ]
 /**
- * What happens around a finish; each comes up in the first nine. The rhythm is not that of the faults, so that in time
+ * The circumstances of a finish; each comes up in the first nine. The rhythm is not that of the faults, so that in time
  * each event meets each fault.
  */
 const EVENTS = [
@@ -24,7 +24,7 @@ const EVENTS = [
   ...(['nothing', 'signed out', 'flapping', 'nothing', 'reloaded', 'nothing', 'nothing'] as const),
 ]
 type Event = (typeof EVENTS)[number]
-/** How many finishes may wait together. */
+/** Number of finishes that may wait together. */
 const BETWEEN_DRAINS = 3
 /** Milliseconds: sends are tried again at once when a page is opened, and a busy machine is slow. */
 const LONGEST_DRAIN = 60_000
@@ -54,7 +54,7 @@ test(`${FINISHES} quizzes finished through faults are saved once each, never cal
   const shownTooSoon: string[] = []
   const broken: string[] = []
   const drains: number[] = []
-  /** What the pages have said since the network was last back, for whoever finds out why something was not sent. */
+  /** Console messages since the network was last back; they help to find out why something was not sent. */
   const said: string[] = []
 
   const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
@@ -65,7 +65,7 @@ test(`${FINISHES} quizzes finished through faults are saved once each, never cal
     })
     await watchForSaved(context, (id) => {
       if (network.fault === 'none') shownInTime.add(id)
-      // What was saved while the network worked still says so when it fails again.
+      // A result saved while the network worked still says so when it fails again.
       else if (!shownInTime.has(id)) shownTooSoon.push(id)
     })
     // Another tab that sends as well.
@@ -148,7 +148,7 @@ test(`${FINISHES} quizzes finished through faults are saved once each, never cal
     })
     if (count % BETWEEN_DRAINS === BETWEEN_DRAINS - 1 && count < FINISHES - 1) await drain()
   }
-  // What waits does not expire: the last ones are sent after four hundred days.
+  // Waiting results do not expire: the last ones are sent after four hundred days.
   await page.clock.setSystemTime(Date.now() + 400 * DAY)
   await drain()
   await own.remove()
@@ -247,7 +247,7 @@ async function watchForSaved(context: BrowserContext, onSaved: (id: string) => v
   })
 }
 
-/** What the server itself has, bypassing the network's faults. */
+/** The results on the server, read past the network's faults. */
 async function savedOf(witness: APIRequestContext, { username, password }: Omit<Learner, 'id'>) {
   const { id } = await (await witness.post('/api/login', { data: { username, password } })).json()
   const results: { id: string }[] = await (await witness.get(`/api/quiz-results/user/${id}?summary=true`)).json()

@@ -44,7 +44,7 @@ export type Given = {
   /** The concept that was named, or that nothing is wrong. */
   choice: string
   sureness?: 'guess' | 'fairly' | 'sure'
-  /** How long ago, in milliseconds. */
+  /** Age in milliseconds. */
   ago?: number
 }
 

@@ -7,7 +7,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 const SERIOUS = ['serious', 'critical']
 
-/** What keeps people out, or all that axe says: each rule with the elements that break it. */
+/** Serious barriers, or all findings of axe: each rule with the elements that break it. */
 export async function barriers(page: Page, rules: 'all' | 'colors' = 'all', level: 'serious' | 'any' = 'serious') {
   // The newer way of running opens a second page for frames in other origins, and there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode()

@@ -1,4 +1,4 @@
-/** What somebody with only a keyboard does: every stop on the way has a name, is in sight, and nothing covers it. */
+/** Moves around with only a keyboard: every stop on the way has a name, is in view, and nothing covers it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isBehindMenu } from './navigation.ts'
 
@@ -30,7 +30,7 @@ export async function follow(
 }
 
 /**
- * What has the focus has a name, is inside the window, and nothing covers it. Returns whether it is the target. After
+ * Checks that the focused element has a name and is in view, uncovered. Returns whether it is the target. After
  * the last stop the focus leaves the page, and then comes back to the first.
  */
 export async function expectFocusInSight(page: Page, target = page.locator('body')): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What a page asks of the network, and how a journey watches or holds it. */
+/** Watches or holds the requests of a page. */
 import type { Page } from '@playwright/test'
 
 /** The requests that change something, from here on: 'POST /api/users'. */

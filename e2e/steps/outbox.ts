@@ -1,7 +1,7 @@
-/** What a device keeps until the server has acknowledged it. */
+/** The outbox: what a device keeps until the server has acknowledged it. */
 import type { Page } from '@playwright/test'
 
-/** What stands beside something that waits in the outbox. */
+/** The line beside an entry that waits in the outbox. */
 export const WAITING = 'Saved on this device. It will be sent when the connection is back.'
 
 /** The browser's own line and ours for a server that does not answer. */
@@ -22,7 +22,7 @@ async function entries(page: Page): Promise<Entry[]> {
   })
 }
 
-/** What waits on this device to be sent: for whom, of which kind, and why the server refused it, if it did. */
+/** The entries that wait on this device: for whom, of which kind, and why the server refused them, if it did. */
 export async function unsentEntries(page: Page) {
   const unsent = (await entries(page)).filter(({ state }) => state !== 'saved')
   return unsent.map(({ id, userId, kind, refused }) => ({ id, userId, kind, refused }))

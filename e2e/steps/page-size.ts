@@ -45,7 +45,7 @@ export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
       return !(isInline && words.some(({ textContent }) => textContent?.trim()))
     }
 
-    /** How far from the middle a press in this direction still lands, in px, as far as it matters. */
+    /** The distance from the middle at which a press in this direction still lands, in px, as far as it matters. */
     function reach(control: HTMLElement, x: number, y: number, stepX: number, stepY: number, most: number) {
       let distance = 0
       while (distance < most) {

@@ -9,7 +9,7 @@ export function verdict(page: Page): Locator {
   return page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 }
 
-/** The whole verdict. After a wrong answer to a flawed scenario it has the right name's definition, which is fetched. */
+/** The whole verdict. After a wrong answer to a flawed scenario it has the definition of the right name, fetched. */
 export async function verdictText(page: Page): Promise<string> {
   const name = await verdict(page).getByRole('heading').innerText()
   const isRight = (await verdict(page).innerText()).startsWith('Correct.')
@@ -18,7 +18,7 @@ export async function verdictText(page: Page): Promise<string> {
   return verdict(page).innerText()
 }
 
-/** How an item of a round went. */
+/** The outcome of an item of a round. */
 export type Played = { scenario: string; isRight: boolean; askedWhere: boolean }
 
 /**

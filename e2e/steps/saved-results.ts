@@ -46,7 +46,7 @@ export type FinishedQuiz = {
   concepts: readonly string[]
   /** Places of the questions answered wrong, from 0. */
   wrong?: readonly number[]
-  /** How long ago it was finished: milliseconds. */
+  /** Time since it was finished, in milliseconds. */
   ago?: number
   /** Moves progress and the streak too. */
   recordActivity?: boolean

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A question as it stands on the page. */
 export type Asked = { scenario: string; options: string[] }
-/** What the learner does with a question: picks the option at this index. */
+/** The index of the option to pick for a question. */
 export type Plan = (asked: Asked) => number
 /** One question of the review, and the option that was picked. */
 export type Reviewed = { scenario: string; isRight: boolean; right: string; picked: string; explanation: string }
@@ -137,12 +137,12 @@ export async function closeToast(page: Page): Promise<void> {
   await expect(toast(page)).toHaveCount(0)
 }
 
-/** What the toast says, read at once because it does not stay. */
+/** The text of the toast, read at once because it does not stay. */
 export async function readToast(page: Page): Promise<string> {
   return (await toast(page).innerText()).replace(/\s+/g, ' ')
 }
 
-/** What stands beside a term, 'Correct' for example. */
+/** The value beside a term, 'Correct' for example. */
 export function fact(page: Page, term: string): Locator {
   return page.getByRole('main').getByText(term, { exact: true }).and(page.getByRole('term')).locator('+ dd')
 }

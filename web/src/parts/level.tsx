@@ -54,13 +54,12 @@ const STRENGTHS = {
 
 type Props = {
   strength: Strength
-  /** What is being rated. */
   of: 'strength' | 'severity'
   /** When a heading already says what is rated, only screen readers repeat it. */
   isShort?: true
 }
 
-/** How strongly a pattern shows, or how severe a weakness is: red, yellow or green, with pips and words. */
+/** The strength of a pattern or the severity of a weakness: red, yellow or green, with pips and words. */
 export function StrengthTag({ strength, of, isShort }: Props) {
   const { word, look, pips } = STRENGTHS[strength]
   return (

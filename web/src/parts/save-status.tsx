@@ -18,7 +18,7 @@ export function AuthLink({ form, children }: { form: 'login' | 'register'; child
   )
 }
 
-/** One quiet line that tells the truth about where a result is. */
+/** One quiet line on where a result is: saved on the server, or only on this device. */
 export function SaveStatus({ id }: { id: string }) {
   const user = useCurrentUser()
   const state = useSaveState(id)
@@ -30,7 +30,7 @@ export function SaveStatus({ id }: { id: string }) {
       </p>
     )
   }
-  // Somebody's result of which the outbox no longer knows was saved more than 30 days ago.
+  // A learner's result that the outbox no longer knows was saved more than 30 days ago.
   if (ownerId !== null && state === null) return null
   return (
     <p className={classNames(typography.fine, styles.status)}>
@@ -65,7 +65,7 @@ export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** Whatever the server would not take is not lost: a quiet line says so, and offers it as a file. */
+/** Answers that the server refused are kept: a quiet line says so, and offers them as a file. */
 export function RefusedNote({ userId }: { userId: number }) {
   const { data: refused = [] } = useQuery({
     queryKey: ['refused entries', userId],

@@ -30,7 +30,7 @@ import {
   type UnfinishedWork,
 } from './unfinished.tsx'
 
-/** What has been loaded; null stands for what could not be loaded. */
+/** The loaded facts; null for one that could not be loaded. */
 type Known = {
   review: Review | null
   insights: Insights | null
@@ -117,7 +117,7 @@ const GROUP: Readonly<Record<Purpose, (count: number) => string>> = {
   mixed: () => 'mixed',
 }
 
-/** The round as cells, by why its concepts are asked; nobody knows beforehand which of its scenarios are sound. */
+/** The round as cells, grouped by why its concepts are asked. Which of its scenarios are sound is not known yet. */
 export function StepCells({ step: { action, cells, cellsLabel } }: { step: RoundStep }) {
   const groups = PURPOSES.map((purpose) => ({ purpose, own: cells.filter((cell) => cell.purpose === purpose) }))
   return (
@@ -127,14 +127,8 @@ export function StepCells({ step: { action, cells, cellsLabel } }: { step: Round
         .map(({ purpose, own }) => (
           <div key={purpose} className={styles.group}>
             <div className={classNames(styles.row, action === 'first round' && styles.open)}>
-              {own.map(({ type }, place) =>
-                action === 'first round' ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
-                  <i key={place} />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
-                  <Cells key={place} types={[type]} />
-                ),
+              {[...own.entries()].map(([place, { type }]) =>
+                action === 'first round' ? <i key={place} /> : <Cells key={place} types={[type]} />,
               )}
             </div>
             {action === 'round' && <span>{GROUP[purpose](own.length)}</span>}

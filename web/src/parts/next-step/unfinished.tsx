@@ -79,7 +79,7 @@ export function addressOfUnfinished({ kind, id }: Unfinished): string {
   return kind === 'round' ? roundAddress(id) : attemptAddress(id)
 }
 
-/** How far a quiz or a round got, one tick for each question. */
+/** The progress of a quiz or a round, one tick for each question. */
 export function UnfinishedTicks({ unfinished }: { unfinished: Unfinished }) {
   const ticks = unfinished.kind === 'attempt' ? ticksOfAttempt(unfinished) : ticksOfRound(unfinished)
   if (ticks === null) return null

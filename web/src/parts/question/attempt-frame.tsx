@@ -15,7 +15,7 @@ import styles from './attempt-frame.module.css'
 type AttemptBarProps = {
   /** Left out when the page has its own heading; then the product's name is shown here. */
   title?: string
-  /** Where the way out leads, and its label. */
+  /** The address and the label of the way out. */
   exit?: { href: string; hint: string }
   children?: ReactNode
 }
@@ -59,16 +59,34 @@ type FetchQuestionsProps = {
   back: { href: string; label: string }
 }
 
-/** Waits for the questions of an attempt or a round, begins it and goes to it; after a failure, offers to try again. */
+/** Fetches the questions of an attempt or a round, begins it and goes to it; after a failure, offers to try again. */
 export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
-  const [, navigate] = useLocation()
-  const [tries, setTries] = useState(1)
   const [hasFailed, setFailed] = useState(false)
+  return (
+    <main id="main" className={pages.width}>
+      {hasFailed ? (
+        <ScreenNotLoaded
+          what="The questions"
+          onTryAgain={() => setFailed(false)}
+          otherwise={
+            <Link className={buttons.button} href={back.href}>
+              {back.label}
+            </Link>
+          }
+        />
+      ) : (
+        <WaitForQuestions prepare={prepare} setFailed={setFailed} />
+      )}
+    </main>
+  )
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every try fetches anew.
+type WaitForQuestionsProps = Pick<FetchQuestionsProps, 'prepare'> & { setFailed: (hasFailed: boolean) => void }
+
+function WaitForQuestions({ prepare, setFailed }: WaitForQuestionsProps) {
+  const [, navigate] = useLocation()
   useEffect(() => {
     let isCurrent = true
-    setFailed(false)
     prepare()
       .then((begin) => {
         if (isCurrent) navigate(begin(), { replace: true })
@@ -80,30 +98,15 @@ export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
     return () => {
       isCurrent = false
     }
-  }, [prepare, tries, navigate])
-
+  }, [prepare, setFailed, navigate])
   return (
-    <main id="main" className={pages.width}>
-      {hasFailed ? (
-        <ScreenNotLoaded
-          what="The questions"
-          onTryAgain={() => setTries(tries + 1)}
-          otherwise={
-            <Link className={buttons.button} href={back.href}>
-              {back.label}
-            </Link>
-          }
-        />
-      ) : (
-        <div className={loading.waiting}>
-          <Loader>Fetching your questions...</Loader>
-        </div>
-      )}
-    </main>
+    <div className={loading.waiting}>
+      <Loader>Fetching your questions...</Loader>
+    </div>
   )
 }
 
-/** Leads home from the address of a quiz or a round that nobody may open here, and says why. */
+/** Leads home from the address of a quiz or a round that cannot be opened here, and says why. */
 export function NotHere({ what }: { what: 'quiz' | 'round' }) {
   useEffect(() => {
     showToastAfterPaint({

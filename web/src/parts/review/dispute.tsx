@@ -26,7 +26,7 @@ export function Dispute({ question: { scenarioId }, number }: { question: Questi
   )
 }
 
-/** What the learner wrote, and whether it was sent, or was empty when they tried to send it. */
+/** The text; `empty` means that the learner tried to send nothing. */
 type Draft = { state: 'writing' | 'empty' | 'sent'; text: string }
 
 function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: string }) {
@@ -77,7 +77,7 @@ const WORDS = {
 } as const
 
 /**
- * Where the words are now. The first text about a scenario stays, so a second one is not kept, and the page says so.
+ * Says whether the text was saved. The first text about a scenario stays; a second one is not kept.
  */
 function Sent({ userId, scenarioId, said }: { userId: number; scenarioId: string; said: string }) {
   const status = useRef<HTMLParagraphElement>(null)

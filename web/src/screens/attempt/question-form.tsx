@@ -33,8 +33,7 @@ import type { Step } from './use-running-attempt.ts'
 type QuestionProps = { attempt: RunningAttempt; take: (step: Step) => void }
 
 /**
- * The question being asked. The next one is written into the same form: rebuilding it takes twice as long, and somebody
- * is waiting for it.
+ * The question being asked. The next one is written into the same form, because rebuilding it takes twice as long.
  */
 export function QuestionForm({ attempt, take }: QuestionProps) {
   const form = useFocusedForm(attempt.position)
@@ -132,7 +131,7 @@ function QuestionNavigation({ attempt, take }: QuestionProps) {
   )
 }
 
-/** How sure somebody is of the answer they chose: in a quiz this is a row of its own, which may be left blank. */
+/** The learner's sureness of the chosen option: in a quiz this is a row of its own, which may be left blank. */
 export function SurenessChoice({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
   const said = currentSureness(attempt)
   return (

@@ -27,7 +27,7 @@ function open() {
   return { completed, completedElsewhere, now: () => hook.current }
 }
 
-/** What the device has of the attempt after the page is left. */
+/** The attempt as the device keeps it after the page is left. */
 function leave(): string | null {
   dispatchEvent(new Event('pagehide'))
   return localStorage.getItem('attempt:taken')
@@ -67,7 +67,7 @@ test('the last answer completes the attempt once, and leaving the page does not 
   expect(leave()).toContain('"state":"complete"')
 })
 
-/** What another tab keeps of the attempt after its own steps; the browser notifies this page. */
+/** Keeps the attempt as another tab would after its own steps; the browser notifies this page. */
 function stepElsewhere(steps: readonly Step[], savedAt = Date.now() + 1000): void {
   const attempt = steps.reduce<QuizAttempt>(
     (before, step) => (before.state === 'in progress' ? step(before) : before),

@@ -22,7 +22,7 @@ import styles from './profile-result.module.css'
 import { ResultButtons, ResultNumbers } from './result-parts.tsx'
 import { StrengthRow, UprightSquare } from './strengths.tsx'
 
-/** How many profiles start open. */
+/** Number of profiles that start open. */
 const LEADS = 3
 
 /** Our own words name what was assessed; those from the specification are the same for both assessments. */
@@ -81,7 +81,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
 
 type HeadProps = { result: QuizResult; assesses: ItemType; detected: number }
 
-/** What was assessed, and its three numbers. */
+/** The title of the assessment, and its three numbers. */
 function Head({ result: { id, mode, totalQuestions, score }, assesses, detected }: HeadProps) {
   return (
     <Columns gap={4} className={styles.head}>

@@ -18,10 +18,10 @@ import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './result-advice.module.css'
 
-/** How many pairs fit beside the score. */
+/** Number of pairs that fit beside the score. */
 const PAIRS_SHOWN = 3
 
-/** What to do next: the names that were mixed up with the question that tells them apart, or the first one missed. */
+/** The advice: names that were mixed up, with the question that tells them apart, or the first name missed. */
 export function ResultAdvice({ result }: { result: QuizResult }) {
   const { questions, userAnswers, totalQuestions, correctAnswers } = result
   const pairs = mixedUpPairs(questions, userAnswers).slice(0, PAIRS_SHOWN)
@@ -62,7 +62,7 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
 
 const ALL_ASKED = `The Advanced Quiz covers all ${FALLACIES.length} fallacies and all ${BIASES.length} biases.`
 
-/** What a result advises if everything was right. */
+/** The advice if everything was right. */
 function HarderNext() {
   return (
     <section aria-labelledby="mixed-up">

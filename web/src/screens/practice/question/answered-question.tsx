@@ -94,7 +94,7 @@ function VerdictSection({ question, words }: { question: PracticeQuestion; words
   )
 }
 
-/** What the name means, for a learner who did not recognize it. */
+/** The definition of the name, for a learner who did not recognize it. */
 function Definition({ concept }: { concept: ConceptId }) {
   const definition = useCatalogue().data?.find(({ id }) => id === concept)?.definition
   if (definition === undefined) return null

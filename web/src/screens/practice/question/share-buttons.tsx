@@ -7,11 +7,11 @@ import typography from '../../../ui/text.module.css'
 import styles from './share-buttons.module.css'
 
 type ShareButtonsProps = {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What it is called: 'Link copied.' */
+  /** Its name: 'Link' for 'Link copied.' */
   what: string
-  /** What is passed to the device's own way of sharing, if it has one. */
+  /** The data for the device's own way of sharing, if it has one. */
   share: ShareData
 }
 

@@ -30,7 +30,7 @@ import { prepareSentRound } from './prepare-round.ts'
 
 const NOT_LOADED = 'The round couldn’t be loaded. Check your connection, then try again.'
 
-/** What a friend's link opens: an invitation to the same round, or why it cannot be played. */
+/** The screen of a friend's link: an invitation to the same round, or why it cannot be played. */
 export function FriendInvitation({ link }: { link: string }) {
   usePageTitle('A round from a friend')
   const [read, setRead] = useState<ReadLink | 'waiting' | 'failed'>('waiting')
@@ -116,7 +116,7 @@ function Refused({ title, reason }: { title: string; reason: string }) {
   )
 }
 
-/** What a learner and a friend got right on the same questions, side by side. */
+/** The right and wrong answers of a learner and a friend to the same questions, side by side. */
 export function FriendComparison({ round, results }: { round: Round; results: readonly boolean[] }) {
   const { items, answers } = round
   const own = items.flatMap((item, index) => {

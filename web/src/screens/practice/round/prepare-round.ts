@@ -75,8 +75,8 @@ function visitorsWishes(index: readonly PracticeIndexEntry[]): { wishes: RoundWi
 }
 
 /**
- * What a round may draw from. Today's argument stays out until it is answered, because it allows only one try; so does
- * its twin.
+ * The items that a round may draw. Today's argument stays out until it is answered, because it allows only one try;
+ * so does its twin.
  */
 export async function fetchIndexToDraw(): Promise<readonly PracticeIndexEntry[]> {
   const today = dayOf(timeNow(), localTimeZone())

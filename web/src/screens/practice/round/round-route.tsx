@@ -15,7 +15,7 @@ import { RoundBar, RoundScreen } from './round-screen.tsx'
 
 const HOME = { href: '/', label: 'Back to Home' }
 
-/** What `?round=` shows. */
+/** The screen of `?round=`. */
 export function RoundRoute({ request }: { request: RoundRequest }) {
   const about = request.kind === 'about' ? request.concept : null
   const prepare = useCallback(

@@ -64,7 +64,7 @@ export function RoundStepView({ round, take }: StepProps) {
 type ChoosingProps = StepProps & { round: Extract<Round, { state: 'choosing' }>; question: PracticeQuestion }
 type AnsweredProps = StepProps & { question: PracticeQuestion; answer: RoundAnswer }
 
-/** Letters choose an option, and digits say how sure the learner is of it; where that isn't asked, digits choose, too. */
+/** Letters choose an option, and digits say how sure the learner is; where that isn't asked, digits choose, too. */
 function choosingStep({ question, round, take }: ChoosingProps) {
   const onChoose = (option: number) => take((now) => chooseOption(now, option, timeNow()))
   const onSure = (sureness: Sureness) => take((now) => saySureness(now, sureness, timeNow()))
@@ -127,7 +127,7 @@ type StageProps = {
   children: ReactNode
 }
 
-/** Where the keys of a step work: while focus is inside it, and not for keys that a button handles. */
+/** A step with keys. They work while focus is inside it, unless a button handles them. */
 function Stage({ label, onKey, foot, children }: StageProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

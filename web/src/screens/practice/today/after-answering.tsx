@@ -79,7 +79,7 @@ function ToToday() {
   )
 }
 
-/** What is shared says how it went, and never what it was. */
+/** The shared text says how it went, and never what the argument was. */
 function ShareToday({ day, kept: { squares } }: { day: Day; kept: AnsweredDay }) {
   const address = `${location.host}${todayAddress(day)}`
   const text = shareText(day, squares, address)

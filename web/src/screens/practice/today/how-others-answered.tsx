@@ -17,7 +17,7 @@ type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: Answ
 
 const PLACES = Array.from({ length: SQUARES }, (_, index) => index)
 
-/** How everybody answered. Only the call that counts the learner's own answer, once, returns the counts. */
+/** The share of learners that chose each option. The counts come with the only call that counts one's own answer. */
 export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProps) {
   // A day is counted as long as it is today anywhere on earth.
   const isCounted = isCountedDay(day, dayOf(useNow()))
