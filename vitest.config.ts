@@ -13,7 +13,7 @@ const heavyTests = '{core/proofreading,server/test}/**/*.heavy.test.ts'
 const measuringTests = 'server/test/{fsync,large-account,login-timing,soak,stalled-readers}.heavy.test.ts'
 /** Heavy tests that spend most of their time waiting for a lock or a closed connection, so several run at once. */
 const waitingTests = [
-  'server/test/{idle-server,locked,refused-writes,stalled-connections}.heavy.test.ts',
+  'server/test/{idle-server,locked,stalled-connections}.heavy.test.ts',
   'core/proofreading/commands/*.heavy.test.ts',
 ]
 const excluded = ['**/node_modules/**', '**/dist/**']

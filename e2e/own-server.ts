@@ -68,7 +68,10 @@ export class OwnServer {
   }
 
   #operate(command: 'backup' | 'restore', file: string): void {
-    execFileSync(process.execPath, [`server/operate/${command}.ts`, file], { cwd: root, env: this.#environment() })
+    execFileSync(process.execPath, ['server/operate/copies.ts', command, file], {
+      cwd: root,
+      env: this.#environment(),
+    })
   }
 
   #environment(): NodeJS.ProcessEnv {

@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { markDevRunning } from '../server/operate/dev-marker.ts'
 import { buildWhenStale } from './build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+markDevRunning()
 // The server refuses to start without a built app, even while the page comes from Vite.
 await buildWhenStale()
 const server = spawn(process.execPath, ['--watch', join(root, 'server/src/main.ts')], { cwd: root, stdio: 'inherit' })

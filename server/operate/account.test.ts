@@ -1,9 +1,14 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { login } from '@think-twice/contract/sign-ins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../test/app.fixture.ts'
+import { SCRATCH } from '../test/environment.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
-import { runOperation } from '../test/run-operation.ts'
+import { bodyOf } from '../test/reply-body.ts'
+import { runOperation } from '../test/server-process.ts'
 import { DATABASES } from '../test/storage.fixture.ts'
+import { isDevRunning, markDevRunning } from './dev-marker.ts'
 
 describe.each(DATABASES)('npm run account on %s, while the server runs', (database) => {
   let server: TestApp
@@ -111,6 +116,22 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     })
   })
 
+  test('makes, while npm run dev runs, a person who can sign in and has eight weeks of activity', async () => {
+    markDevRunning()
+    const { code, stdout } = await account('sample', 'ada.sample')
+    const [, password] = /^Sign in as ada\.sample with the password (\S+)\n$/.exec(stdout) ?? []
+    expect([code, password]).toEqual([0, expect.any(String)])
+    const reply = await server.nobody.post('/api/login', { username: 'ada.sample', password })
+    const { id } = bodyOf(login, reply)
+    const ada = server.caller(cookieOf(reply))
+    expect((await ada.get(`/api/quiz-results/user/${id}?summary=true`)).body).toHaveLength(47)
+    expect(await account('sample', 'ada.sample')).toMatchObject({ code: 1, stderr: expect.stringContaining('already') })
+    expect(await account('sample', 'a b')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Username must be'),
+    })
+  })
+
   test.each(['nobody.at.all', 'demo'])('says that there is no account %s', async (name) => {
     expect(await account('delete', name, '--yes')).toMatchObject({
       code: 1,
@@ -129,3 +150,15 @@ test('npm run account does not create a database where there is none', async () 
 function run(env: Record<string, string>, ...args: string[]) {
   return runOperation('account', args, env)
 }
+
+test('npm run dev counts as running only as long as its process does', () => {
+  const folder = mkdtempSync(join(SCRATCH, 'think-twice-dev-'))
+  const marker = join(folder, 'dev.pid')
+  expect(isDevRunning(marker)).toBe(false)
+  markDevRunning(marker)
+  expect(isDevRunning(marker)).toBe(true)
+  // No process has a number this large.
+  writeFileSync(marker, '99999999')
+  expect(isDevRunning(marker)).toBe(false)
+  rmSync(folder, { recursive: true })
+})

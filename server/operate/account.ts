@@ -1,23 +1,29 @@
-/** `npm run account -- list | reset NAME | sign-out NAME | export NAME | delete NAME`: how an operator helps people. */
+/** `npm run account -- list | reset | sign-out | export | delete | sample`: how an operator helps people. */
+import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
+import { isUsername } from '@think-twice/contract/accounts'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { ERRORS } from '@think-twice/contract/errors'
 import { getExport } from '@think-twice/contract/export'
+import { MS_PER_DAY } from '@think-twice/core/activity/days'
 import * as z from 'zod/mini'
 import { removeAccount } from '../src/accounts/accounts.ts'
 import { makeRecoveryCode } from '../src/accounts/credentials.ts'
 import { createPasswords } from '../src/accounts/passwords.ts'
 import { readPersonalData } from '../src/accounts/personal-data.ts'
+import { makeHistory } from '../src/learning/demo-history.ts'
 import type { Account } from '../src/storage/accounts/accounts.ts'
 import type { Storage } from '../src/storage/storage.ts'
-import { CommandError, runOnDatabase } from './open-database.ts'
-import { print } from './print.ts'
+import { CommandError, print, runOnDatabase } from './command.ts'
+import { isDevRunning } from './dev-marker.ts'
 
 const USAGE = `Say what to do:
   npm run account -- list
   npm run account -- reset NAME          prints a recovery code, with which NAME sets a new password
   npm run account -- sign-out NAME       ends every sign-in of NAME, on all devices
   npm run account -- export NAME         prints everything kept of NAME, as JSON
-  npm run account -- delete NAME [--yes] deletes NAME and everything kept of them, for good`
+  npm run account -- delete NAME [--yes] deletes NAME and everything kept of them, for good
+  npm run account -- sample NAME         under npm run dev: makes NAME, with eight weeks of activity`
 
 /** What can be done with one account. */
 const COMMANDS = new Map([
@@ -31,6 +37,7 @@ const [command = '', name, ...options] = process.argv.slice(2)
 
 await runOnDatabase(async (storage) => {
   if (command === 'list' && name === undefined) return list(storage)
+  if (command === 'sample' && name !== undefined && options.length === 0) return makeSample(storage, name)
   const work = COMMANDS.get(command)
   const isConfirmed = command === 'delete' && options.length === 1 && options[0] === '--yes'
   if (!work || name === undefined || name === '--yes' || (options.length > 0 && !isConfirmed))
@@ -94,6 +101,22 @@ async function remove(storage: Storage, { id, username }: Account, isConfirmed: 
   }
   await storage.transaction((stores) => removeAccount(stores, id))
   await print(`${username} is deleted, with everything kept of them. Backups made before still hold it.`)
+}
+
+/** A person with a history, whom somebody who works on the product can sign in as. */
+async function makeSample(storage: Storage, username: string): Promise<void> {
+  if (!isDevRunning()) throw new CommandError('Sample accounts are for development: start npm run dev first.')
+  if (!isUsername(username)) throw new CommandError(ERRORS['username-not-allowed'].message)
+  const password = randomBytes(9).toString('base64url')
+  const passwordHash = await (await createPasswords()).hash(password)
+  const now = Date.now()
+  await storage.transaction(async (stores) => {
+    // Registered before the history begins.
+    const account = await stores.accounts.create(username, passwordHash, now - 57 * MS_PER_DAY)
+    if (!account) throw new CommandError(`There is an account “${username}” already.`)
+    await makeHistory(stores, account.id, now)
+  })
+  await print(`Sign in as ${username} with the password ${password}`)
 }
 
 async function ask(question: string): Promise<string> {

@@ -5,7 +5,7 @@ import { itemAt } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../test/app.fixture.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
-import { runOperation } from '../test/run-operation.ts'
+import { runOperation } from '../test/server-process.ts'
 import { DATABASES } from '../test/storage.fixture.ts'
 
 test.each(DATABASES)('npm run bank -- items on %s counts first looks while the server is running', async (database) => {

@@ -6,8 +6,7 @@ import { itemStatistics } from '@think-twice/core/learning/item-statistics'
 import { percentText } from '@think-twice/core/wording/numbers'
 import { CATALOG } from '../src/learning/catalog.ts'
 import { answersOf } from '../src/learning/progress.ts'
-import { runOnDatabase } from './open-database.ts'
-import { print } from './print.ts'
+import { print, runOnDatabase } from './command.ts'
 
 await runOnDatabase(async (storage) => {
   const { people, disputes } = await storage.read(async (stores) => {

@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, startTestApp } from '../test/app.fixture.ts'
-import { openDump } from '../test/database-dump.ts'
+import { openDump } from '../test/database-rows.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
-import { runOperation } from '../test/run-operation.ts'
-import { registerAt, send, startServer } from '../test/server-process.ts'
+import { registerAt, runOperation, send, startServer } from '../test/server-process.ts'
 import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../test/storage.fixture.ts'
 
 type Settings = TestDatabase['settings']

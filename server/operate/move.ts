@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../src/config.ts'
 import { moveDatabase } from '../src/storage/copies/move-database.ts'
 import { databasePath } from '../src/storage/engine/sqlite.ts'
-import { CommandError, explainErrors } from './open-database.ts'
+import { CommandError, explainErrors } from './command.ts'
 
 const USAGE = 'Name where to, like: npm run move -- --to postgres://user:password@host:5432/name'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CHILD_ENVIRONMENT } from '../test/child-environment.ts'
+import { CHILD_ENVIRONMENT } from '../test/environment.ts'
 
 /** Prints a line for everything that happens. Its workers listen at once, unless it is told that one of them fails. */
 const PROGRAM = `

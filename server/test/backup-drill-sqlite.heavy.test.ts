@@ -18,8 +18,8 @@ import {
   timeRestore,
 } from './backup-drill.ts'
 import { ADA, makeEarlierDatabase, NEWER_VERSION } from './earlier-database.ts'
+import { testSize } from './environment.ts'
 import { registerAt, startServer } from './server-process.ts'
-import { testSize } from './test-size.ts'
 
 const FLIPS = testSize(60, 4)
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function operate(command: 'backup' | 'restore', file: string, dataDir: string): Promise<void> {
-  return run(process.execPath, [`server/operate/${command}.ts`, file], { DATABASE_URL: '', DATA_DIR: dataDir })
+  return run(process.execPath, ['server/operate/copies.ts', command, file], { DATABASE_URL: '', DATA_DIR: dataDir })
 }
 
 /** Flips one bit of a file. */

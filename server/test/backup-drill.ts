@@ -7,13 +7,12 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { finishQuiz } from '../src/learning/finish-quiz.ts'
 import { openStorage } from '../src/storage/storage.ts'
-import { copyRows } from './copy-rows.ts'
-import { type DatabaseRows, openDatabaseRows } from './database-rows.ts'
+import { copyRows, type DatabaseRows, openDatabaseRows } from './database-rows.ts'
+import { testSize } from './environment.ts'
 import { acknowledgedBy, after, finishDuringFaults } from './finish-during-faults.ts'
-import { identifiedQuiz } from './quiz.fixture.ts'
+import { finishedQuiz, identifiedQuiz } from './quiz.fixture.ts'
 import { registerAt, send, startServer } from './server-process.ts'
 import type { TestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 /** Results of the people who are in the database before anything else happens. */
 export const RESULTS = testSize(100_000, 500)
@@ -147,7 +146,7 @@ export async function expectRestored(settings: Settings, backup: Backup): Promis
 
 /** A quiz that the server at `address` saves. */
 export async function expectFinished(address: string, cookie: string, id: string): Promise<void> {
-  const body = identifiedQuiz('standard', 1, { id, recordActivity: true })
+  const body = finishedQuiz('standard', 1, { id, recordActivity: true })
   expect((await send('POST', `${address}/api/quiz-results`, { body, cookie })).status).toBe(201)
 }
 

@@ -6,11 +6,11 @@ import { getStreak } from '@think-twice/contract/progress'
 import { getQuizResult, getQuizResults } from '@think-twice/contract/quiz-results'
 import { itemAt } from '@think-twice/core/required'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testSize } from './environment.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { bodyOf } from './reply-body.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR

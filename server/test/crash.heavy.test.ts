@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { testSize } from './environment.ts'
 import {
   acknowledgedBy,
   after,
@@ -12,7 +13,6 @@ import {
 } from './finish-during-faults.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const KILLS = testSize(200, 5)
 /** Without keys, a few kills are enough to show what keys are for. */

@@ -5,12 +5,12 @@ import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { itemAt, required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, type Reply, startTestApp, type TestApp } from './app.fixture.ts'
-import { openDump } from './database-dump.ts'
+import { openDump } from './database-rows.ts'
+import { testSize } from './environment.ts'
 import { DAMAGE, FAULTS, FailingStatements } from './failing-statements.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { bodyOf } from './reply-body.ts'
 import { DATABASES } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const MOST_STATEMENTS = 60
 const PATH = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }

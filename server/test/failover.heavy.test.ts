@@ -1,7 +1,9 @@
+import { connect, createServer, type Socket } from 'node:net'
 import { itemAt } from '@think-twice/core/required'
+
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { startSwitch } from './connection-switch.ts'
+import { portOf, testSize } from './environment.ts'
 import {
   acknowledgedBy,
   after,
@@ -12,7 +14,6 @@ import {
 } from './finish-during-faults.ts'
 import { createPostgresNode, type PostgresNode } from './postgres-node.ts'
 import { startServer } from './server-process.ts'
-import { testSize } from './test-size.ts'
 
 /** Milliseconds of load before the first database is gone, and after the other has taken over. */
 const BEFORE = testSize(8000, 1500)
@@ -82,3 +83,37 @@ test('control: an asynchronous standby that lagged behind has lost acknowledged 
   console.warn(`${acknowledgedBy(learners)} acknowledged, ${lost.length} lost`)
   expect(lost.length).toBeGreaterThan(0)
 })
+
+/** Stands in front of a database: passes every connection on, and can be turned to another database. */
+async function startSwitch(target: number) {
+  let port = target
+  const open = new Set<Socket>()
+  const server = createServer((incoming) => {
+    const outgoing = connect(port, 'localhost')
+    for (const [one, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      open.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((settle) => server.listen(0, 'localhost', settle))
+  return {
+    port: portOf(server),
+    /** Ends open connections and sends new ones elsewhere. */
+    turnTo(next: number) {
+      port = next
+      for (const socket of open) socket.destroy()
+    },
+    close() {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}

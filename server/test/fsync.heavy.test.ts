@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSize } from './environment.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const WRITES = testSize(300, 40)
 /** Each of three people writes once per round. */

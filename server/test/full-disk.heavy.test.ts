@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { bodyOf } from './reply-body.ts'
 import { registerAt, send, startServer } from './server-process.ts'
+import { createTestDatabase } from './storage.fixture.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -75,6 +76,33 @@ test('on a full disk writes are refused, reading continues, and writing resumes 
   const database = new Database(join(dataDir, 'think-twice.db'), { readonly: true })
   expect(database.pragma('integrity_check', { simple: true })).toBe('ok')
   database.close()
+})
+
+test('a disk quota makes writes fail with 503, is logged once, and writes resume by themselves', async () => {
+  const { settings, remove } = await createTestDatabase('SQLite')
+  const server = await startServer({ DATA_DIR: settings.dataDir, LOG_LEVEL: 'warn' })
+  let logged = ''
+  server.child.stdout?.on('data', (chunk) => {
+    logged += chunk
+  })
+  const { id, cookie } = await registerAt(server.address, 'ada')
+  const save = (name: string) =>
+    send('POST', `${server.address}/api/quiz-results`, { body: finishedQuiz('standard', 0, { id: name }), cookie })
+  const limitFiles = (bytes: string) =>
+    execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`])
+
+  expect((await save('before')).status).toBe(201)
+  limitFiles('4096')
+  for (const name of ['during', 'still']) expect((await save(name)).status).toBe(503)
+  const list = await send('GET', `${server.address}/api/quiz-results/user/${id}`, { cookie })
+  expect(list.body).toMatchObject([{ id: 'before' }])
+  expect((await send('GET', `${server.address}/api/health`)).status).toBe(200)
+  await expect.poll(() => logged.match(/writes are refused: nothing can be saved/g)).toHaveLength(1)
+  limitFiles('unlimited')
+  expect((await save('during')).status).toBe(201)
+  await expect.poll(() => logged).toContain('writes are taken again')
+  expect(await server.stop('SIGTERM')).toBe(0)
+  await remove()
 })
 
 test('control: somebody who takes a refused write for saved has lost it', async ({ skip }) => {

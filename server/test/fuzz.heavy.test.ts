@@ -7,11 +7,10 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from './app.fixture.ts'
+import { portOf, testSize } from './environment.ts'
 import { FailingStatements } from './failing-statements.ts'
-import { portOf } from './port-of.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { DATABASES } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 /** Requests per route; fewer on the second database, which runs the same handlers. */
 const REQUESTS = { SQLite: testSize(20_000, 250), PostgreSQL: testSize(400, 50) } as const

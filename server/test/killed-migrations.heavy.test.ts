@@ -5,12 +5,11 @@ import { Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openPostgres } from '../src/storage/engine/postgres.ts'
 import { openSqlite } from '../src/storage/engine/sqlite.ts'
-import { CHILD_ENVIRONMENT } from './child-environment.ts'
 import { ADA, makeEarlierDatabase, NEWER_VERSION } from './earlier-database.ts'
+import { CHILD_ENVIRONMENT, testSize } from './environment.ts'
 import { after } from './finish-during-faults.ts'
 import { startServer } from './server-process.ts'
 import { createTestDatabase, DATABASES, type TestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))

@@ -3,9 +3,10 @@ import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { itemAt } from '@think-twice/core/required'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { finishQuiz } from '../src/learning/finish-quiz.ts'
 import { sortedQuestion } from '../src/storage/results/questions.ts'
 import { NOON, type Person, startTestApp, type TestApp } from './app.fixture.ts'
-import { finishedQuiz, questionsOf } from './quiz.fixture.ts'
+import { identifiedQuiz, questionsOf } from './quiz.fixture.ts'
 
 const RESULTS = 1000
 /** Compressed bytes a dashboard may load. */
@@ -16,17 +17,16 @@ let ada: Person
 beforeAll(async () => {
   server = await startTestApp('SQLite')
   ada = await server.person()
-  for (let index = 0; index < RESULTS; index++) {
-    const mode = itemAt(QUIZ_MODES, index % QUIZ_MODES.length)
-    const wrong = (index * 7) % slotsOf(mode).length
-    const at = NOON - (RESULTS - index) * 4 * 3_600_000 - ((index * 7919) % 3_600_000)
-    const quiz = finishedQuiz(mode, wrong, {
-      timestamp: at,
-      timeSpent: 120 + ((index * 37) % 900),
-      recordActivity: true,
-    })
-    expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
-  }
+  await server.services.storage.transaction(async (stores) => {
+    for (let index = 0; index < RESULTS; index++) {
+      const mode = itemAt(QUIZ_MODES, index % QUIZ_MODES.length)
+      const wrong = (index * 7) % slotsOf(mode).length
+      const timestamp = NOON - (RESULTS - index) * 4 * 3_600_000 - ((index * 7919) % 3_600_000)
+      const timeSpent = 120 + ((index * 37) % 900)
+      const quiz = identifiedQuiz(mode, wrong, { timestamp, timeSpent, recordActivity: true })
+      await finishQuiz(stores, ada.id, quiz, NOON)
+    }
+  })
 })
 afterAll(() => server.stop())
 

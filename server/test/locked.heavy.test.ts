@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSize } from './environment.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { bodyOf } from './reply-body.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const LEARNERS = 4
 /** Seconds that a write waits out, and seconds that exceed its patience of five. */
@@ -18,9 +19,13 @@ const TOO_LONG = testSize(10, 7)
 let database: TestDatabase
 let server: ServerProcess
 let learners: { id: number; cookie: string }[]
+let logged = ''
 beforeAll(async () => {
   database = await createTestDatabase('SQLite')
-  server = await startServer({ DATA_DIR: database.settings.dataDir })
+  server = await startServer({ DATA_DIR: database.settings.dataDir, LOG_LEVEL: 'warn' })
+  server.child.stdout?.on('data', (chunk) => {
+    logged += chunk
+  })
   learners = []
   for (let number = 0; number < LEARNERS; number++)
     learners.push(await registerAt(server.address, `locked.out.${number}`))
@@ -67,20 +72,38 @@ test.each(WAITS)(
   },
 )
 
-test('a write that has waited too long for a lock is refused before the lock ends, and succeeds later', async () => {
+test('a write that has waited too long for a lock is refused before the lock ends, while reads continue, and succeeds later', async () => {
   const lock = await lockFor(TOO_LONG)
-  const replies = await finishAll('too-long')
+  let isAnswered = false
+  const writing = finishAll('too-long').finally(() => {
+    isAnswered = true
+  })
+  const { id, cookie } = itemAt(learners, 0)
+  let reads = 0
+  for (; !isAnswered; reads++) {
+    const [health, list] = await Promise.all([
+      send('GET', `${server.address}/api/health`),
+      send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie }),
+    ])
+    expect([health.status, list.status]).toEqual([200, 200])
+  }
+  const replies = await writing
   expect(replies.map(({ status }) => status)).toEqual(Array(LEARNERS).fill(503))
   for (const { headers } of replies) expect(headers).toHaveProperty('retry-after')
   // Only the other program ends its lock, so a reply before that cannot have waited for it.
   expect(lock.isHeld()).toBe(true)
+  expect(reads).toBeGreaterThan(10)
+  // All waited at the same time; one after another, they would have exceeded the longest time a call may take.
+  expect(logged).toContain('database is locked')
+  expect(logged).not.toContain('FST_ERR_HANDLER_TIMEOUT')
   await lock.gone
   expect((await finishAll('too-long')).map(({ status }) => status)).toEqual(Array(LEARNERS).fill(201))
-  for (const { id, cookie } of learners) {
-    const results = await send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie })
+  for (const learner of learners) {
+    const path = `/api/quiz-results/user/${learner.id}?summary=true`
+    const results = await send('GET', server.address + path, { cookie: learner.cookie })
     const ids = bodyOf(getQuizResults, results).map((result) => result.id)
     // Other tests may have saved theirs before, in whatever order they run.
-    expect(ids.filter((id) => id === 'too-long')).toEqual(['too-long'])
+    expect(ids.filter((each) => each === 'too-long')).toEqual(['too-long'])
   }
 })
 

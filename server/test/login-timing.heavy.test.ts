@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './app.fixture.ts'
-import { testSize } from './test-size.ts'
+import { testSize } from './environment.ts'
 
 /** Sign-ins for a known name and as many for an unknown one, in turn. */
 const SIGN_INS = testSize(300, 60)

@@ -2,11 +2,11 @@ import { getAchievements, getFavorites, getProgress } from '@think-twice/contrac
 import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../src/storage/storage.ts'
+import { testSize } from './environment.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { bodyOf } from './reply-body.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, DATABASES, type TestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const PROCESSES = testSize(4, 2)
 const PAIRS = testSize(1000, 24)
@@ -87,6 +87,29 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
     for (const { timesEncountered } of progress) expect(timesEncountered).toBe(Math.ceil(PAIRS / 2))
     const favorites = bodyOf(getFavorites, await call('GET', `/api/users/${id}/favorites`, { cookie }))
     expect(favorites).toHaveLength(Math.floor(PAIRS / 2))
+  })
+
+  test('count all results that one person sends at once, and give a name that many want at once to one of them', async () => {
+    const { id, cookie } = await register(itemAt(servers, 0).address, 'many.devices')
+    const saved = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => {
+        const body = finishedQuiz('standard', 0, { id: `device${number}`, recordActivity: true })
+        return call('POST', '/api/quiz-results', { body, cookie })
+      }),
+    )
+    expect(saved.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    const progress = bodyOf(getProgress, await call('GET', `/api/users/${id}/progress`, { cookie }))
+    for (const { timesEncountered } of progress) expect(timesEncountered).toBe(20)
+
+    ranked += 1
+    const body = { username: 'wanted.by.all', password: 'first come' }
+    const registered = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/api/users', { body })))
+    expect(registered.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
+    const path = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
+    const started = await Promise.all(
+      [1, 2].map(() => call('POST', `/api/users/${id}/learning-paths`, { body: path, cookie })),
+    )
+    expect(started.map(({ status }) => status).sort()).toEqual([200, 201])
   })
 
   test(`reject a token that was replaced, ${REPLAYS} times of ${REPLAYS}, in every process`, async () => {

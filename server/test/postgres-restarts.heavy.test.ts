@@ -1,6 +1,7 @@
 import { itemAt } from '@think-twice/core/required'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSize } from './environment.ts'
 import {
   acknowledgedBy,
   after,
@@ -11,7 +12,6 @@ import {
 } from './finish-during-faults.ts'
 import { createPostgresNode, type PostgresNode } from './postgres-node.ts'
 import { type ServerProcess, send, startServer } from './server-process.ts'
-import { testSize } from './test-size.ts'
 
 const RESTARTS = testSize(100, 3)
 const CONTROL_RESTARTS = testSize(3, 1)

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { openSync, rmSync } from 'node:fs'
 import { type Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { register } from '@think-twice/contract/accounts'
 import { itemAt } from '@think-twice/core/required'
-import { CHILD_ENVIRONMENT } from './child-environment.ts'
+import { CHILD_ENVIRONMENT } from './environment.ts'
 import { bodyOf } from './reply-body.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
@@ -99,4 +99,28 @@ export async function registerAt(address: string, username: string): Promise<{ i
     body: { username, password: 'correct horse', rememberMe: true },
   })
   return { id: bodyOf(register, reply).id, cookie: itemAt(String(reply.headers['set-cookie']).split(';'), 0) }
+}
+
+type OperationEnd = { code: number | null; stdout: string; stderr: string }
+
+/** Without `reads`, nobody reads what a command prints; `to` is a file to print to. */
+type Output = { reads?: boolean; to?: string }
+
+/** Runs a command of `operate/` as an operator would, and tells how it ended. */
+export function runOperation(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  { reads = true, to }: Output = {},
+): Promise<OperationEnd> {
+  const script = fileURLToPath(new URL(`../operate/${name}.ts`, import.meta.url))
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', to === undefined ? 'pipe' : openSync(to, 'w'), 'pipe'],
+  })
+  const said = { stdout: '', stderr: '' }
+  child.stderr?.on('data', (chunk) => (said.stderr += chunk))
+  if (reads) child.stdout?.on('data', (chunk) => (said.stdout += chunk))
+  else child.stdout?.destroy()
+  return new Promise((settle) => child.on('close', (code) => settle({ code, ...said })))
 }

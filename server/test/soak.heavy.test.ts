@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { freePort, testSize } from './environment.ts'
 import { after } from './finish-during-faults.ts'
-import { freePort } from './free-port.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const SECONDS = testSize(600, 7)
 const REQUESTS_A_SECOND = 50

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSize } from './environment.ts'
 import { type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const STALLED = testSize(200, 20)
 

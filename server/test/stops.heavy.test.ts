@@ -1,9 +1,9 @@
 import { itemAt } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
+import { testSize } from './environment.ts'
 import { acknowledgedBy, after, expectExactly, finishDuringFaults, storedOf } from './finish-during-faults.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const STOPS = testSize(20, 2)
 const ROLLING = testSize(10, 2)

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { required } from '@think-twice/core/required'
 import type { Dialect } from 'kysely'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import type { Config } from '../src/config.ts'
+import type { Limiter, LimiterRules } from '../src/storage/engine/limiter.ts'
 import { openStorage, type Storage } from '../src/storage/storage.ts'
+import type { Stores } from '../src/storage/stores.ts'
+import { SCRATCH } from './environment.ts'
 import { administer } from './postgres-administration.ts'
-import { SCRATCH } from './scratch-folder.ts'
 
 const BOTH = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseKind = (typeof BOTH)[number]
@@ -61,4 +64,25 @@ export async function openKeptStorage(
 ): Promise<TestDatabase & { storage: Storage }> {
   const storage = await openStorage(settings)
   return { settings, storage, remove: () => storage.close() }
+}
+
+/** An empty storage, opened before the first test of a block and removed after the last. */
+export function useStorage(kind: DatabaseKind) {
+  let opened: Awaited<ReturnType<typeof openTestStorage>>
+  let people = 0
+  beforeAll(async () => {
+    opened = await openTestStorage(kind)
+  })
+  afterAll(() => opened.remove())
+  const transaction = <Result>(work: (stores: Stores) => Promise<Result>) => opened.storage.transaction(work)
+  return {
+    transaction,
+    read: <Result>(work: (stores: Stores) => Promise<Result>) => opened.storage.read(work),
+    limiter: (rules: LimiterRules): Limiter => opened.storage.limiter(rules),
+    /** The id of a new account. */
+    async person(username = `person${++people}`): Promise<number> {
+      const account = await transaction(({ accounts }) => accounts.create(username, 'hash', 0))
+      return required(account, 'the account').id
+    },
+  }
 }

@@ -14,11 +14,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { testSize } from './environment.ts'
 import { after } from './finish-during-faults.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const SNAPSHOTS = testSize(1000, 24)
 const CONTROLS = testSize(20, 10)

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { itemAt } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
-import { freePort } from './free-port.ts'
+import { freePort, testSize } from './environment.ts'
 import { startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
-import { testSize } from './test-size.ts'
 
 const DEATHS = testSize(5, 2)
 

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../test/app.fixture.ts'
-import { portOf } from '../../test/port-of.ts'
+import { portOf } from '../../test/environment.ts'
 import { refreshDemo } from '../learning/demo-history.ts'
 import { admitLargeReply, closeUnread } from './large-replies.ts'
 

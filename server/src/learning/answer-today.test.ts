@@ -2,8 +2,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { itemAt, required } from '@think-twice/core/required'
 import { describe, expect, test } from 'vitest'
-import { DATABASES } from '../../test/storage.fixture.ts'
-import { useStorage } from '../../test/use-storage.ts'
+import { DATABASES, useStorage } from '../../test/storage.fixture.ts'
 import { answerToday, type SentToday } from './answer-today.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

@@ -90,13 +90,14 @@ export async function refreshDemo(storage: Storage, now: number): Promise<void> 
     // When several processes start together, the first one builds it and the others find it done.
     if (isFresh(await stores.learners.take(DEMO_USER_ID))) return
     await stores.learners.clear(DEMO_USER_ID)
-    await makeHistory(stores, now)
+    await makeHistory(stores, DEMO_USER_ID, now)
   })
 }
 
-async function makeHistory(stores: Stores, now: number): Promise<void> {
+/** Gives a learner without any activity the sample learner's eight weeks up to `now`. */
+export async function makeHistory(stores: Stores, userId: number, now: number): Promise<void> {
   const [firstDay] = QUIZZES[0]
-  await startLearningPath(stores, DEMO_USER_ID, 'beginner', now - firstDay * DAY - DAY)
+  await startLearningPath(stores, userId, 'beginner', now - firstDay * DAY - DAY)
   for (const [index, [daysAgo, mode, wrong, minutes]] of QUIZZES.entries()) {
     const earlierThatDay = QUIZZES.slice(0, index).filter(([day]) => day === daysAgo).length
     const questions = questionsInFormA(mode)
@@ -112,13 +113,13 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
       timeSpent: minutes * 60,
       recordActivity: true,
     }
-    await finishQuiz(stores, DEMO_USER_ID, quiz, timestamp)
+    await finishQuiz(stores, userId, quiz, timestamp)
     if (daysAgo === SECOND_PATH_STARTED) {
-      await startLearningPath(stores, DEMO_USER_ID, 'intermediate', timestamp + MINUTE)
+      await startLearningPath(stores, userId, 'intermediate', timestamp + MINUTE)
     }
   }
   for (const [index, itemId] of FAVORITES.entries()) {
-    await stores.favorites.add(DEMO_USER_ID, { itemId, itemType: itemTypeOf(itemId) }, now - (20 - index) * DAY)
+    await stores.favorites.add(userId, { itemId, itemType: itemTypeOf(itemId) }, now - (20 - index) * DAY)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '../../test/free-port.ts'
+import { freePort } from '../../test/environment.ts'
 import { MetricsError, serveMetrics } from './serve-metrics.ts'
 
 const servers: Server[] = []

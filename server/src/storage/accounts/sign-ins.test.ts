@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DATABASES } from '../../../test/storage.fixture.ts'
-import { useStorage } from '../../../test/use-storage.ts'
+import { DATABASES, useStorage } from '../../../test/storage.fixture.ts'
 import type { KeptSignIn } from './sign-ins.ts'
 
 const NOW = 1_795_000_000_000

@@ -1,7 +1,7 @@
 import { required } from '@think-twice/core/required'
 import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openDump } from '../../../test/database-dump.ts'
+import { openDump } from '../../../test/database-rows.ts'
 import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../../../test/storage.fixture.ts'
 import { sortedQuestion } from '../results/questions.ts'
 import { MoveError, moveDatabase } from './move-database.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { Kysely, sql } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -19,6 +20,10 @@ type Sum = { rows: number; hash: string }
 
 /** A problem the operator can fix; the message is for them. */
 export class MoveError extends Error {}
+
+/** Milliseconds to wait for clients that have gone, and between two looks. */
+const LINGERS = 1000
+const PAUSE = 50
 
 /** People, or questions, whose rows are read at a time. */
 const RANGE = 50
@@ -53,13 +58,22 @@ async function alone<Result>(
   await engine.keepOthersOut(database)
   try {
     return await database.transaction().execute(async (transaction) => {
-      if (await engine.hasOthers(transaction)) throw inUse()
+      await untilAlone(engine, transaction, inUse)
       const result = await work({ database: transaction, engine })
-      if (await engine.hasOthers(transaction)) throw inUse()
+      await untilAlone(engine, transaction, inUse)
       return result
     })
   } catch (error) {
     throw engine.isLocked(error) ? inUse() : error
+  }
+}
+
+/** PostgreSQL lists a client for a moment after it has gone. */
+async function untilAlone(engine: Engine, transaction: Kysely<Tables>, inUse: () => Error): Promise<void> {
+  const end = performance.now() + LINGERS
+  while (await engine.hasOthers(transaction)) {
+    if (performance.now() > end) throw inUse()
+    await setTimeout(PAUSE)
   }
 }
 

@@ -18,7 +18,7 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, startTestApp, type TestApp } from '../../../test/app.fixture.ts'
 import { finishedQuiz } from '../../../test/quiz.fixture.ts'
-import { runOperation } from '../../../test/run-operation.ts'
+import { runOperation } from '../../../test/server-process.ts'
 import { openStorage } from '../storage.ts'
 import { backUp, restore } from './sqlite-copies.ts'
 
@@ -200,15 +200,10 @@ describe('a backup of an SQLite database', () => {
     })
     const postgres = await run('backup', file('monday.db'), file('empty'), { DATABASE_URL: 'postgres://a@b/c' })
     expect(postgres).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
-    for (const [command, ...files] of [
-      ['backup'],
-      ['backup', '--help'],
-      ['backup', ''],
-      ['restore', 'a', 'b'],
-    ] as const) {
-      expect(await runOperation(command, files, { DATABASE_URL: '', DATA_DIR: file('empty') })).toMatchObject({
+    for (const args of [['backup'], ['backup', '--help'], ['backup', ''], ['restore', 'a', 'b']]) {
+      expect(await runOperation('copies', args, { DATABASE_URL: '', DATA_DIR: file('empty') })).toMatchObject({
         code: 1,
-        stderr: `Name one file, like: npm run ${command} -- monday.db\n`,
+        stderr: `Name one file, like: npm run ${args[0]} -- monday.db\n`,
       })
     }
     writeFileSync(file('letter'), 'Dear Ada')
@@ -229,5 +224,5 @@ function modesIn(folder: string): string[] {
 }
 
 function run(command: 'backup' | 'restore', file: string, dataDir: string, env: Record<string, string> = {}) {
-  return runOperation(command, [file], { DATABASE_URL: '', DATA_DIR: dataDir, ...env })
+  return runOperation('copies', [command, file], { DATABASE_URL: '', DATA_DIR: dataDir, ...env })
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { DATABASES } from '../../../test/storage.fixture.ts'
-import { useStorage } from '../../../test/use-storage.ts'
+import { DATABASES, useStorage } from '../../../test/storage.fixture.ts'
 
 const RULES = { keyPrefix: 'tries', points: 3, duration: 60 }
 

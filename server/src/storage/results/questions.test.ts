@@ -6,8 +6,7 @@ import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { questionsOf } from '../../../test/quiz.fixture.ts'
-import { DATABASES } from '../../../test/storage.fixture.ts'
-import { useStorage } from '../../../test/use-storage.ts'
+import { DATABASES, useStorage } from '../../../test/storage.fixture.ts'
 import { sortedQuestion } from './questions.ts'
 
 const RUNS = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 500) }
