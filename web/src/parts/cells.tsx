@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Space } from '../ui/layout.tsx'
 import styles from './cells.module.css'
 
-/** Cracked for a fallacy, tilted for a bias; 'filled' is neither, and an open cell waits to be filled. */
-export type CellType = 'fallacy' | 'bias' | 'filled' | 'open' | 'open bias'
+/** Cracked for a fallacy, tilted for a bias; 'filled' and 'good' are neither, and an open cell waits to be filled. */
+export type CellType = 'fallacy' | 'bias' | 'filled' | 'good' | 'open' | 'open bias'
 
 export function Cell({ type }: { type: CellType }) {
   return <i className={styles.cell} data-type={type} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { TryAgain } from '../ui/loading.tsx'
-import cells from './cells.module.css'
+import { Cells } from './cells.tsx'
 import styles from './empty-state.module.css'
 
 type EmptyStateProps = {
@@ -16,17 +16,11 @@ type EmptyStateProps = {
   onTryAgain?: (() => unknown) | undefined
 }
 
-const CELLS = Array.from({ length: 12 }, (_, index) => index)
-
 /** A row of cells waiting to be filled, one sentence and one action. A list that could not be loaded shows the same. */
 export function EmptyState({ className, children, isGood = false, action, onTryAgain }: EmptyStateProps) {
   return (
     <div className={classNames(styles.emptyState, className)}>
-      <div className={classNames(cells.cells, styles.cells)} aria-hidden="true">
-        {CELLS.map((cell) => (
-          <i key={cell} className={classNames(cells.cell, isGood && !onTryAgain ? styles.good : styles.outlined)} />
-        ))}
-      </div>
+      <Cells types={Array.from({ length: 12 }, () => (isGood && !onTryAgain ? 'good' : 'open'))} />
       <p>{children}</p>
       {onTryAgain ? <TryAgain onTryAgain={onTryAgain} /> : action}
     </div>

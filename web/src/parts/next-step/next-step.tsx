@@ -15,12 +15,11 @@ import { readSettings } from '../../browser/settings.ts'
 import { useTellApart } from '../../data/content.ts'
 import type { Review } from '../../data/practice.ts'
 import buttons from '../../ui/button.module.css'
-import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PenNote } from '../../ui/pen.tsx'
 import typography from '../../ui/text.module.css'
 import inks from '../../ui/two-ink-sheet.module.css'
-import { Cells } from '../cells.tsx'
+import { Cell } from '../cells.tsx'
 import styles from './next-step.module.css'
 import {
   addressOfUnfinished,
@@ -126,10 +125,10 @@ export function StepCells({ step: { action, cells, cellsLabel } }: { step: Round
         .filter(({ own }) => own.length > 0)
         .map(({ purpose, own }) => (
           <div key={purpose} className={styles.group}>
-            <div className={classNames(styles.row, action === 'first round' && styles.open)}>
-              {[...own.entries()].map(([place, { type }]) =>
-                action === 'first round' ? <i key={place} /> : <Cells key={place} types={[type]} />,
-              )}
+            <div className={styles.row}>
+              {[...own.entries()].map(([place, { type }]) => (
+                <Cell key={place} type={action === 'first round' ? 'open' : type} />
+              ))}
             </div>
             {action === 'round' && <span>{GROUP[purpose](own.length)}</span>}
           </div>

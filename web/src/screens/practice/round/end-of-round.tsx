@@ -12,6 +12,7 @@ import type { KeptRound, RoundOrigin } from '../../../browser/rounds.ts'
 import { useTellApart } from '../../../data/content.ts'
 import { useProgress } from '../../../data/progress.ts'
 import pages from '../../../frame/page.module.css'
+import { Cell } from '../../../parts/cells.tsx'
 import { ConceptLabel, ConceptTitle, MixedUpNames } from '../../../parts/concept-name.tsx'
 import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
 import layout from '../../../parts/question/question.module.css'
@@ -101,7 +102,7 @@ function SurenessRows({ rows }: { rows: RoundEnd['sureness'] }) {
             <dt>{SURENESS_NAMES[sureness]}</dt>
             <dd className={styles.marks} aria-hidden="true">
               {Array.from({ length: of }, (_, index) => index).map((index) => (
-                <i key={index} className={index < count ? styles.printed : styles.open} />
+                <Cell key={index} type={index < count ? 'filled' : 'open'} />
               ))}
             </dd>
             <dd>

@@ -16,6 +16,7 @@ import { usePageTitle } from '../../../browser/page-title.ts'
 import { fetchPracticeIndex } from '../../../data/content.ts'
 import pages from '../../../frame/page.module.css'
 import { Page } from '../../../frame/page.tsx'
+import { Cell } from '../../../parts/cells.tsx'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -84,7 +85,7 @@ function Invitation({ round: { scenarioIds, results } }: { round: Sent }) {
       </p>
       <Row gap={1} top={6} className={styles.cells} aria-hidden="true">
         {scenarioIds.map((id) => (
-          <i key={id} />
+          <Cell key={id} type="open" />
         ))}
       </Row>
       <Row gap={5} rowGap={3} top={8} className={styles.act}>
