@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
+import { expectHydrated } from '../steps/navigation.ts'
 import { holdCode } from '../steps/network.ts'
 import { roundQuestion } from '../steps/play-a-round.ts'
 
@@ -72,7 +73,7 @@ test('A printed page is hydrated, not drawn again, also for a visitor who signs 
     const printed = await page.getByRole('heading', { level: 1 }).elementHandle()
     if (path === '/learn') await signUp(await page.context().newPage())
     arrive()
-    await expect(page.locator('html')).not.toHaveAttribute('data-for')
+    await expectHydrated(page)
     expect(await printed!.evaluate((heading) => heading.isConnected), path).toBe(true)
   }
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -181,7 +182,7 @@ test.describe('Code that does not arrive', () => {
 
       await page.unroute('**/assets/index-*.js')
       await alert.getByRole('link', { name: 'try again' }).click()
-      await expect(page.locator('html')).not.toHaveAttribute('data-for')
+      await expectHydrated(page)
       await expect(alert).toBeHidden()
     }
   })

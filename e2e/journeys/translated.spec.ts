@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
+import { expectHydrated } from '../steps/navigation.ts'
 import { playRound, roundQuestion } from '../steps/play-a-round.ts'
 import { openCard, question, takeByKeys } from '../steps/take-a-quiz.ts'
 
@@ -22,6 +23,7 @@ test('A quiz and a round go on, and are saved, while the browser translates the 
 
 test('The catalog and Progress can be used while the browser translates the page', async ({ page }) => {
   await page.goto('/learn')
+  await expectHydrated(page)
   await chooseTab(page, 'Cognitive Biases (24)')
   await translate(page)
   await chooseTab(page, 'Logical Fallacies (24)')
@@ -46,7 +48,8 @@ test.describe('A page that is translated before its code arrives', () => {
       await route.continue()
     })
     await page.goto('/learn')
-    await expect(async () => chooseTab(page, 'Cognitive Biases (24)')).toPass()
+    await expectHydrated(page)
+    await chooseTab(page, 'Cognitive Biases (24)')
     await expect(page.getByRole('article').first()).toContainText('Anchoring')
   })
 })
@@ -71,5 +74,5 @@ async function translate(page: Page): Promise<void> {
 async function chooseTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name })
   await tab.click()
-  await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 2000 })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isBehindMenu, openNavigation } from './navigation.ts'
+import { expectHydrated, isBehindMenu, openNavigation } from './navigation.ts'
 
 /** A learner with an account of their own, signed in in this browser. */
 export type Learner = { id: number; username: string; password: string }
@@ -48,8 +48,7 @@ export async function openEmptyPage(page: Page): Promise<void> {
 
 /** Opens a form from the navigation, which on a phone is behind the menu. */
 export async function openForm(page: Page, button: 'Login' | 'Sign Up'): Promise<void> {
-  // A printed page has the button before the code that makes it work.
-  await expect(page.locator('html')).not.toHaveAttribute('data-for')
+  await expectHydrated(page)
   await (await openNavigation(page)).getByRole('button', { name: button }).click()
 }
 

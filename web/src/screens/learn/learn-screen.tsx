@@ -125,7 +125,7 @@ function CatalogTab({ type, isSelected, onPressAgain }: TabProps) {
       }}
     >
       <Glyph type={half.type} />
-      {TAB_NAMES[type]} ({half.concepts.length})
+      {`${TAB_NAMES[type]} (${half.concepts.length})`}
     </Tabs.Trigger>
   )
 }
