@@ -33,11 +33,11 @@ async function showApp(root: HTMLElement): Promise<void> {
 
 /** The first render of a printed page must show the same content; the code of its screen is fetched along with it. */
 async function loadCatalog(): Promise<void> {
-  const [{ prepareCatalogue }] = await Promise.all([
+  const [{ prepareCatalog }] = await Promise.all([
     import('./data/content.ts'),
     import('./screens/learn/learn-screen.tsx'),
   ])
-  await prepareCatalogue(requestedConcept(new URLSearchParams(location.search)))
+  await prepareCatalog(requestedConcept(new URLSearchParams(location.search)))
 }
 
 const root = document.getElementById('root')

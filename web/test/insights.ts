@@ -7,7 +7,7 @@ import { SURENESS } from '@think-twice/core/vocabulary'
 
 type Share = readonly [right: number, of: number]
 
-/** How a learner judged flawed and good arguments: caught out of all flaws, accepted out of all good ones. */
+/** A learner's judgments: caught out of all flaws, accepted out of all good arguments. */
 export function someEye(
   [caught, flawed]: Share,
   [accepted, sound]: Share,
@@ -26,7 +26,7 @@ export function someRows(shares: Readonly<Record<(typeof SURENESS)[number], Shar
   })
 }
 
-/** What the server says about somebody who has answered nothing, except for the given fields. */
+/** The insights of somebody who has answered nothing, except for the given fields. */
 export function someInsights(given: Partial<Insights> = {}): Insights {
   return {
     answers: 0,

@@ -1,7 +1,7 @@
 import type { Learner } from '../src/screens/progress/use-learner.ts'
 import { ADA } from './ada.ts'
 
-/** What the progress page has about Ada, who has done nothing except what is given. */
+/** The progress page's data about Ada, who has done nothing except what is given. */
 export function someLearner(given: Partial<Learner> = {}): Learner {
   return {
     userId: ADA.id,

@@ -12,7 +12,7 @@ export function someEntry(id: string, given: Partial<OutboxEntry> = {}): OutboxE
   return { id, userId: ADA.id, queuedAt: 1_795_000_000_000, call: ACTIVE_DAY, state: 'waiting', ...given }
 }
 
-/** What this device has for Ada and Grace that the server does not have. */
+/** The entries of Ada and Grace on this device that the server does not have. */
 export async function unsentEntries(): Promise<OutboxEntry[]> {
   const lists = [ADA.id, GRACE].map((userId) => outboxStore.entriesOf(userId, 'waiting', 'refused'))
   return (await Promise.all(lists)).flat()

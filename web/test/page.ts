@@ -1,4 +1,4 @@
-/** What every component test's page starts with: the product's own styles, and a listener for its complaints. */
+/** Prepares the page of every component test: the product's own styles, and a listener for its complaints. */
 import '../src/styles/index.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { rereadStorage } from '../src/browser/storage.ts'

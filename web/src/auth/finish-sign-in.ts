@@ -8,7 +8,7 @@ import { showToast, type ToastContent } from '../ui/show-toast.ts'
 import { closeAuth, returnAddress } from './auth-dialog-state.ts'
 
 /**
- * What follows a successful sign-in or registration: the user is stored, an open result becomes theirs, the dialog
+ * Completes a successful sign-in or registration: the user is stored, an open result becomes theirs, the dialog
  * closes and a toast says so. The home page reloads, and the toast is shown afterward. Someone whose session ended on
  * another page returns there.
  */

@@ -16,7 +16,7 @@ export function LogoutButton({
   children = 'Logout',
 }: {
   className: string | undefined
-  /** What has to be done first; if it fails, nobody is logged out. */
+  /** Runs first; if it resolves to false, the person stays logged in. */
   before?: () => Promise<boolean>
   children?: string
 }) {

@@ -16,7 +16,7 @@ import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** What a visitor did in this tab that has no owner yet. */
+/** A visitor's work in this tab that has no owner yet. */
 type Visit = { quizzes: readonly CompleteAttempt[]; rounds: readonly KeptRound[]; days: readonly Day[] }
 
 /** Asks whoever signs in whether to keep or delete the quizzes, rounds and arguments just done in this tab. */
@@ -89,7 +89,7 @@ function forgetVisit(): void {
   daysInTab.forget()
 }
 
-/** What a visit holds, in words: 'the quiz and the 2 rounds'. */
+/** A visit in words: 'the quiz and the 2 rounds'. */
 function namesOf({ quizzes, rounds, days }: Visit): string {
   const named = (count: number, one: string, more: string) => (count === 1 ? one : counted(count, one, more))
   const names = [

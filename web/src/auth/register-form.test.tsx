@@ -108,7 +108,7 @@ test('a common password gets a hint while it is typed, and is never refused', as
   await expect.element(field('Password')).not.toHaveAttribute('aria-invalid')
 })
 
-/** What is wrong with a form on which these passwords were typed. */
+/** The first problem of a form on which these passwords were typed. */
 function problemWith(password: string, confirmation: string, agrees: boolean): string | null {
   const typed = new FormData()
   typed.set('password', password)

@@ -58,7 +58,7 @@ export function registerProblem(typed: FormData): TitledProblem | null {
   return null
 }
 
-/** What a person agrees to, short enough to read. */
+/** The terms, short enough to read. */
 function Terms() {
   return (
     <Fold className={styles.terms} summaryClassName={typography.link} summary="Read the terms">

@@ -53,7 +53,7 @@ const deletedAccountId = keptValue({ key: 'deleted-account', schema: z.int(), in
 type DeletionNotice = { userId: number | null; unsent: readonly OutboxEntry[] }
 const NO_NOTICE: DeletionNotice = { userId: null, unsent: [] }
 
-/** What the dialog about a deleted account says. */
+/** The content of the dialog about a deleted account. */
 export const useDeletionNotice = create<DeletionNotice>(() => NO_NOTICE)
 
 /** Says that the account was deleted elsewhere. */
@@ -72,7 +72,7 @@ export async function closeDeletionNotice(): Promise<void> {
   closeAuth()
 }
 
-/** What follows when the account was deleted here: the device keeps nothing of it either. */
+/** Signs out after the account was deleted here; the device keeps nothing of it either. */
 export async function leaveDeletedAccount(userId: number): Promise<void> {
   forgetUser()
   forgetReplies()

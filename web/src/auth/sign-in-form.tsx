@@ -15,7 +15,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 export type TitledProblem = FormProblem & { title: string }
 
 type SignInFormProps = {
-  /** What the form itself finds wrong, before anything is sent. */
+  /** Finds mistakes before anything is sent. */
   check?: (typed: FormData) => TitledProblem | null
   send: (typed: FormData) => Promise<SignedIn>
   /** Titles of the toasts, for a refusal and for an unexpected failure. */

@@ -11,7 +11,7 @@ const answerSchema = z.object({
   at: z.number(),
 })
 
-/** How somebody answered a day's argument on this device. There is only one try, so it stays. */
+/** An answer to a day's argument on this device. There is only one try, so it stays. */
 export type AnsweredDay = z.infer<typeof answerSchema>
 type AnsweredDays = Readonly<Record<Day, AnsweredDay>>
 

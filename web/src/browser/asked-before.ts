@@ -4,7 +4,7 @@ import { FORMS, type Question } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { keptForEach } from './storage.ts'
 
-/** What this device remembers of the questions that each learner was asked, so that others come first. */
+/** The questions that each learner was asked on this device, so that others come first. */
 
 const NO_FORMS: readonly AskedForm[] = []
 const keptForms = keptForEach({
@@ -14,7 +14,7 @@ const keptForms = keptForEach({
 })
 
 const NO_COUNTS: Readonly<Record<string, number>> = {}
-/** How often each scenario was met in practice. */
+/** The number of times that each scenario was met in practice. */
 const keptCounts = keptForEach({ key: 'seen-scenarios', schema: z.record(z.string(), z.int()), initial: NO_COUNTS })
 
 export function rememberedForms(userId: number | null): readonly AskedForm[] {

@@ -11,7 +11,7 @@ import { keptRecords } from './storage.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
 const VERSION = 2
-/** How many finished attempts stay for the Back button. */
+/** The number of finished attempts that stay for the Back button. */
 const FINISHED_KEPT = 5
 
 const recordSchema = z.object({

@@ -9,7 +9,7 @@ const userSchema = z.object({
   createdAt: z.union([z.string(), z.number()]),
 })
 
-/** Who is signed in on this device. It only drives the interface; the server goes by its own session. */
+/** The person signed in on this device. This only drives the interface; the server goes by its own session. */
 export type CurrentUser = z.infer<typeof userSchema>
 
 const user = keptValue({ key: 'user', schema: userSchema, initial: null })
@@ -62,7 +62,7 @@ export function latestSignIn(): string | null {
   return signIn.get()
 }
 
-/** Nobody is signed in on this device anymore. */
+/** Signs the current user out on this device. */
 export function forgetUser(): void {
   sessionEndedOf.set(null)
   signIn.set(null)

@@ -38,7 +38,7 @@ test('the temporary address of the file is released, so that it takes no memory'
   expect(revoked.mock.calls.flat()).toEqual(made.mock.results.map(({ value }) => value))
 })
 
-/** What a browser does when the network goes down or comes back. */
+/** Acts as a browser does when the network goes down or comes back. */
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
 import { keptRecords } from './storage.ts'
 
-/** How a round came about: drawn for this learner, about one concept, or sent by a friend who got this much right. */
+/** The origin of a round: drawn for this learner, about one concept, or sent by a friend, with the friend's results. */
 export type RoundOrigin =
   | { kind: 'drawn' }
   | { kind: 'about'; concept: ConceptId }
@@ -16,7 +16,7 @@ export type KeptRound = {
   origin: RoundOrigin
   /** The person whose round it is; null as long as it is a visitor's. */
   ownerId: number | null
-  /** How many concepts its owner had mastered when it began; null when that is not known. */
+  /** The number of concepts its owner had mastered when it began; null when that is not known. */
   masteredBefore: number | null
   /** When it was last kept, in milliseconds since 1970. */
   savedAt: number
@@ -24,7 +24,7 @@ export type KeptRound = {
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
 const VERSION = 1
-/** How many finished rounds stay, for the Back button and for signing up after several. */
+/** The number of finished rounds that stay, for the Back button and for signing up after several. */
 const ENDED_KEPT = 12
 
 type RoundRecord = KeptRound & {

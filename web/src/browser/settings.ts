@@ -16,7 +16,7 @@ const settingsSchema = z.object({
   hidesRecoveryOffer: z.catch(z.boolean(), false),
 })
 
-/** What a person chose for this device. The theme has a key of its own, since it is read before anything else. */
+/** The choices made on this device. The theme has a key of its own, since it is read before anything else. */
 export type Settings = z.infer<typeof settingsSchema>
 
 const settings = keptValue({ key: 'settings', schema: settingsSchema, initial: settingsSchema.parse({}) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keptValue } from './storage.ts'
 
-/** What a visitor did in this tab, by id; whoever signs in here is offered it. Closing the tab forgets it. */
+/** A visitor's work in this tab, by id. It is offered to the person who signs in here; closing the tab forgets it. */
 
 export const roundsInTab = listOfTab('rounds-of-tab')
 export const quizzesInTab = listOfTab('quizzes-of-tab')

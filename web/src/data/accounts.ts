@@ -51,7 +51,7 @@ function ownAccountQuery(userId: number) {
 }
 
 export function useOwnAccount(userId: number) {
-  // How much is kept changes with everything a learner does, so it is fetched again for each page that shows it.
+  // The counts change with everything a learner does, so they are fetched again for each page that shows them.
   return useQuery({ ...ownAccountQuery(userId), staleTime: 0 })
 }
 

@@ -73,7 +73,7 @@ function formsToAsk(mode: QuizMode, asked: AskedCounts): { slot: string; form: F
   return slotsOf(mode).map((slot) => ({ slot, form: nextForm(slot, formsOf(slot), asked) }))
 }
 
-/** What rounds are drawn from; `fetchPracticeOf` then fetches the questions that were drawn. */
+/** The index that rounds are drawn from; `fetchPracticeOf` then fetches the questions that were drawn. */
 export function fetchPracticeIndex(): Promise<PracticeIndexEntry[]> {
   return fetchPiece(PRACTICE_INDEX_PIECE)
 }
@@ -91,7 +91,7 @@ export async function fetchPracticeOf(concepts: readonly ConceptId[]): Promise<P
   return pieces.flat()
 }
 
-/** What the study view of a concept teaches. */
+/** The text of a concept's study view. */
 export function fetchStudyText(concept: ConceptId): Promise<StudyText> {
   return fetchPiece(studyPieceOf(concept))
 }
@@ -127,25 +127,25 @@ function formsOf(slot: string): Form[] {
 }
 
 /** The 48 concepts, in the order of their slots. */
-export function useCatalogue() {
-  return useQuery(catalogueQuery())
+export function useCatalog() {
+  return useQuery(catalogQuery())
 }
 
 /** Fetches the 48 concepts ahead of whatever will show them. */
-export function usePrefetchCatalogue(): void {
-  usePrefetchQuery(catalogueQuery())
+export function usePrefetchCatalog(): void {
+  usePrefetchQuery(catalogQuery())
 }
 
-/** Fetches what the catalogue shows, and a study text if one is open; the screen itself reports a failure. */
-export async function prepareCatalogue(concept: ConceptId | null): Promise<void> {
-  await Promise.allSettled([queryClient.query(catalogueQuery()), ...(concept ? [fetchStudyText(concept)] : [])])
+/** Fetches what the catalog shows, and a study text if one is open; the screen itself reports a failure. */
+export async function prepareCatalog(concept: ConceptId | null): Promise<void> {
+  await Promise.allSettled([queryClient.query(catalogQuery()), ...(concept ? [fetchStudyText(concept)] : [])])
 }
 
-function catalogueQuery() {
+function catalogQuery() {
   return pieceQuery<CatalogEntry[]>(CATALOG_PIECE)
 }
 
-/** What the study view of a concept teaches; fetched when it is opened. */
+/** The text of a concept's study view; fetched when it is opened. */
 export function useStudyText(concept: ConceptId) {
   return useQuery(studyQuery(concept))
 }
@@ -160,13 +160,12 @@ function studyQuery(concept: ConceptId) {
 }
 
 /**
- * What tells two concepts apart: a question or, against a good argument, a sentence on when the concept's move is fair.
+ * The way to tell two concepts apart: a question or, against a good argument, a sentence on when the concept's move is fair.
  */
 export type TellApart = { kind: 'question'; text: string } | { kind: 'sound when'; concept: ConceptId; text: string }
 
 /**
- * What tells apart two things that were mixed up. Null while it loads, and for a
- * pair that nobody has written one for.
+ * The way to tell apart two things that were mixed up. Null while it loads, and for a pair that has none.
  */
 export function useTellApart(pair: readonly [Choice, Choice] | null): TellApart | null {
   const concepts = pair?.filter(isConceptId) ?? []

@@ -9,14 +9,14 @@ export async function send(address: string, init: RequestInit = {}): Promise<Res
   throw new ApiError(response, await response.text())
 }
 
-/** What our own server puts into every error, whatever else a newer one adds. */
+/** The fields of every error of our own server, whatever else a newer one adds. */
 const ourError = z.object({ code: z.string(), requestId: z.string() })
 const withMessage = z.object({ message: z.string().check(z.minLength(1)) })
 
 /** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty. */
 export class ApiError extends Error {
   readonly status: number
-  /** What a person reads, when the server gave a reason. */
+  /** The server's reason, in words for a person; null if it gave none. */
   readonly reason: string | null
   /** The name of the refusal, if it is one of ours. */
   readonly code: ErrorCode | null

@@ -21,14 +21,14 @@ export function useReview(userId: number) {
 }
 
 /**
- * What the learner's answers show: eye, calibration, mix-ups, first looks, and the latest answers about each concept.
+ * The insights from the learner's answers: eye, calibration, mix-ups, first looks, and the latest answers about each concept.
  */
 export function useInsights(userId: number) {
   return useQuery(endpointQuery(getInsights, { id: userId }))
 }
 
 /**
- * What a signed-in person's round should serve, and how many concepts they have mastered; null if it could not be read.
+ * The wishes for a signed-in person's round, and the number of concepts they have mastered; null if it could not be read.
  */
 export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundWishes; mastered: number | null }> {
   const [review, insights, progress] = await Promise.all([
@@ -45,7 +45,7 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
   }
 }
 
-/** How many concepts a person has mastered; null for a visitor, and if it could not be read. */
+/** The number of concepts a person has mastered; null for a visitor, and if it could not be read. */
 export async function fetchMasteredCount(userId: number | null): Promise<number | null> {
   return userId === null ? null : masteredIn(await readNow(progressQuery(userId)))
 }
@@ -82,7 +82,7 @@ export async function fetchQuestionOfDay(day: Day): Promise<PracticeQuestion | n
   return question ? questionOfDay(question, day) : null
 }
 
-/** How everyone answered a day's argument. The same call counts the learner's own answer, once. */
+/** Everyone's answers to a day's argument. The same call counts the learner's own answer, once. */
 export function useHowOthersAnswered(
   day: Day,
   { choice, sentence, isCounted }: { choice: string | undefined; sentence: number | null; isCounted: boolean },

@@ -102,7 +102,7 @@ test('a path that could not be started changes nothing, and that is only logged'
   await expect.poll(() => page.current.paths.data).toEqual([])
 })
 
-test('weaknesses are available once progress, results, and the catalogue are loaded', async () => {
+test('weaknesses are available once progress, results, and the catalog are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   serve([getProgress, () => Response.json([someRecord()])], [getQuizResults, () => promise])
   const weaknesses = renderHook(() => useWeaknesses(7))
@@ -110,7 +110,7 @@ test('weaknesses are available once progress, results, and the catalogue are loa
   expect(weaknesses.current).toMatchObject({ data: undefined, isPending: true })
   resolve(Response.json([]))
   await expect.poll(() => weaknesses.current.data?.map(({ name }) => name)).toEqual(['Straw Man'])
-  // The description comes from the catalogue.
+  // The description comes from the catalog.
   expect(weaknesses.current.data?.[0]?.description).not.toBe('')
 })
 

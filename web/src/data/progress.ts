@@ -24,7 +24,7 @@ import { type Weakness, weaknessesOf } from '@think-twice/core/learning/weakness
 import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import { useMemo } from 'react'
 import { call, endpointQuery, pathOf, read } from './api.ts'
-import { useCatalogue } from './content.ts'
+import { useCatalog } from './content.ts'
 import { loadState } from './query-client.ts'
 import { useResultSummaries } from './quiz-results.ts'
 
@@ -49,7 +49,7 @@ export function progressQuery(userId: number) {
 export function useWeaknesses(userId: number | null) {
   const progress = useProgress(userId)
   const results = useResultSummaries(userId)
-  const catalog = useCatalogue()
+  const catalog = useCatalog()
   const weaknesses = useMemo((): Weakness[] | undefined => {
     if (!progress.data || !results.data || !catalog.data) return undefined
     return weaknessesOf(progress.data, results.data, conceptFinder(catalog.data))
@@ -65,7 +65,7 @@ export function useStreak(userId: number) {
   return useQuery(endpointQuery(getStreak, { id: userId }))
 }
 
-/** What the learner was awarded, oldest first. */
+/** The learner's awards, oldest first. */
 export function useAchievements(userId: number) {
   return useQuery(endpointQuery(getAchievements, { id: userId }))
 }
@@ -91,7 +91,7 @@ export function useStartPath(userId: number) {
 type FavoriteChange = Favorite & { isOn: boolean }
 
 /**
- * What the learner has marked with a heart; ids of concepts. A visitor (null) has none, and nothing is fetched. A heart
+ * The concepts that the learner has marked with a heart, by id. A visitor (null) has none, and nothing is fetched. A heart
  * that is being saved counts as pressed; one that could not be saved, for want of a connection or otherwise, goes back.
  */
 export function useFavorites(userId: number | null) {

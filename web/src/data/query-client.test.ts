@@ -5,8 +5,8 @@ afterEach(() => queryClient.clear())
 
 test('what was fetched for a person is forgotten, and published content is kept', () => {
   queryClient.setQueryData(['/api/users/7/streak'], { currentStreak: 4 })
-  queryClient.setQueryData([PUBLISHED, 'catalogue'], ['Straw Man'])
+  queryClient.setQueryData([PUBLISHED, 'catalog'], ['Straw Man'])
   forgetReplies()
   expect(queryClient.getQueryData(['/api/users/7/streak'])).toBeUndefined()
-  expect(queryClient.getQueryData([PUBLISHED, 'catalogue'])).toEqual(['Straw Man'])
+  expect(queryClient.getQueryData([PUBLISHED, 'catalog'])).toEqual(['Straw Man'])
 })

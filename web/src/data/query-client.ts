@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** What the keys of published content begin with. It is the same for everyone. */
+/** The first part of the keys of published content, which is the same for everyone. */
 export const PUBLISHED = 'published'
 
 /** Forgets everything fetched for a person, and keeps the published content. */
@@ -25,7 +25,7 @@ export function forgetReplies(): void {
 
 type Query = { isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }
 
-/** How far several queries are, taken together. `tryAgain` fetches again what could not be loaded. */
+/** The state of several queries, taken together. `tryAgain` fetches again what could not be loaded. */
 export function loadState(...queries: readonly Query[]) {
   return {
     isPending: queries.some(({ isPending }) => isPending),

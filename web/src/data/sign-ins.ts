@@ -18,7 +18,7 @@ import { noteLogoutPending, sendPendingLogout } from './pending-logout.ts'
 import { queryClient } from './query-client.ts'
 
 /**
- * How a try at signing in or registering ended. A refusal carries the reason given by the server, or by a rule of ours,
+ * The outcome of signing in or registering. A refusal carries the reason given by the server, or by a rule of ours,
  * and the field to blame, if any.
  */
 export type SignedIn = { ok: true; user: CurrentUser } | ({ ok: false } & FieldProblem)

@@ -32,7 +32,7 @@ test('everything that a save may have changed is fetched again, for that person 
   ).toEqual([true, true, false])
 })
 
-test('achievements earned are announced in one toast, in the words of the catalogue', () => {
+test('achievements earned are announced in one toast, in the words of the catalog', () => {
   const [first, second] = ACHIEVEMENTS
   const achievements = [first, second].flatMap((each) => (each ? [{ achievementId: each.id, earnedAt: NOW }] : []))
   const record = { itemId: 'Straw Man', categoryType: 'logical-fallacies', masteryLevel: 80 } as const

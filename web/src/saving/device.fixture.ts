@@ -6,7 +6,7 @@ import { SAVED } from './saving.fixture.ts'
 
 export const NOW = 1_795_000_000_000
 
-/** What a browser throws without a connection. */
+/** The error that a browser throws without a connection. */
 export const offline = () => new TypeError('Failed to fetch')
 
 type Server = (entry: OutboxEntry) => Promise<void> | void
@@ -91,7 +91,7 @@ export function createDevice(initial: Server = () => {}) {
       })
       return { ...outbox, log }
     },
-    /** What is on the disk in this state. */
+    /** The entries on the disk in this state. */
     idsOf: (state: OutboxEntry['state']) =>
       [...disk.values()].filter((each) => each.state === state).map(({ id }) => id),
     /** Lets time pass, and runs what was due by then. */

@@ -8,7 +8,7 @@ import { missingIds } from './missing.ts'
 
 quietConsole()
 
-/** What the server lacks of these saved answers and active days. */
+/** Asks which of these saved answers and active days the server lacks. */
 const ask = (answers: readonly string[], days: readonly string[] = []) =>
   missingIds(ADA.id, {
     savedIds: async (_, kind) => [...(kind === 'progress' ? answers : kind === 'streak' ? days : [])],

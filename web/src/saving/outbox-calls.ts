@@ -16,13 +16,13 @@ const OUTBOX_ENDPOINTS = {
 type Endpoints = typeof OUTBOX_ENDPOINTS
 type Kind = keyof Endpoints
 
-/** What an entry sends: the body that its kind's endpoint takes. */
+/** The call of an entry: the body that its kind's endpoint takes. */
 export type OutboxCall<Of extends Kind = Kind> = {
   [Each in Of]: { kind: Each; body: Body<Endpoints[Each]> }
 }[Of]
 
 /**
- * What our server said when it took an entry; null if that could not be read, which does not make it any less saved.
+ * Our server's reply when it took an entry; null if it could not be read, which does not make the entry any less saved.
  */
 export type SavedReply<Of extends Kind = Kind> = {
   [Each in Of]: { kind: Each; reply: Reply<Endpoints[Each]> | null }

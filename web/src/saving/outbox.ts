@@ -22,7 +22,7 @@ export type OutboxWorld = {
   send: (entry: OutboxEntry) => Promise<SavedReply>
   /** The ids of what the server once took from this person here, and no longer has. */
   missingIds: (userId: number) => Promise<string[]>
-  /** Who is signed in on this device; null for nobody. */
+  /** The id of the person signed in on this device; null if there is none. */
   signedInId: () => number | null
   /** Milliseconds since 1970. */
   now: () => number
@@ -31,7 +31,7 @@ export type OutboxWorld = {
   later: (work: () => void, delay: number) => () => void
   /** Does some work in only one of the device's tabs at a time. */
   inTurn: (work: () => Promise<void>) => Promise<void>
-  /** What the page shows of entries. */
+  /** The states that the page shows. */
   shownStates: () => Iterable<readonly [id: string, state: SaveState]>
   /** Called with an entry's state whenever it changes; null once it is no longer on the device. */
   onState: (id: string, state: SaveState | null) => void
@@ -39,7 +39,7 @@ export type OutboxWorld = {
   onSaved: (entry: OutboxEntry, saved: SavedReply) => void
 }
 
-/** How trying to send an entry turned out. */
+/** The outcome of sending one entry. */
 type Outcome = 'answered' | 'unanswered' | 'signed out'
 
 /** Keeps what must not be lost until the server says that it has it. */
@@ -80,7 +80,7 @@ export function createOutbox(world: OutboxWorld) {
     for (const [id, shown] of [...world.shownStates()]) {
       if (shown !== 'waiting' && shown !== 'saving') continue
       const state = await store.stateOf(id)
-      // What is being saved may not be on the device yet.
+      // An entry that is being saved may not be on the device yet.
       const isGone = state === null && shown === 'waiting'
       if (state === 'saved' || state === 'refused' || isGone) show(id, state)
     }

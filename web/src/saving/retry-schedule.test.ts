@@ -36,7 +36,7 @@ test('the next try is when the first entry is due, and there is none when nothin
   expect(schedule.nextIn(['second'], NOW + 9000)).toBe(0)
 })
 
-/** How long an entry waits after this many failures in a row. */
+/** The delay of an entry after this many failures in a row. */
 function delayAfter(failures: number, random: () => number): number | null {
   const schedule = createRetrySchedule(random)
   for (let failure = 0; failure < failures; failure++) schedule.failed('first', NOW, 0)

@@ -42,7 +42,7 @@ export function createRetrySchedule(random: Random) {
 }
 
 /**
- * How long to wait after this many failures in a row: doubling from one second to five minutes, up to half of it random
+ * The delay after this many failures in a row: doubling from one second to five minutes, up to half of it random
  * so that many devices do not come back at the same moment.
  */
 function retryDelay(failures: number, random: Random): number {

@@ -17,7 +17,7 @@ const FROM_WORST: readonly SaveState[] = ['refused', 'waiting', 'saving', 'saved
 
 type Shown = {
   states: ReadonlyMap<string, SaveState>
-  /** How many components show the state of an entry. */
+  /** The number of components that show the state of each entry. */
   shownBy: ReadonlyMap<string, number>
 }
 

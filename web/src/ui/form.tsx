@@ -1,10 +1,10 @@
 import { type ComponentProps, createContext, type FormEvent, useContext, useState } from 'react'
 
-/** What is wrong with what was typed, and the name of the field to blame, if any. */
+/** A problem with what was typed, and the name of the field to blame, if any. */
 export type FormProblem = { message: string; field: string | null }
 
 type FormOptions = {
-  /** What the form itself finds wrong, before anything is sent. */
+  /** Finds mistakes before anything is sent. */
   check?: (typed: FormData) => FormProblem | null
   /** Sends what was typed; resolves to what was wrong. Must not reject. */
   send: (typed: FormData, form: HTMLFormElement) => Promise<FormProblem | null>
@@ -54,13 +54,13 @@ export function Form({ form, children, ...attributes }: FormProps) {
   )
 }
 
-/** What is wrong with the field of this name in the form around it. */
+/** The problem of the field with this name in the form around it. */
 export function useProblemAt(name: string | undefined): string | null {
   const problem = useContext(Problem)
   return problem !== null && problem.field === name ? problem.message : null
 }
 
-/** What was typed into the field of this name. */
+/** The text typed into the field with this name. */
 export function textIn(typed: FormData, name: string): string {
   return String(typed.get(name) ?? '')
 }

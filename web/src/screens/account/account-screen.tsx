@@ -16,7 +16,7 @@ import { RecoveryCodeSection } from './recovery-code.tsx'
 import { SignIns } from './sign-ins.tsx'
 import { DeleteAccount, YourData } from './your-data.tsx'
 
-/** What a person decides about their account and this device. Leads home if nobody is signed in. */
+/** The settings of the account and of this device. Leads home if nobody is signed in. */
 export function AccountScreen() {
   usePageTitle('Account')
   const user = useCurrentUser()

@@ -152,12 +152,12 @@ const IN_A_QUIZ: readonly AskedQuestion[] = [
   },
 ]
 
-/** What a round asks besides the flaw itself. */
+/** The questions of a round besides the flaw itself. */
 export function RoundQuestions() {
   return <AskedQuestions title="In a round, ask" questions={IN_A_ROUND} />
 }
 
-/** What a quiz or an assessment asks besides the flaw itself: nothing, unless it is switched on. */
+/** The questions of a quiz or an assessment besides the flaw itself: none, unless switched on. */
 export function QuizQuestions() {
   return <AskedQuestions title="In a quiz or assessment, ask" questions={IN_A_QUIZ} />
 }

@@ -6,7 +6,7 @@ import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { catalogueAddress, conceptAddress, requestedConcept, requestedFocus, requestedType } from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
-import { useCatalogue } from '../../data/content.ts'
+import { useCatalog } from '../../data/content.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
 import { CATALOG_HALVES } from '../../parts/catalog.ts'
@@ -147,7 +147,7 @@ function OtherHalfLink({ type }: { type: CategoryType }) {
  * has the aliases, is there.
  */
 function useConceptByAlias(label: string | null): ConceptId | null {
-  const { data: catalog } = useCatalogue()
+  const { data: catalog } = useCatalog()
   const isHydrated = useIsHydrated()
   return useMemo(() => {
     if (label === null || !catalog || !isHydrated) return null

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { catalogueAddress, conceptAddress, practiceAddress } from '../../addresses.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
-import { useCatalogue, useStudyText } from '../../data/content.ts'
+import { useCatalog, useStudyText } from '../../data/content.ts'
 import { loadState } from '../../data/query-client.ts'
 import { CATALOG_HALVES } from '../../parts/catalog.ts'
 import { Glyph } from '../../parts/cells.tsx'
@@ -29,7 +29,7 @@ type StudyViewProps = { id: ConceptId; filters: CatalogFilters; marks: Marks | n
 
 /** A concept as an article of a printed dictionary. It opens at its heading, which takes the focus. */
 export function StudyView({ id, filters, marks }: StudyViewProps) {
-  const catalog = useCatalogue()
+  const catalog = useCatalog()
   const study = useStudyText(id)
   const half = categoryTypeOf(id)
   const { isError, tryAgain } = loadState(catalog, study)

@@ -1,7 +1,7 @@
 import { type CatalogFilters, filterCatalog } from '@think-twice/core/concepts/catalog-search'
 import { categoryTypeOf } from '@think-twice/core/concepts/concepts'
 import type { CategoryType } from '@think-twice/core/vocabulary'
-import { useCatalogue } from '../../data/content.ts'
+import { useCatalog } from '../../data/content.ts'
 import { CATALOG_HALVES } from '../../parts/catalog.ts'
 import type { Marks } from './use-marks.ts'
 
@@ -9,7 +9,7 @@ const NO_MARKS = { favorites: new Set<string>(), 'needs-work': new Set<string>()
 
 /** One half of the catalog: its entries, those that match the filters, and how many would match in the other half. */
 export function useCatalogHalf(type: CategoryType, filters: CatalogFilters, marks: Marks | null) {
-  const { data: concepts, isError, refetch } = useCatalogue()
+  const { data: concepts, isError, refetch } = useCatalog()
   const narrowed = narrowedTo(type, filters, marks)
   const isWaiting = !concepts || (narrowed.mark !== null && (marks?.isPending ?? false))
   const entriesOf = (half: CategoryType) => (concepts ?? []).filter(({ id }) => categoryTypeOf(id) === half)

@@ -1,7 +1,7 @@
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { questionLine } from '@think-twice/core/quiz/questions'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
-import { usePrefetchCatalogue } from '../../../data/content.ts'
+import { usePrefetchCatalog } from '../../../data/content.ts'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import step from '../../../parts/question/argument-step.module.css'
 import { ButtonOption, optionsLayout, RadioOption } from '../../../parts/question/options.tsx'
@@ -21,7 +21,7 @@ type AnswerOptionsProps = {
 /** The options of a question: names in two columns on a phone, acts one below the other. */
 export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: AnswerOptionsProps) {
   // The verdict may define a concept, and should not grow while it is being read.
-  usePrefetchCatalogue()
+  usePrefetchCatalog()
   return (
     <fieldset className={styles.pick}>
       <legend>{questionLine(question)}</legend>

@@ -5,7 +5,7 @@ import { scenarioParts } from '@think-twice/core/practice/sentences'
 import { otherOptions } from '@think-twice/core/quiz/questions'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import type { ConceptId } from '@think-twice/core/vocabulary'
-import { useCatalogue, useTellApart } from '../../../data/content.ts'
+import { useCatalog, useTellApart } from '../../../data/content.ts'
 import { Glyph } from '../../../parts/cells.tsx'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
@@ -96,7 +96,7 @@ function VerdictSection({ question, words }: { question: PracticeQuestion; words
 
 /** The definition of the name, for a learner who did not recognize it. */
 function Definition({ concept }: { concept: ConceptId }) {
-  const definition = useCatalogue().data?.find(({ id }) => id === concept)?.definition
+  const definition = useCatalog().data?.find(({ id }) => id === concept)?.definition
   if (definition === undefined) return null
   return (
     <p className={styles.definition}>

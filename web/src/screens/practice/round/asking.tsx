@@ -5,7 +5,7 @@ import type { PracticeQuestion } from '@think-twice/core/practice/practice-quest
 import type { RoundAnswer } from '@think-twice/core/practice/round'
 import { type ConceptId, type Question, SURENESS, type Sureness } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
-import { useCatalogue, useStudyText } from '../../../data/content.ts'
+import { useCatalog, useStudyText } from '../../../data/content.ts'
 import { Glyph } from '../../../parts/cells.tsx'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
@@ -25,7 +25,7 @@ import styles from './asking.module.css'
 
 /** Something new: what it is, and one worked example, before it is asked. */
 export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptId; onGoOn: () => void }) {
-  const catalogue = useCatalogue()
+  const catalogue = useCatalog()
   const study = useStudyText(concept)
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const definition = catalogue.data?.find(({ id }) => id === concept)?.definition
