@@ -58,6 +58,15 @@ test.each(documents)('every file that %s mentions exists', (document) => {
   expect(missingIn(document, readFileSync(join(root, document), 'utf8'))).toEqual([])
 })
 
+const finish = readFileSync(join(root, 'docs/following-a-finish.md'), 'utf8')
+const namedInFiles = [...finish.matchAll(/\[`(\w+)`\]\(\.\.\/([^)]+)\)/g)].map(
+  ([, name, file]) => [name!, file!] as const,
+)
+
+test.each(namedInFiles)('docs/following-a-finish.md finds %s in %s', (name, file) => {
+  expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
 test('docs/product.md lists every achievement with its rarity and points, and no other', () => {
   const product = readFileSync(join(root, 'docs/product.md'), 'utf8')
   const [, table = ''] = product.split('| achievement | for | points |')
