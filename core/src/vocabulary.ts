@@ -1,14 +1,14 @@
 /** The words of the field. Lists come first and types derive from them, so the two cannot drift apart. */
 
-/** Where a concept’s mistake lies: in what an argument says, in its form, or in how we judge. */
+/** The place of a concept’s mistake: the content of an argument, its form, or our judgment. */
 export const CATEGORIES = ['informal', 'formal', 'cognitive-bias'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** The two halves of the catalogue. */
+/** The two halves of the catalog. */
 export const CATEGORY_TYPES = ['logical-fallacies', 'cognitive-biases'] as const
 export type CategoryType = (typeof CATEGORY_TYPES)[number]
 
-/** What a concept of either half is called. `itemTypeOf` and `categoryTypeOfItem` convert between this and its half. */
+/** A concept of either half. `concepts/concepts.ts` converts between item types and category types. */
 export const ITEM_TYPES = ['fallacy', 'bias'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
@@ -77,15 +77,15 @@ export type ConceptId = (typeof FALLACIES)[number] | (typeof BIASES)[number]
 /** The ids of all 48, fallacies first, each half in the order of its slots. */
 export const CONCEPTS: readonly ConceptId[] = [...FALLACIES, ...BIASES]
 
-/** How much harm a concept does when it goes unnoticed. */
+/** The harm that a concept does when it goes unnoticed. */
 export const SEVERITIES = ['low', 'medium', 'high'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-/** How hard a scenario is; `npm run bank -- difficulties` sets it from its readers’ answers. */
+/** The difficulty of a scenario; `npm run bank -- difficulties` sets it from its readers’ answers. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** How strongly a profile shows in a finished assessment, strongest first. */
+/** The strength of a profile in a finished assessment, strongest first. */
 export const STRENGTHS = ['high', 'moderate', 'low'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
@@ -146,7 +146,7 @@ export type QuizMode = (typeof QUIZ_MODES)[number]
 /** Numbers from 0 up to but not including 1, handed in so that tests can use a seed. */
 export type Random = () => number
 
-/** A question as shown, stored and sent; older clients know only the first seven fields. */
+/** A question as shown, stored and sent; older clients send only the first seven fields. */
 export type Question = {
   id: string
   scenario: string
@@ -156,7 +156,7 @@ export type Question = {
   fallacyType: string
   explanation: string
   difficulty: Difficulty
-  /** A lasting id; the form of a slot may be rewritten or trade places with another. */
+  /** A permanent id; the scenario of a slot and form may be replaced. */
   scenarioId?: string
   form?: Form
   kind?: ScenarioKind
@@ -170,12 +170,12 @@ export type Question = {
 export const NO_FLAW = 'no-flaw'
 
 /**
- * What choosing an option says: that a concept is at work, that nothing is wrong, or an act, by its number in the
- * scenario's file. Null if it is not known, as for an unknown label in a question from elsewhere.
+ * The meaning of an option: a concept is at work, nothing is wrong, or an act, by its number in the scenario's file. Null
+ * if it is not known, as for an unknown label in a question from elsewhere.
  */
 export type OptionMeaning = ConceptId | typeof NO_FLAW | number | null
 
-/** A question with what rules know it by; its words are for people only. */
+/** A question with the ids that rules use; its words are only shown. */
 export type IdentifiedQuestion = Question & {
   /** The id of its concept (for a sound twin, its twin's), or a label from outside the catalog as it came. */
   concept: string
@@ -183,7 +183,7 @@ export type IdentifiedQuestion = Question & {
   meanings: readonly OptionMeaning[]
 }
 
-/** How strongly one pattern shows in an assessment. On the wire it has this name for fallacies too. */
+/** The strength of one pattern in an assessment. On the wire it has this name for fallacies too. */
 export type BiasProfile = {
   name: string
   description: string
@@ -193,6 +193,6 @@ export type BiasProfile = {
   recommendations: readonly string[]
 }
 
-/** How sure somebody says they are, least sure first. */
+/** The degrees of sureness that a learner can state, least sure first. */
 export const SURENESS = ['guess', 'fairly', 'sure'] as const
 export type Sureness = (typeof SURENESS)[number]

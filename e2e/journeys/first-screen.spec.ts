@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { question } from '../steps/take-a-quiz.ts'
 
-/** The published pieces of content: 'q1-12', 'fallacy13-24', 'bias1-12', 'catalogue'. */
-const CONTENT = /^(q\d|fallacy|bias|catalogue)/
+/** The published pieces of content: 'q1-12', 'fallacy13-24', 'bias1-12', 'catalog'. */
+const CONTENT = /^(q\d|fallacy|bias|catalog)/
 
 /** Bytes of brotli; react-dom alone is 58,100. */
 const MOST_SCRIPT = 115_000

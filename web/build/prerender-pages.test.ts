@@ -67,7 +67,7 @@ async function buildPages(pages: readonly Page[]): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     build: { modulePreload: { polyfill: false } },
-    plugins: [prerenderPages(async () => new Map([['catalogue', []]]))],
+    plugins: [prerenderPages(async () => new Map([['catalog', []]]))],
   })
   return root
 }
@@ -94,7 +94,7 @@ describe('the pages of a build', () => {
   })
 
   test('are drawn from published content, and leave no files from drawing behind', async () => {
-    expect(await page('.pages/concept-published')).toContain('<p>catalogue</p>')
+    expect(await page('.pages/concept-published')).toContain('<p>catalog</p>')
     expect((await readdir(root, { recursive: true })).filter((path) => /prerender-\w+$/.test(path))).toEqual([])
   })
 

@@ -11,12 +11,6 @@ export const MS_PER_HOUR = 3_600_000
 /** The length of a day on which the clocks do not change. */
 export const MS_PER_DAY = 24 * MS_PER_HOUR
 
-/** There are about 600 zone names of 30 characters at most; the limits keep made-up ones from filling memory. */
-const KEPT_ZONES = 1000
-const LONGEST_ZONE = 64
-/** Null for an unknown zone. Making a formatter takes about 0.15 ms, many times as long as using it. */
-const formatterOf = memoizeUpTo(KEPT_ZONES, createFormatter)
-
 /** The calendar day in an IANA time zone; an absent or unknown zone counts as UTC. */
 export function dayOf(time: Time, timeZone?: string): Day {
   const formatter = timeZone === undefined ? null : formatterOf(timeZone)
@@ -52,51 +46,6 @@ export function weekdayOf(day: Day): number {
   return (((numberOfDay(day) + 4) % 7) + 7) % 7
 }
 
-/** An offset such as `+05:30` has a formatter, too, but it is not an IANA name. */
-const OFFSET = /^[+-]/
-
-function createFormatter(timeZone: string): Intl.DateTimeFormat | null {
-  if (OFFSET.test(timeZone)) return null
-  try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}
-
-function numberOfDay(day: Day): number {
-  // A day alone is read as its beginning in UTC.
-  return Date.parse(day) / MS_PER_DAY
-}
-
-function dayFromNumber(number: number): Day {
-  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10)
-}
-
-/**
- * A function that computes each key's value once and keeps it. When `limit` values are kept, the next new key drops them
- * all: keys that are made up, such as names from outside, must not fill memory. An error is thrown on, and nothing kept.
- */
-export function memoizeUpTo<Value>(limit: number, compute: (key: string) => Value): (key: string) => Value {
-  const kept = new Map<string, { value: Value }>()
-  return (key) => {
-    const known = kept.get(key)
-    if (known) return known.value
-    const value = compute(key)
-    if (kept.size >= limit) kept.clear()
-    kept.set(key, { value })
-    return value
-  }
-}
-
 /** Whole hours until the next day begins in a time zone; a day on which the clocks change has its real length. */
 export function hoursUntilTomorrow(now: Time, timeZone: string): number {
   const today = dayOf(now, timeZone)
@@ -122,10 +71,54 @@ export function withActivity<Known extends LastActivity>(
   return isLatest ? { ...known, lastActivityAt: startedAt, timeZone: timeZone ?? null } : known
 }
 
-/** How long ago a time was; a future time counts as now. */
+/** The time since then: 'Just now', '3 hours ago', '1 day ago'; a future time counts as now. */
 export function relativeTimeText(time: Time, now: Time): string {
   const hours = Math.floor((now - time) / MS_PER_HOUR)
   if (hours < 1) return 'Just now'
   if (hours < 24) return `${counted(hours, 'hour')} ago`
   return `${counted(Math.floor((now - time) / MS_PER_DAY), 'day')} ago`
+}
+
+/** There are about 600 zone names of 30 characters at most; the limits keep made-up ones from filling memory. */
+const MOST_ZONES = 1000
+const LONGEST_ZONE = 64
+/** An offset such as `+05:30` has a formatter, too, but it is not an IANA name. */
+const OFFSET = /^[+-]/
+
+/** Null for an unknown zone. Making a formatter takes about 0.15 ms, many times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat | null>()
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formatters.get(timeZone)
+  if (known !== undefined) return known
+  const formatter = createFormatter(timeZone)
+  if (formatters.size >= MOST_ZONES) formatters.clear()
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
+function createFormatter(timeZone: string): Intl.DateTimeFormat | null {
+  if (OFFSET.test(timeZone)) return null
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function numberOfDay(day: Day): number {
+  // A day alone is read as its beginning in UTC.
+  return Date.parse(day) / MS_PER_DAY
+}
+
+function dayFromNumber(number: number): Day {
+  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10)
 }

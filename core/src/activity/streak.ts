@@ -27,14 +27,14 @@ export function addActiveDay(state: StreakState, day: Day): StreakState | null {
   if (day < state.lastDay) return null
   if (day === state.lastDay) return state
   const missed = missedBefore(day, state)
-  const length = goesOn(state, missed) ? state.length + 1 : 1
+  const length = continuesRun(state, missed) ? state.length + 1 : 1
   const sinceRest = missed === 0 ? state.sinceRest + 1 : 1
   return { lastDay: day, length, sinceRest, longest: Math.max(state.longest, length) }
 }
 
 /** The streak on `today`, in days, from the state alone; the current one is 0 once a missed day has ended it. */
 export function streakOn(state: StreakState, today: Day): Streak {
-  const isCurrent = goesOn(state, missedBefore(today, state))
+  const isCurrent = continuesRun(state, missedBefore(today, state))
   return { currentStreak: isCurrent ? state.length : 0, longestStreak: state.longest }
 }
 
@@ -57,7 +57,7 @@ export function bridgedDays(activeDays: Iterable<Day>): Day[] {
   const bridged: Day[] = []
   let state: StreakState | null = null
   for (const day of inOrder(activeDays)) {
-    if (state && missedBefore(day, state) === 1 && goesOn(state, 1)) bridged.push(addDays(state.lastDay, 1))
+    if (state && missedBefore(day, state) === 1 && continuesRun(state, 1)) bridged.push(addDays(state.lastDay, 1))
     state = state ? addActiveDay(state, day) : streakStateOf([day])
   }
   return bridged
@@ -72,11 +72,11 @@ function missedBefore(day: Day, { lastDay }: StreakState): number {
   return daysBetween(lastDay, day) - 1
 }
 
-function goesOn({ sinceRest }: StreakState, missed: number): boolean {
+function continuesRun({ sinceRest }: StreakState, missed: number): boolean {
   return missed <= 0 || (missed === 1 && sinceRest >= DAYS_TO_A_REST)
 }
 
-/** One of the last seven days; `open` is today while nothing has been done yet. */
+/** One of the last seven days; `open` is today while it has no activity yet. */
 type StreakDay = { day: Day; state: 'active' | 'rest' | 'open' | 'missed' }
 
 const DRAWN = 7
@@ -94,11 +94,9 @@ export function streakDays(
   })
 }
 
-/** How a rest day is earned, in one sentence. */
+/** The sentences about rest days and about a streak that has not begun. */
 export const REST_DAY_RULE = `${inWords(DAYS_TO_A_REST, true)} active days in a row earn a rest day.`
 
-/** What a learner with a rest day left reads. */
 export const REST_DAY_EARNED = 'You’ve earned a rest day: one missed day won’t end this streak.'
 
-/** What stands in for a streak while there is none. */
 export const NO_STREAK = 'Complete a quiz today to start your learning streak!'

@@ -1,3 +1,4 @@
+import { compareText } from '../text.ts'
 import type { Category, ConceptId, Severity } from '../vocabulary.ts'
 
 /** A person's own lists: concepts with a heart, and concepts flagged as weak. */
@@ -14,7 +15,7 @@ type SearchableConcept = {
   keywords: readonly string[]
 }
 
-/** What a learner searches for; null lets everything through. */
+/** The filters of the catalog; null lets everything through. */
 export type CatalogFilters = {
   /** Every word must occur in the name, an alias, the definition or a keyword. */
   text: string
@@ -43,12 +44,7 @@ export function filterCatalog<Entry extends SearchableConcept>(
   const isNamed = (entry: Entry) => hasWords(namesOf(entry), words)
   return entries
     .filter(passes)
-    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || one.name.localeCompare(other.name, 'en'))
-}
-
-/** Is any filter set? A text of only blanks does not count. */
-export function hasFilters({ text, category, severity, mark }: CatalogFilters): boolean {
-  return text.trim() !== '' || category !== null || severity !== null || mark !== null
+    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || compareText(one.name, other.name))
 }
 
 function namesOf({ name, aliases }: SearchableConcept): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { catalogEntry } from '../publishing/publish.ts'
-import { type CatalogFilters, filterCatalog, hasFilters, NO_FILTERS } from './catalog-search.ts'
+import { type CatalogFilters, filterCatalog, NO_FILTERS } from './catalog-search.ts'
 
 const CATALOGUE = BANK.map(({ concept }) => catalogEntry(concept))
 const MARKED = { favorites: new Set(['straw-man', 'anchoring']), 'needs-work': new Set(['straw-man', 'tu-quoque']) }
@@ -45,17 +45,6 @@ describe('a search of the catalogue', () => {
     expect(found({ mark: 'needs-work', text: 'straw' })).toEqual(['Straw Man'])
     expect(found({ mark: 'needs-work', category: 'cognitive-bias' })).toEqual([])
   })
-})
-
-test('white space alone does not count as a filter', () => {
-  expect(hasFilters({ ...NO_FILTERS, text: '  ' })).toBe(false)
-  expect(hasFilters({ ...NO_FILTERS, severity: 'low' })).toBe(true)
-})
-
-test('any single filter counts as one, and empty filters do not', () => {
-  expect(hasFilters(NO_FILTERS)).toBe(false)
-  for (const filter of [{ text: 'x' }, { category: 'formal' }, { severity: 'high' }, { mark: 'favorites' }] as const)
-    expect(hasFilters({ ...NO_FILTERS, ...filter })).toBe(true)
 })
 
 describe('of two entries found by a search', () => {

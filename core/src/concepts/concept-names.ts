@@ -8,7 +8,7 @@ import {
 } from '../vocabulary.ts'
 import { isConceptId } from './concepts.ts'
 
-/** The names of the 48 concepts as people read them. Rules never look at a name; screens and replies write it. */
+/** The names of the 48 concepts in English. Rules use ids; only screens and replies contain names. */
 export const CONCEPT_NAMES: Readonly<Record<ConceptId, string>> = {
   'straw-man': 'Straw Man',
   'false-cause': 'False Cause',
@@ -65,7 +65,7 @@ export const NO_FLAW_LABELS: Readonly<Record<ItemType, string>> = { fallacy: 'No
 
 const BY_NAME: ReadonlyMap<string, ConceptId> = new Map(CONCEPTS.map((concept) => [CONCEPT_NAMES[concept], concept]))
 
-/** What an item is called: a concept by its name, a label from outside the catalog as it came. */
+/** The label of an item: a concept's name, or a label from outside the catalog as it came. */
 export function itemLabel(item: string): string {
   return isConceptId(item) ? CONCEPT_NAMES[item] : item
 }
@@ -102,7 +102,7 @@ export const findByName: FindConcept = conceptFinder(
   CONCEPTS.map((id) => ({ id, name: CONCEPT_NAMES[id], aliases: [] })),
 )
 
-/** What a label or an id says: a concept, or that nothing is wrong; null for an act and for an unknown label. */
+/** The meaning of an option's label: a concept, or that nothing is wrong; null for an act and for an unknown label. */
 export function meaningOfLabel(label: string, findConcept: FindConcept): ConceptId | typeof NO_FLAW | null {
   if (label === NO_FLAW || Object.values(NO_FLAW_LABELS).includes(label)) return NO_FLAW
   return findConcept(label)?.id ?? null

@@ -40,7 +40,7 @@ export const CATEGORY_TYPE_OF: Readonly<Record<ItemType, CategoryType>> = {
   bias: 'cognitive-biases',
 }
 
-/** What one concept of a half is: the inverse of `CATEGORY_TYPE_OF`. */
+/** The type of the concepts in a half: the inverse of `CATEGORY_TYPE_OF`. */
 export const ITEM_TYPE_OF: Readonly<Record<CategoryType, ItemType>> = {
   'logical-fallacies': 'fallacy',
   'cognitive-biases': 'bias',

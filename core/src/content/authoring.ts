@@ -1,4 +1,4 @@
-/** What authors write. A concept and all its scenarios share one file, and `npm run check` proofreads it. */
+/** The format of the content. A concept and all its scenarios share one file, which `npm run check` proofreads. */
 
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../concepts/concept-names.ts'
 import { itemTypeOf } from '../concepts/concepts.ts'
@@ -36,7 +36,7 @@ export type WrittenConcept = {
 /** A concept that is easily mistaken for this one, and the question that tells the two apart. */
 export type Neighbor = { concept: ConceptId; tellApart: string }
 
-/** What the study view of a concept teaches beyond its definition. Our own words throughout. */
+/** The texts of a concept's study view, all in our own words. */
 export type Study = {
   /** A short argument or situation, the step in it that fails, and why. */
   workedExample: {
@@ -46,7 +46,7 @@ export type Study = {
     failingStep: string
     why: string
   }
-  /** When the same move is fine, with a small example. */
+  /** Cases in which the same move is fine, with a small example. */
   soundWhen: string
   /** A fallacy: a civil answer to give. A bias: what to do instead. */
   reply: string
@@ -58,7 +58,7 @@ export type Study = {
 export type WrittenScenario = {
   /** Unique in the bank: the concept's id and a word or two of the story. */
   id: string
-  /** Where it is asked (`fallacy1`, `bias1`, `q1` …); absent for practice scenarios and sound twins. */
+  /** Its place in a quiz (`fallacy1`, `bias1`, `q1` …); absent for practice scenarios and sound twins. */
   slot?: string
   /** Which version of its slot this is. */
   form?: Form
@@ -103,7 +103,7 @@ export type WrittenOption = {
 
 type FourOf<Option> = readonly [Option, Option, Option, Option]
 
-/** What one concept's file exports. */
+/** The exports of one concept's file. */
 export type WrittenEntry = { concept: WrittenConcept; study: Study; scenarios: readonly WrittenScenario[] }
 
 /** A concept with its name. */

@@ -15,7 +15,7 @@ export type HeroStep =
 
 /** The three-step argument on the home page. */
 export type Hero = {
-  /** Where it was heard. */
+  /** The place where it was heard. */
   from: string
   steps: readonly HeroStep[]
   concept: ConceptId

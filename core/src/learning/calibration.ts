@@ -1,13 +1,13 @@
 import { SURENESS, type Sureness } from '../vocabulary.ts'
-import { inWords, percentText } from '../wording/numbers.ts'
+import { type Interval, inWords, percentText } from '../wording/numbers.ts'
 import type { MarkedSentence } from '../wording/text.ts'
 import type { FirstLook } from './first-looks.ts'
-import { average, type Interval, type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
+import { average, type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** With four options, a guess is right one time in four; the learner sees these figures while choosing. */
 export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25, fairly: 0.65, sure: 0.95 }
 
-/** Answers with one sureness before its row claims anything; the likely range is then still up to 53 points wide. */
+/** The fewest answers from which a row says anything; its likely range is then still up to 53 points wide. */
 export const ENOUGH_OF_ONE_SURENESS = 10
 
 /** One sureness: the share, 0 to 1, that it `means`, and how many of the answers given with it were right. */
@@ -20,7 +20,7 @@ export type CalibrationRow = {
   likely: Interval | null
 }
 
-/** How well sureness matches being right; `brier` is null until two surenesses have enough answers. */
+/** The match between sureness and being right; `brier` is null until two surenesses have enough answers. */
 type Calibration = {
   rows: CalibrationRow[]
   brier: {
@@ -61,7 +61,7 @@ export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   sure: 'Sure',
 }
 
-/** How likely an answer of this sureness claims to be right; a guess claims one in the number of options. */
+/** The claimed probability of being right in words; a guess claims one in the number of options. */
 export function surenessMeaning(sureness: Sureness, options: number): string {
   return `${percentText(sureness === 'guess' ? 1 / options : SURENESS_MEANS[sureness])} chance`
 }
@@ -72,7 +72,7 @@ const WHEN: Readonly<Record<Sureness, string>> = {
   sure: 'When you were sure',
 }
 
-/** Does a sureness promise too much (`overconfident`), too little (`underconfident`), or what the answers show? */
+/** The comparison of a sureness with the answers: claimed too much, too little, or in line with them. */
 export type CalibrationVerdict = 'overconfident' | 'underconfident' | 'calibrated'
 
 /** Compares the share that a sureness means with the interval of right answers; null while there are too few. */
@@ -85,7 +85,7 @@ export function calibrationVerdict({
   return likely.low > means ? 'underconfident' : 'calibrated'
 }
 
-/** The row to talk about: the surest that promises too much, or else the surest; null if all lack answers. */
+/** The most telling row: the surest that is overconfident, or else the surest; null if all lack answers. */
 export function tellingRow(rows: readonly CalibrationRow[]): CalibrationRow | null {
   const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
   return surestFirst.find((row) => calibrationVerdict(row) === 'overconfident') ?? surestFirst[0] ?? null
@@ -100,7 +100,7 @@ export function surenessSentence(row: CalibrationRow): MarkedSentence {
     : { before: `${before}${count}.`, marked: '', after: '' }
 }
 
-/** What a sureness means in 20 answers and how the learner's compare; too few count as within reach. */
+/** The meaning of a sureness in 20 answers, compared with the learner's; with too few answers they count as in line. */
 export function surenessAdvice(row: CalibrationRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
   switch (calibrationVerdict(row)) {
@@ -122,7 +122,7 @@ export function missingSureness(rows: readonly CalibrationRow[]): string {
   return `It shows up once you’ve picked one of these ${inWords(ENOUGH_OF_ONE_SURENESS)} times. So far: ${counts}.`
 }
 
-/** How far each sureness is toward the answers its row needs, surest first. */
+/** The answers so far and those needed for each row, surest first. */
 export function missingBySureness(rows: readonly CalibrationRow[]): MissingAnswers[] {
   return rows.toReversed().map(({ sureness, answers }) => ({
     name: SURENESS_NAMES[sureness],

@@ -1,5 +1,6 @@
 import { MS_PER_DAY, type Time } from '../activity/days.ts'
 import { isConceptId } from '../concepts/concepts.ts'
+import { mixUpKey } from '../quiz/mix-ups.ts'
 import { itemAt } from '../required.ts'
 import { compareText } from '../text.ts'
 import { type ConceptId, NO_FLAW } from '../vocabulary.ts'
@@ -30,7 +31,7 @@ export function confusedPairs(answers: readonly Answer[], now: Time): ConfusedPa
     const weight = 0.5 ** (Math.max(0, now - answer.at) / HALF_LIFE)
     mixUps.set(key, { ...known, times: known.times + 1, weight: known.weight + weight })
   }
-  const pairs = Map.groupBy(mixUps.values(), ({ was, named }) => [was, named].sort().join())
+  const pairs = Map.groupBy(mixUps.values(), ({ was, named }) => mixUpKey(was, named))
   return [...pairs.values()]
     .map((both) => pairOf(both, shown))
     .filter(({ times }) => times >= ENOUGH_MIX_UPS)

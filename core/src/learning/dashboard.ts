@@ -100,7 +100,7 @@ export function learningFocus(totalQuizzes: number): { fallacies: number; biases
   return { fallacies: Math.floor((totalQuizzes * 3) / 5), biases: Math.floor((totalQuizzes * 2) / 5) }
 }
 
-/** How many results come from bias or fallacy assessments, mini or full. */
+/** The number of results from bias and fallacy assessments, mini and full. */
 export function assessmentCount(results: readonly { mode: QuizMode }[]): number {
   return results.filter(({ mode }) => assessedBy(mode) !== null).length
 }
@@ -138,14 +138,6 @@ export function conceptSummary(progress: readonly ProgressRecord[], categoryType
     averageMastery: met.length === 0 ? null : Math.round(sum / met.length),
     mastered: met.filter(isMastered).length,
   }
-}
-
-type ScoreMargin = { low: number; high: number; halfWidth: number }
-
-/** The 95% interval of a score in whole percent, after Wilson (1927): honest for few questions and near 0 and 100%. */
-export function scoreMargin(correct: number, total: number): ScoreMargin {
-  const { center, half } = wilsonMargin(correct, total)
-  return { low: percent(center - half), high: percent(center + half), halfWidth: percent(half) }
 }
 
 type CountedResult = { correctAnswers: number; totalQuestions: number }

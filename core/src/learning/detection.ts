@@ -38,7 +38,7 @@ export type SharpnessWord = (typeof SHARPNESS_WORDS)[number]
 export const LEANS = ['toward suspicion', 'toward trust', 'none we can show'] as const
 export type Lean = (typeof LEANS)[number]
 
-/** How well a learner tells flawed arguments from sound ones, in figures and words; docs/learning-model.md has the formulas. */
+/** A learner's ability to tell flawed arguments from sound ones; docs/learning-model.md has the formulas. */
 export type DetectionReading = {
   /** d′ of signal detection: 0 is guessing. */
   sharpness: Measured
@@ -71,7 +71,7 @@ export function detectionCounts(looks: readonly FirstLook[]): DetectionCounts {
   }
 }
 
-/** What the counts show; null before there is enough evidence. */
+/** The reading of the counts; null before there is enough evidence. */
 export function readDetection(counts: DetectionCounts): DetectionReading | null {
   if (counts.flawed < ENOUGH_FLAWED || counts.sound < ENOUGH_SOUND) return null
   const { sharpness, lean } = signalDetection(counts)
@@ -145,7 +145,7 @@ function lastWindow(looks: readonly FirstLook[], size: number, back: number): Fi
   return looks.slice(end - size, end)
 }
 
-/** What was caught and accepted; the part that shows a lean is marked if the lean exceeds random variation. */
+/** The counts as a sentence; the part that shows a lean is marked if the lean exceeds random variation. */
 export function detectionSentence(counts: DetectionCounts, reading: DetectionReading): MarkedSentence {
   const { flawed, caught, sound, accepted } = counts
   if (!isBetterThanGuessing(reading)) return unpraisedSentence(counts, reading)
@@ -170,7 +170,7 @@ export function detectionSentence(counts: DetectionCounts, reading: DetectionRea
   }
 }
 
-/** The detection sentence while guessing is not ruled out; it calls nothing caught. */
+/** The sentence while guessing is not ruled out, which must not praise: it says 'found something wrong', not 'caught'. */
 function unpraisedSentence(
   { flawed, caught, sound, accepted }: DetectionCounts,
   { leanWord }: DetectionReading,
@@ -188,7 +188,7 @@ function unpraisedSentence(
   return { before: `${before}${accused}.`, marked: '', after: '' }
 }
 
-/** What to try next; a lean that is shown matters more than sharpness. */
+/** Advice on the next step; a lean takes precedence over sharpness. */
 export function detectionAdvice({ sharpnessWord, leanWord }: DetectionReading): string {
   if (leanWord === 'toward suspicion') {
     return 'That’s a lean toward suspicion. Before you name a flaw, ask what a fair step would look like here. Sometimes it looks like this one.'
@@ -232,7 +232,7 @@ export function leanTitle(lean: Lean): string {
   return `Lean: ${lean}`
 }
 
-/** What an unsure learner tends to do or, if no lean is shown, that mistakes favor neither side. */
+/** The meaning of a lean in one sentence. */
 export function leanText(lean: Lean): string {
   return LEAN_TEXTS[lean]
 }
@@ -252,7 +252,7 @@ export function detectionChangeText(previous: DetectionReading, latest: Detectio
   return 'Any change from the answers before these could be chance.'
 }
 
-/** How many first looks of each kind there are, out of those needed before a learner can be placed. */
+/** The first looks of each kind so far, and those needed for a reading. */
 export function missingArguments({ flawed, sound }: DetectionCounts): {
   flawed: MissingAnswers
   sound: MissingAnswers

@@ -31,7 +31,7 @@ export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswer
 /** The delivery that answers came in: its id, and when they were given, also as the learner's day. */
 export type Delivery = { id: string; at: Time; day: Day }
 
-/** What a label is recorded under: a known concept by its id and category, anything else as it came. */
+/** The item that a label is recorded under: a known concept with its category, or the label as it came. */
 export function recordedItem(
   label: string,
   declared: CategoryType,

@@ -6,7 +6,7 @@ import type { CategoryType, ConceptId, NO_FLAW, OptionMeaning, ScenarioKind, Sur
 export const ANSWER_SOURCES = ['quiz', 'practice', 'call', 'earlier'] as const
 export type AnswerSource = (typeof ANSWER_SOURCES)[number]
 
-/** What a learner named: a concept, or that nothing is wrong. */
+/** An answer that names a concept, or says that nothing is wrong. */
 export type Choice = ConceptId | typeof NO_FLAW
 
 /** One stored answer. All that is said about a learner is computed from these, ordered by `at`, then `id`. */
@@ -27,7 +27,7 @@ export type Answer = {
   sureness: Sureness | null
 }
 
-/** What rules need to know about a scenario, without its text. */
+/** The properties of a scenario that rules use; its text is not among them. */
 export type ScenarioFacts = {
   concept: ConceptId
   kind: ScenarioKind
@@ -42,7 +42,7 @@ export type ScenarioFacts = {
 /** Looks up a scenario; null if it is not (or no longer) in the bank. */
 export type FindScenario = (scenarioId: string) => ScenarioFacts | null
 
-/** What choosing an option names; null for an act, an unknown label, or no answer. */
+/** The choice that an option's meaning stands for; null for an act, an unknown label, or no answer. */
 export function choiceOf(meaning: OptionMeaning | undefined): Choice | null {
   return typeof meaning === 'string' ? meaning : null
 }

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, MS_PER_DAY, weekdayOf } from '../activity/days.ts'
-import { counted, inWords } from '../wording/numbers.ts'
+import { counted, type Interval, inWords } from '../wording/numbers.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } from './evidence.ts'
-import { type Interval, type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
+import { type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** Days for which seeing one twin spoils the first look at the other. */
 export const TWIN_MEMORY_DAYS = 30
@@ -99,9 +99,9 @@ function sumOf(weeks: readonly WeekOfLooks[]): { right: number; answers: number 
   }
 }
 
-/** Which weeks the sentence compares. */
+/** The weeks that the sentence compares. */
 export const COMPARISON_NOTE = `That compares the last ${inWords(WEEKS_COMPARED)} weeks shown with the ${inWords(WEEKS_COMPARED)} before.`
-/** What is still needed before the chart can be drawn. */
+/** Shown in place of the chart until it can be drawn. */
 export const FIRST_LOOK_INVITATION = `Two weeks with ${inWords(ENOUGH_IN_A_WEEK)} new scenarios each, and a line starts here.`
 
 /** Accuracy on new scenarios as counts, compared with earlier weeks if there is enough. */
@@ -128,7 +128,7 @@ function differenceText(points: number): string {
   return 'That is no difference'
 }
 
-/** How far the latest two weeks are toward the answers a point needs, this week first; `weeks` are oldest first. */
+/** The answers of the latest two weeks and those a point needs, this week first; `weeks` are oldest first. */
 export function missingFirstLooks(weeks: readonly WeekOfLooks[]): MissingAnswers[] {
   const [thisWeek, lastWeek] = weeks.toReversed()
   return [

@@ -38,7 +38,7 @@ function countsWithReading(counts: DetectionCounts) {
   return { counts, reading: readDetection(counts) }
 }
 
-/** How often each concept was missed by a learner who was sure, the most frequent first. */
+/** The concepts missed while sure, most often first. */
 export function sureAndWrong(answers: readonly Answer[]): { itemId: string; times: number }[] {
   const mistakes = answers.filter(({ sureness, isCorrect, isSound }) => sureness === 'sure' && !isCorrect && !isSound)
   return [...Map.groupBy(mistakes, ({ itemId }) => itemId)]

@@ -3,7 +3,7 @@ import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
 import { average } from './statistics.ts'
 
-/** How a scenario did, in terms of classical test theory; facility and sureness are shares, 0 to 1, null if unknown. */
+/** The statistics of a scenario in terms of classical test theory; facility and sureness are shares, 0 to 1, null if unknown. */
 type ItemStatistics = {
   scenarioId: string
   answers: number

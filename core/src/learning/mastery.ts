@@ -17,7 +17,7 @@ const HEAVIEST_DAY = 4 / 3
 /** Assumed before the first answer: one right answer gives 70, one wrong answer 40. */
 const PRIOR = { right: 4 / 3, weight: 7 / 3 }
 
-/** What a learner’s answers about one concept add up to; mastery is 0 to 100, exact here and whole in API replies. */
+/** The sum of a learner’s answers about one concept; mastery is 0 to 100, exact here and whole in API replies. */
 export type ProgressRecord = {
   /** The concept's id, or a label from outside the catalog. */
   itemId: string
@@ -29,7 +29,7 @@ export type ProgressRecord = {
   lastCorrect: boolean
 }
 
-/** How many answers a day had about one concept, and how many of them were right. */
+/** The answers of one day about one concept, and those of them that were right. */
 export type DayOfAnswers = { day: Day; answers: number; right: number }
 
 /** The weighted earlier days plus the latest day's answers: all that the next answer needs. */
@@ -99,7 +99,7 @@ export function unmetProgress(item: Pick<ProgressRecord, 'itemId' | 'categoryTyp
   return { ...item, masteryLevel, timesEncountered: 0, timesCorrect: 0, lastEncountered: 0, lastCorrect: false }
 }
 
-/** How many of the catalog’s own fallacies, or biases, are mastered; other labels do not count. */
+/** The number of the catalog’s fallacies, or biases, that are mastered; other labels do not count. */
 export function masteredCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogRecords(records, categoryType).filter(isMastered).length
 }
@@ -109,7 +109,7 @@ export function masteredConcepts(records: readonly ProgressRecord[]): ProgressRe
   return CATEGORY_TYPES.flatMap((categoryType) => catalogRecords(records, categoryType)).filter(isMastered)
 }
 
-/** How many of the catalog’s own fallacies, or biases, were answered right last time. */
+/** The number of the catalog’s fallacies, or biases, that were answered right last time. */
 export function learnedCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogRecords(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
 }

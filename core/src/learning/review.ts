@@ -5,11 +5,11 @@ import { compareText } from '../text.ts'
 import type { ConceptId } from '../vocabulary.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 
-/** How a day with a concept went, worst first. */
+/** The grades of a day with a concept, worst first. */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewGrade = (typeof REVIEW_GRADES)[number]
 
-/** What the scheduler knows about a concept: `stability` in days, `difficulty` on its own scale (FSRS: 1 to 10). */
+/** The scheduler's state of a concept: `stability` in days, `difficulty` on its own scale (FSRS: 1 to 10). */
 export type Memory = { stability: number; difficulty: number }
 
 /** A model of forgetting, handed in so core needs no library. Intervals are days; recall is a probability, 0 to 1. */
@@ -33,7 +33,7 @@ export type ReviewState = {
 /** A concept to review, with `daysSince` its last answer and the probability of `recall`, 0 to 1. */
 export type DueConcept = { concept: ConceptId; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
 
-/** What is known about each concept met, from all answers in any order. */
+/** The state of each concept met, from all answers in any order. */
 export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): ReviewState[] {
   const own = answers.flatMap((answer) => {
     const { isSound, itemId } = answer
@@ -50,7 +50,7 @@ export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): 
   })
 }
 
-/** What is due on a day: mistakes made while sure first, then what is closest to being forgotten. */
+/** The concepts due on a day: mistakes made while sure first, then those closest to being forgotten. */
 export function dueConcepts(states: readonly ReviewState[], today: Day, scheduler: Scheduler): DueConcept[] {
   return states
     .map(({ concept, memory, lastDay, isSureAndWrong }) => {
@@ -106,7 +106,7 @@ export function scenarioToReview(
   return first ?? null
 }
 
-/** What to review on a day, each concept with a scenario to ask; `next` says when more falls due. */
+/** The review of a day: each due concept with a scenario to ask; `next` says when more falls due. */
 export function reviewPlan(
   answers: readonly Answer[],
   today: Day,

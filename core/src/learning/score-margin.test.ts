@@ -1,29 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { averageHalfWidth, improvementHalfWidth, improvementNote, isBeyondChance, scoreMargin } from './dashboard.ts'
-
-// Newcombe (1998), Statistics in Medicine 17, table I, method 3: the score method of Wilson.
-test.each([
-  [81, 263, { low: 26, high: 37 }],
-  [15, 148, { low: 6, high: 16 }],
-  [0, 20, { low: 0, high: 16 }],
-  [1, 29, { low: 1, high: 17 }],
-])('with %d right out of %d the score lies in the band published for it', (correct, total, band) => {
-  expect(scoreMargin(correct, total)).toMatchObject(band)
-})
-
-test('a score of nine out of twelve may be off by about 22 points', () => {
-  expect(scoreMargin(9, 12)).toEqual({ low: 47, high: 91, halfWidth: 22 })
-})
-
-test('a perfect score on twelve questions still has a margin', () => {
-  expect(scoreMargin(12, 12)).toEqual({ low: 76, high: 100, halfWidth: 12 })
-})
-
-test('a score without a question could be anything', () => {
-  expect(scoreMargin(0, 0)).toEqual({ low: 0, high: 100, halfWidth: 50 })
-})
+import { averageHalfWidth, improvementHalfWidth, improvementNote, isBeyondChance } from './dashboard.ts'
 
 /** So many results of six right out of twelve, a minute apart. */
 const halfRight = (count: number) =>
@@ -63,27 +39,9 @@ test('the note says how far an improvement may be off, and whether it exceeds th
   expect(improvementNote(scored(12, 12, 12, 12, 12))).toBe('Shows after six results')
 })
 
-test('the band holds the score, stays between 0 and 100, and narrows with more questions', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (total, pick) => {
-      const correct = Math.min(total, pick)
-
-      const { low, high, halfWidth } = scoreMargin(correct, total)
-
-      const score = Math.round((correct / total) * 100)
-      expect(low).toBeGreaterThanOrEqual(0)
-      expect(low).toBeLessThanOrEqual(score)
-      expect(high).toBeGreaterThanOrEqual(score)
-      expect(high).toBeLessThanOrEqual(100)
-      expect(scoreMargin(correct * 4, total * 4).halfWidth).toBeLessThanOrEqual(halfWidth)
-    }),
-    { numRuns: PROPERTY_RUNS },
-  )
-})
-
 test('one result has its own margin, and an average of several has a smaller one', () => {
   const result = { correctAnswers: 6, totalQuestions: 12 }
-  expect(averageHalfWidth([result])).toBe(scoreMargin(6, 12).halfWidth)
+  expect(averageHalfWidth([result])).toBe(25)
   // 24.6 points for one, half of it for four.
   expect(averageHalfWidth([result, result, result, result])).toBe(12)
 })

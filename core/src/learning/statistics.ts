@@ -1,15 +1,12 @@
-import { likelyText, percentText } from '../wording/numbers.ts'
+import { type Interval, likelyText, percentText } from '../wording/numbers.ts'
 
-/** Rates are shares from 0 to 1; a margin is half of a 95% interval. */
+// Rates are shares from 0 to 1; a margin is half of a 95% interval.
 
 /** Standard deviations to either side that hold 95% of a normal distribution. */
 export const Z_95 = 1.959964
 
 /** Enough for full precision at any share from 1e-7 to 1 − 1e-7; shares near 0 and 1 need the most steps. */
 const NEWTON_STEPS = 40
-
-/** The 95% interval of a share; both ends are shares, 0 to 1. */
-export type Interval = { low: number; high: number }
 
 /** The mean; `NaN` if there are no numbers. */
 export function average(numbers: readonly number[]): number {
@@ -64,5 +61,5 @@ export function measuredShare(count: number, total: number): string {
   return `${percentText(count / total)}, ${likelyText(wilsonInterval(count, total))}`
 }
 
-/** How far a learner is toward the answers that a picture needs. */
+/** The answers given so far out of those that a picture needs. */
 export type MissingAnswers = { name: string; count: number; of: number }

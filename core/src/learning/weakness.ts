@@ -70,7 +70,7 @@ export function isWeak({ masteryLevel, timesCorrect, timesEncountered }: Progres
   return roundedMastery(masteryLevel) < ENOUGH_MASTERY || timesCorrect * 100 < timesEncountered * ENOUGH_ACCURACY
 }
 
-/** How bad a rounded mastery is: high below 40, moderate below 60, otherwise low, as docs/product.md sets it. */
+/** The severity of a rounded mastery: high below 40, moderate below 60, otherwise low, as docs/product.md sets it. */
 export function severityOf(mastery: number): Strength {
   if (mastery < 40) return 'high'
   if (mastery < 60) return 'moderate'
@@ -84,7 +84,7 @@ export function trendOf(mastery: number): Trend {
   return 'stable'
 }
 
-/** What to do about a rounded mastery, 0 to 100, in words that get more urgent below 70, 50 and 30. */
+/** The recommended action for a rounded mastery, 0 to 100, more urgent below 70, 50 and 30. */
 export function recommendedActionFor(mastery: number): string {
   if (mastery < 30) return 'Urgent: Review fundamentals and take focused practice'
   if (mastery < 50) return 'Important: Study examples and practice recognition'
@@ -153,7 +153,7 @@ function byNeed(one: Weakness, other: Weakness): number {
 /** Answers from which on a percentage says something. */
 const ENOUGH_FOR_A_MARGIN = 10
 
-/** What a weakness rests on: a profile alone, too few answers for a margin, or percent right with its interval. */
+/** The basis of a weakness: a profile alone, too few answers for a margin, or percent right with its interval. */
 export function basisText({
   isFromAssessment,
   timesWrong,
@@ -170,7 +170,7 @@ export function basisText({
   return `${answers} so far: ${percentText(right / timesAnswered)} right, ${likelyText(wilsonInterval(right, timesAnswered))}.`
 }
 
-/** How many answers were right, with a percentage where there are enough for one: '1 of 1 right', '83% right, 10 of 12'. */
+/** The right answers, with a percentage if there are enough for one: '1 of 1 right', '83% right, 10 of 12'. */
 export function shareRightText(right: number, answered: number): string {
   if (answered < ENOUGH_FOR_A_MARGIN) return `${right} of ${answered} right`
   return `${percentText(right / answered)} right, ${right} of ${answered}`
@@ -179,7 +179,7 @@ export function shareRightText(right: number, answered: number): string {
 /** The answers about one concept; `history` holds the latest ones, oldest first, as far as known. */
 type ConceptAnswers = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }
 
-/** What happened with a concept: 'Missed 3 of 4, the last one right'. */
+/** The answers about a concept in words: 'Missed 3 of 4, the last one right'. */
 export function missedText({ timesWrong, timesAnswered, history }: ConceptAnswers): string {
   if (timesAnswered === 1) return timesWrong === 1 ? 'Seen once, missed once' : 'Seen once, answered right'
   if (timesWrong === 0) return `Answered right all ${timesAnswered} times`

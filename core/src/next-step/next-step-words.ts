@@ -7,7 +7,7 @@ import { CONCEPTS, type ConceptId } from '../vocabulary.ts'
 import { counted, inTimes, inWords } from '../wording/numbers.ts'
 import { listText } from '../wording/text.ts'
 
-/** What to expect of a round, beside its button: '8 scenarios. You see why after each one.' */
+/** The note beside a round's button: '8 scenarios. You see why after each one.' */
 export function roundAside(plan: readonly PlannedItem[]): string {
   return `${counted(plan.length, 'scenario')}. You see why after each one.`
 }
@@ -76,7 +76,7 @@ export function calmTitle(length: number, introduced: readonly ConceptId[], met:
     : `${inWords(length, true)} from everything you’ve met`
 }
 
-/** What a round is about while nothing is urgent; `met` counts concepts, and `introduced` are new in the round. */
+/** The subject of a round while nothing is urgent; `met` counts concepts, and `introduced` are new in the round. */
 export function calmReasons(
   { met, isNothingDue }: { met: number; isNothingDue: boolean },
   plan: readonly PlannedItem[],
@@ -114,7 +114,7 @@ export function cellsLabel(plan: readonly PlannedItem[]): string {
   return `${inWords(plan.length, true)} scenarios: ${listText(groups)}; ${listText(types)}`
 }
 
-/** When several concepts were last met, given the days since each: 'yesterday', or a span that covers all of them. */
+/** The time when several concepts were last met, given the days since each: 'yesterday', or a span that covers all of them. */
 export function lastMet(daysSince: readonly number[]): string {
   const longest = Math.max(...daysSince)
   if (new Set(daysSince.map(daysAgo)).size === 1) return daysAgo(longest)

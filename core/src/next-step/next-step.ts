@@ -21,12 +21,12 @@ export type Unfinished = {
   leftAt: Time
 }
 
-/** Where an unfinished quiz or round opens, counted from 1: 'Question 3 of 12'. */
+/** The question at which an unfinished quiz or round opens, counted from 1: 'Question 3 of 12'. */
 export function placeLine({ position, of }: Pick<Unfinished, 'position' | 'of'>): string {
   return `Question ${Math.min(position + 1, of)} of ${of}`
 }
 
-/** What the suggestion is worked out from; null means a list that failed to load, or a learner who is not greeted. */
+/** The basis of the suggestion; null stands for a list that failed to load, or a learner without a name. */
 export type NextStepFacts = {
   name: string | null
   due: readonly (DueConcept & { scenario: string | null })[] | null
@@ -42,7 +42,7 @@ type KnownFacts = NextStepFacts & { met: readonly ConceptId[] }
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
 type NextCell = { type: ItemType; purpose: Purpose }
 
-/** What the product suggests, in words ready to print; `minutes` is how long it takes. */
+/** The suggestion in words; `minutes` is its estimated duration. */
 export type NextStep = {
   minutes: number
   title: string

@@ -81,7 +81,7 @@ function firstInCircles(
   return undefined
 }
 
-/** What 'Try one now' can draw for two concepts, without decisions or twins of what was asked; may be empty. */
+/** The scenarios that 'Try one now' can draw for two concepts: no decisions, and no twins of those asked. */
 export function scenariosLeft(
   concepts: readonly ConceptId[],
   asked: readonly string[],

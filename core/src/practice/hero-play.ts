@@ -23,7 +23,7 @@ export function invitationLine({ tapped }: HeroPlay, broken: number): string {
   return tapped.includes(broken) ? 'Found it. Eight more?' : 'Eight more?'
 }
 
-/** How many of the `steps` have not been tapped yet: 'Two steps left.' */
+/** The number of `steps` not tapped yet: 'Two steps left.' */
 export function stepsLeftLine({ tapped }: HeroPlay, steps: number): string {
   const left = steps - tapped.length
   return `${inWords(left, true)} ${wordFor(left, 'step')} left.`

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { someRoundItem } from '../testing.ts'
-import { answerShares, isOffered, toldCount, toldCounts } from './today.ts'
+import { answerShares, isOffered, publishedCounts, roundedCount } from './today.ts'
 
 /** Its options are False Cause, Texas Sharpshooter, Anecdotal and that nothing is wrong. */
 const { question } = someRoundItem()
 
 test('the number of people is given in tens', () => {
-  expect([0, 4, 5, 23, 25, 1204].map(toldCount)).toEqual([0, 0, 10, 20, 30, 1200])
+  expect([0, 4, 5, 23, 25, 1204].map(roundedCount)).toEqual([0, 0, 10, 20, 30, 1200])
 })
 
 test('the most frequent choice comes first, with its percent and one square for every twentieth', () => {
@@ -52,7 +52,7 @@ test('twenty answers are reported in tens, with a zero for options that nobody c
     { part: 'sentence', value: '1', count: 14 },
   ] as const
 
-  expect(toldCounts(OFFERED, counts)).toEqual({
+  expect(publishedCounts(OFFERED, counts)).toEqual({
     people: 20,
     options: [
       { choice: 'straw-man', count: 10 },
@@ -64,5 +64,5 @@ test('twenty answers are reported in tens, with a zero for options that nobody c
 })
 
 test('nineteen answers are too few to report', () => {
-  expect(toldCounts(OFFERED, [{ part: 'option', value: 'straw-man', count: 19 }])).toBeNull()
+  expect(publishedCounts(OFFERED, [{ part: 'option', value: 'straw-man', count: 19 }])).toBeNull()
 })

@@ -8,7 +8,7 @@ export const MOST_NEW = 2
 /** Learners who have met fewer concepts get a sampler of common ones; otherwise the same few would keep coming back. */
 const ENOUGH_MET = 6
 
-/** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
+/** The common half of the catalog in the order of introduction: fallacies and biases alternate. */
 const COMMON: readonly ConceptId[] = FALLACIES.slice(0, 12).flatMap((fallacy, index) => [
   fallacy,
   itemAt(BIASES, index),
@@ -18,7 +18,7 @@ const COMMON: readonly ConceptId[] = FALLACIES.slice(0, 12).flatMap((fallacy, in
 export const PURPOSES = ['due', 'pair', 'new', 'mixed'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** What a round should serve; a visitor passes what the device remembers, or `NOTHING_KNOWN`. */
+/** The learner's needs that a round is planned from; for a visitor, those known on the device, or `NOTHING_KNOWN`. */
 export type RoundWishes = {
   /** The due concepts from GET review, most urgent first; their scenarios are asked where they fit. */
   due: readonly { concept: ConceptId; scenario: string | null }[]
@@ -39,7 +39,7 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   const taken = urgent.map(({ concept }) => concept)
   const known = [...new Set([...wishes.met, ...taken])]
   const free = length - urgent.length
-  if (known.length >= ENOUGH_MET) return [...urgent, ...itemsForTheSeasoned(free, known, taken, random)]
+  if (known.length >= ENOUGH_MET) return [...urgent, ...itemsWithNewConcepts(free, known, taken, random)]
   const plan = [...urgent, ...sampler(free, known, taken, random)]
   return plan.map((item) => ({ ...item, isFirstSteps: true }))
 }
@@ -69,7 +69,7 @@ function sampler(
 }
 
 /** The next concepts in the order of introduction, then known ones at random, those not yet taken first. */
-function itemsForTheSeasoned(
+function itemsWithNewConcepts(
   length: number,
   known: readonly ConceptId[],
   taken: readonly ConceptId[],

@@ -64,17 +64,17 @@ describe('a round', () => {
     const stateAfter = (item: RoundItem, text: string, settings = USUAL_SETTINGS) =>
       saySureness(choose(start([item], settings), text), 'sure', NOW).state
     expect(stateAfter(someRoundItem(), 'Anecdotal')).toBe('locating')
-    expect(stateAfter(someRoundItem(), NO_FLAW_LABELS.fallacy)).toBe('told')
+    expect(stateAfter(someRoundItem(), NO_FLAW_LABELS.fallacy)).toBe('explained')
     expect(stateAfter(someRoundItem({ kind: 'sound' }), 'False Cause')).toBe('locating')
-    expect(stateAfter(someRoundItem({ kind: 'decide' }), 'Wait.')).toBe('told')
-    expect(stateAfter(someRoundItem(), 'False Cause', { ...USUAL_SETTINGS, asksSentence: false })).toBe('told')
+    expect(stateAfter(someRoundItem({ kind: 'decide' }), 'Wait.')).toBe('explained')
+    expect(stateAfter(someRoundItem(), 'False Cause', { ...USUAL_SETTINGS, asksSentence: false })).toBe('explained')
   })
 
   test('keeps the tapped sentence, or none when skipped, and ignores a sentence that does not exist', () => {
     const locating = saySureness(choose(start([someRoundItem()]), 'Anecdotal'), 'sure', NOW)
     expect(tapSentence(locating, 3)).toBe(locating)
     expect(itemAt(tapSentence(locating, 1).answers, 0).sentence).toBe(1)
-    expect(tapSentence(locating, null)).toMatchObject({ state: 'told', answers: [{ sentence: null }] })
+    expect(tapSentence(locating, null)).toMatchObject({ state: 'explained', answers: [{ sentence: null }] })
   })
 
   test('shows the example of a new concept first, moves on after each verdict, and ends', () => {
@@ -84,7 +84,7 @@ describe('a round', () => {
     expect([round.state, positionOf(round)]).toEqual(['introducing', 1])
     expect(choose(round, 'Anecdotal')).toBe(round)
     round = saySureness(choose(leaveExample(round), NO_FLAW_LABELS.fallacy), 'guess', NOW)
-    expect([round.state, positionOf(round)]).toEqual(['told', 1])
+    expect([round.state, positionOf(round)]).toEqual(['explained', 1])
     expect(leaveExample(round)).toBe(round)
     expect(answeredItems(round).map(({ index, item, answer }) => [index, item.question.id, answer.sureness])).toEqual([
       [0, 'false-cause-bakery', 'sure'],

@@ -7,7 +7,7 @@ export type PracticeQuestion = IdentifiedQuestion & {
   twinOf?: string
 }
 
-/** How often a learner has met each scenario in practice, by its id. */
+/** The number of times a learner has met each scenario in practice, by its id. */
 export type TimesSeen = ReadonlyMap<string, number>
 
 /** A practice scenario without its text, so that a round can be drawn before any texts are fetched. */

@@ -8,7 +8,7 @@ import type { PracticeQuestion } from './practice-questions.ts'
 import { type Round, type RoundAnswer, type RoundItem, shownItem } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
-/** What an option names: a concept's id, `no-flaw`, or null for an act. */
+/** The choice that an option stands for; null for an act. */
 export function choiceIn({ meanings }: Pick<IdentifiedQuestion, 'meanings'>, option: number): Choice | null {
   return choiceOf(meanings[option])
 }
@@ -28,11 +28,11 @@ export function isRightSentence(
   return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
 }
 
-/** What the latest answer mixed up; null if it was right or named nothing. */
+/** The mix-up in the latest answer; null if it was right or named nothing. */
 export function mixedUpNow(round: Round): { was: Choice; named: Choice } | null {
   const item = shownItem(round)
   const last = round.answers.at(-1)
-  if (round.state !== 'told' || !item || !last) return null
+  if (round.state !== 'explained' || !item || !last) return null
   const { question } = item
   const { option } = last
   if (isCorrect(question, option)) return null
@@ -73,7 +73,7 @@ export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean 
 /** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */
 export type CellLook = ItemType | 'sound'
 
-/** How an item's cell is drawn, as its verdict was: a decision like its concept, or sound if no bias was at work. */
+/** The look of an item's cell, in line with its verdict: a decision like its concept, or sound if no bias was at work. */
 export function cellLook(item: RoundItem): CellLook {
   const nothingWrong = isSoundItem(item) || item.question.twinOf !== undefined
   return nothingWrong ? 'sound' : itemTypeOf(item.question.concept)

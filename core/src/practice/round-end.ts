@@ -1,4 +1,5 @@
 import type { Choice } from '../learning/evidence.ts'
+import { mixUpKey } from '../quiz/mix-ups.ts'
 import { rightByGuessing } from '../quiz/questions.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { itemAt } from '../required.ts'
@@ -9,12 +10,12 @@ import type { Round, RoundItem } from './round.ts'
 import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem } from './round-answers.ts'
 import { breakSentenceShare } from './sentences.ts'
 
-/** How many were right out of how many; 0 of 0 where nothing was asked. */
+/** A count out of a total; 0 of 0 where nothing was asked. */
 export type Share = { count: number; of: number }
 
 type RoundPair = { was: Choice; named: Choice; times: number }
 
-/** What a round came to, in counts of its answered items; `cells` are in the order asked. */
+/** The counts of a round's answered items; `cells` are in the order asked. */
 export type RoundEnd = {
   score: Share
   byGuessing: number
@@ -29,7 +30,7 @@ export type RoundEnd = {
   pair: RoundPair | null
 }
 
-/** What the end of a round shows, counted over the items that have an answer. */
+/** The summary of a round, counted over the items that have an answer. */
 export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): RoundEnd {
   const given = answers.map((answer, index) => {
     const item = itemAt(items, index)
@@ -73,7 +74,7 @@ function pairOf(
     const named = choiceIn(item.question, answer.option)
     if (isRight || was === null || named === null) return []
     const conviction = answer.sureness === null ? 0 : SURENESS.indexOf(answer.sureness)
-    return [{ was, named, conviction, key: [was, named].sort().join() }]
+    return [{ was, named, conviction, key: mixUpKey(was, named) }]
   })
   const pairs = [...Map.groupBy(mixUps, ({ key }) => key).values()].map((both) => ({
     was: itemAt(both, 0).was,

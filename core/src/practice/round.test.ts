@@ -13,7 +13,7 @@ test.each([
   [roundAt({ state: 'introducing' }), 0, 'first'],
   [roundAt({ state: 'choosing', option: null }), 0, 'first'],
   [roundAt({ state: 'locating' }, ANSWER), 0, 'first'],
-  [roundAt({ state: 'told' }, ANSWER), 0, 'first'],
+  [roundAt({ state: 'explained' }, ANSWER), 0, 'first'],
   [roundAt({ state: 'choosing', option: 1 }, ANSWER), 1, 'second'],
   [roundAt({ state: 'ended' }, ANSWER, ANSWER), 2, undefined],
 ])('an answered item stays on the screen until the learner moves on (%#)', (round, position, id) => {
@@ -22,5 +22,5 @@ test.each([
 })
 
 test('answered items are listed with their index and answer', () => {
-  expect(answeredItems(roundAt({ state: 'told' }, ANSWER))).toEqual([{ index: 0, item: ITEMS[0], answer: ANSWER }])
+  expect(answeredItems(roundAt({ state: 'explained' }, ANSWER))).toEqual([{ index: 0, item: ITEMS[0], answer: ANSWER }])
 })

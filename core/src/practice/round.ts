@@ -6,13 +6,13 @@ import type { PracticeQuestion } from './practice-questions.ts'
 import { namesFlaw } from './round-answers.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** What is asked after a choice: how sure it is, and where the argument breaks. */
+/** The questions asked after a choice: sureness, and the sentence where the argument breaks. */
 export type RoundSettings = {
   asksSureness: boolean
   asksSentence: boolean
 }
 
-/** What a round asks until the learner turns one of the two off. */
+/** The settings until the learner turns one of the two off. */
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
 /** A question with its options in the order in which they are shown, and why it is in the round. */
@@ -24,7 +24,7 @@ export type RoundItem = {
   isExtra?: true
 }
 
-/** What a learner chose: the indexes of the option as shown and of the sentence tapped, null if skipped or not asked. */
+/** An answer: the indexes of the option as shown and of the sentence tapped, null if skipped or not asked. */
 export type RoundAnswer = {
   option: number
   sureness: Sureness | null
@@ -32,12 +32,12 @@ export type RoundAnswer = {
   at: Time
 }
 
-/** *introducing*: a worked example; *choosing*: can still change; *locating*: where it breaks; *told*: the verdict. */
+/** *introducing*: a worked example; *choosing*: can still change; *locating*: where it breaks; *explained*: the verdict. */
 export type RoundStep =
   | { state: 'introducing' }
   | { state: 'choosing'; option: number | null }
   | { state: 'locating' }
-  | { state: 'told' }
+  | { state: 'explained' }
   | { state: 'ended' }
 
 /** Plain values only, so a round can be kept as JSON and resumed. */
@@ -45,13 +45,13 @@ export type Round = RoundStep & {
   id: string
   settings: RoundSettings
   items: readonly RoundItem[]
-  /** One per answered item; in *locating* and *told* the last one belongs to the item on the screen. */
+  /** One per answered item; in *locating* and *explained* the last one belongs to the item on the screen. */
   answers: readonly RoundAnswer[]
 }
 
 /** Index of the item on the screen; the number of items once the round has ended. */
 export function positionOf({ state, answers }: Pick<Round, 'state' | 'answers'>): number {
-  return state === 'locating' || state === 'told' ? answers.length - 1 : answers.length
+  return state === 'locating' || state === 'explained' ? answers.length - 1 : answers.length
 }
 
 /** The item on the screen; null once the round has ended. */
@@ -118,19 +118,19 @@ export function tapSentence(round: Round, sentence: number | null): Round {
   const last = round.answers.at(-1)
   if (round.state !== 'locating' || !item || !last) return round
   if (sentence !== null && !(sentence in sentencesOf(item.question.scenario))) return round
-  return moved({ ...round, answers: round.answers.with(-1, { ...last, sentence }) }, { state: 'told' })
+  return moved({ ...round, answers: round.answers.with(-1, { ...last, sentence }) }, { state: 'explained' })
 }
 
 /** Goes from a verdict to the next item, or ends the round after the last; at any other step nothing changes. */
 export function moveOn(round: Round): Round {
-  if (round.state !== 'told') return round
+  if (round.state !== 'explained') return round
   const next = round.items[round.answers.length]
   return moved(round, next ? firstStep(next) : { state: 'ended' })
 }
 
-/** Puts one more item right after the one just told; everything else keeps its order. */
+/** Puts one more item right after the one just explained; everything else keeps its order. */
 export function askOneMore(round: Round, item: RoundItem, random: Random): Round {
-  if (round.state !== 'told') return round
+  if (round.state !== 'explained') return round
   const extra: RoundItem = { ...item, question: shuffleOptions(item.question, random), isExtra: true }
   return { ...round, items: round.items.toSpliced(round.answers.length, 0, extra) }
 }
@@ -141,7 +141,7 @@ function commit(round: Round, sureness: Sureness | null, at: Time): Round {
   const { option } = round
   const answers = [...round.answers, { option, sureness, sentence: null, at }]
   const asks = round.settings.asksSentence && namesFlaw(item, option)
-  return moved({ ...round, answers }, { state: asks ? 'locating' : 'told' })
+  return moved({ ...round, answers }, { state: asks ? 'locating' : 'explained' })
 }
 
 function firstStep(item: RoundItem | undefined): RoundStep {

@@ -1,12 +1,13 @@
 import { itemAt } from '../required.ts'
+import { cutAt, isWithin, quotedRanges, type Range } from '../wording/text.ts'
 
-/** A sentence and its place in the scenario, in characters: `start` is included, `end` is not. */
-export type Sentence = { text: string; start: number; end: number }
+/** A sentence and its place in the scenario. */
+export type Sentence = Range & { text: string }
 
 /** A possible end: punctuation and closing quotation marks or brackets, before a blank. */
 const POSSIBLE_END = /[.!?…]+["”’')\]]*(?=\s)/gu
 
-/** How a sentence starts: maybe a dash or opening quotation marks, then a capital or a digit. */
+/** The start of a sentence: maybe a dash or opening quotation marks, then a capital or a digit. */
 const START = /^\s+(?:[–—-]\s*)?["“‘'([]*[\p{Lu}\p{N}$]/u
 
 /** Abbreviations that never end a sentence, without their period. */
@@ -16,7 +17,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** “No. 7” goes on, while “No. I won’t” is two sentences. */
+/** “No. 7” is part of a sentence, while “No. I won’t” is two sentences. */
 const BEFORE_NUMBERS: ReadonlySet<string> = new Set(['No', 'Nos', 'no', 'p', 'Sec', 'Art', 'Nr'])
 
 const HOUR = /^[ap]\.m$/
@@ -29,7 +30,8 @@ export function sentencesOf(text: string): Sentence[] {
     const ends = [...line.matchAll(POSSIBLE_END)]
       .map((match) => ({ dot: match.index, end: match.index + match[0].length, punctuation: match[0] }))
       .filter(
-        ({ dot, end: after, punctuation }) => START.test(line.slice(after)) && !goesOn(line, dot, after, punctuation),
+        ({ dot, end: after, punctuation }) =>
+          START.test(line.slice(after)) && !isAbbreviation(line, dot, after, punctuation),
       )
       .map(({ end: after }) => after)
     const bounds = [0, ...ends, line.length]
@@ -39,10 +41,7 @@ export function sentencesOf(text: string): Sentence[] {
 
 /** Does the argument break here? Any sentence that touches the deciding words counts. */
 export function isBreakSentence(sentence: Sentence, scenario: string, decidingWords: readonly string[]): boolean {
-  return decidingWords.some((words) => {
-    const start = scenario.indexOf(words)
-    return start !== -1 && start < sentence.end && start + words.length > sentence.start
-  })
+  return quotedRanges(scenario, decidingWords).some(({ start, end }) => start < sentence.end && end > sentence.start)
 }
 
 /** The share of sentences, 0 to 1, in which the argument breaks: the probability that a random one is right. */
@@ -52,11 +51,31 @@ export function breakSentenceShare(scenario: string, decidingWords: readonly str
   return sentences.length === 0 ? 0 : right.length / sentences.length
 }
 
-function linesOf(text: string): { start: number; end: number }[] {
+/** A stretch of a scenario; the deciding words are marked in pen, and the sentence tapped is marked in pencil. */
+type ScenarioPart = { text: string; isDeciding: boolean; isTapped: boolean }
+
+/** The scenario in parts, so pen and pencil can stand under the same words; `tapped` indexes its sentences. */
+export function scenarioParts(
+  scenario: string,
+  decidingWords: readonly string[],
+  tapped: number | null,
+): ScenarioPart[] {
+  const deciding = quotedRanges(scenario, decidingWords)
+  const sentence = sentencesOf(scenario)[tapped ?? -1]
+  const pencil = sentence ? [sentence] : []
+  return cutAt(scenario, [...deciding, ...pencil]).map((part) => ({
+    text: scenario.slice(part.start, part.end),
+    isDeciding: isWithin(part, deciding),
+    isTapped: isWithin(part, pencil),
+  }))
+}
+
+function linesOf(text: string): Range[] {
   return [...text.matchAll(/[^\r\n]+/g)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }))
 }
 
-function goesOn(line: string, dot: number, end: number, punctuation: string): boolean {
+/** Does the period belong to an abbreviation, an initial or a number, so that the sentence continues? */
+function isAbbreviation(line: string, dot: number, end: number, punctuation: string): boolean {
   if (punctuation !== '.') return false
   const [word] = /[\p{L}\p{N}.]*$/u.exec(line.slice(0, dot)) ?? ['']
   if (ABBREVIATIONS.has(word)) return true
@@ -73,33 +92,4 @@ function trimmed(text: string, start: number, end: number): Sentence[] {
   if (content === '') return []
   const from = start + raw.indexOf(content)
   return [{ text: content, start: from, end: from + content.length }]
-}
-
-/** A stretch of a scenario; what decides it is marked in pen, and the sentence tapped is marked in pencil. */
-type ScenarioPart = { text: string; isDeciding: boolean; isTapped: boolean }
-
-/** The scenario in parts, so pen and pencil can stand under the same words; `tapped` indexes its sentences. */
-export function scenarioParts(
-  scenario: string,
-  decidingWords: readonly string[],
-  tapped: number | null,
-): ScenarioPart[] {
-  const deciding = decidingWords.flatMap((words) => {
-    const start = scenario.indexOf(words)
-    return start === -1 ? [] : [{ start, end: start + words.length }]
-  })
-  const sentence = sentencesOf(scenario)[tapped ?? -1]
-  const ranges = sentence ? [...deciding, sentence] : deciding
-  const bounds = [...new Set([0, scenario.length, ...ranges.flatMap(({ start, end }) => [start, end])])].sort(
-    (one, other) => one - other,
-  )
-  return bounds.slice(1).map((end, index) => {
-    const start = itemAt(bounds, index)
-    const isWithin = (range: { start: number; end: number }) => range.start <= start && end <= range.end
-    return {
-      text: scenario.slice(start, end),
-      isDeciding: deciding.some(isWithin),
-      isTapped: sentence !== undefined && isWithin(sentence),
-    }
-  })
 }

@@ -21,7 +21,7 @@ export type Schedule = Readonly<Record<Day, string>>
 type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 type DayProblem = keyof typeof DAY_PROBLEMS
 
-/** Why a day has no argument to show, in words for the person who opened its address. */
+/** The reasons why a day has no argument to show, in words for the person who opened its address. */
 export const DAY_PROBLEMS = {
   'not a day': 'That’s not a date we can read. It should look like this: 2026-12-24.',
   'to come': 'This one isn’t out yet. Check back that day.',
@@ -88,23 +88,23 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(daysBetween(FIRST_DAY, text)) && addDays(text, 0) === text
 }
 
-/** With fewer answers, nobody is told how others answered: a small count could be traced to somebody. */
+/** With fewer answers no counts are published, because a small count could be traced to a person. */
 const ENOUGH_ANSWERS = 20
-/** What is said in place of the counts while there are too few. */
+/** Shown in place of the counts while there are too few. */
 export const TOO_FEW_ANSWERED = `Too few people have answered so far. Once ${ENOUGH_ANSWERS} have, you’ll see here what they said.`
 
 /** Counts are rounded to this step, so no single answer can be read off. */
 const COUNT_STEP = 10
 
 /** A count rounded to the nearest step, which may be 0. */
-export function toldCount(count: number): number {
+export function roundedCount(count: number): number {
   return Math.round(count / COUNT_STEP) * COUNT_STEP
 }
 
-/** What a day's argument offers: what its options choose, and how many sentences it has. */
+/** The choices that a day's argument offers, and the number of its sentences. */
 export type OfferedAnswers = { choices: readonly Choice[]; sentences: number }
 
-/** How many chose an option or tapped a sentence, whose `value` is its index as text. */
+/** The number of people who chose an option or tapped a sentence; the `value` of a sentence is its index as text. */
 type AnswerCount = { part: 'option' | 'sentence'; value: string; count: number }
 
 /** Does the argument offer this choice and this sentence? A sentence can be tapped only after a flaw is named. */
@@ -117,16 +117,16 @@ export function isOffered(
   return choice !== null && choices.includes(choice) && isSentence
 }
 
-/** What is told about how everybody answered, rounded to tens; null while there are too few answers. */
-export function toldCounts({ choices, sentences }: OfferedAnswers, counts: readonly AnswerCount[]) {
+/** Everybody's answers as published, rounded to tens; null while there are too few. */
+export function publishedCounts({ choices, sentences }: OfferedAnswers, counts: readonly AnswerCount[]) {
   const exact = (part: AnswerCount['part'], value: string) =>
     counts.find((each) => each.part === part && each.value === value)?.count ?? 0
   const people = choices.reduce((sum, choice) => sum + exact('option', choice), 0)
   if (people < ENOUGH_ANSWERS) return null
   return {
-    people: toldCount(people),
-    options: choices.map((choice) => ({ choice, count: toldCount(exact('option', choice)) })),
-    sentences: Array.from({ length: sentences }, (_, index) => toldCount(exact('sentence', String(index)))),
+    people: roundedCount(people),
+    options: choices.map((choice) => ({ choice, count: roundedCount(exact('option', choice)) })),
+    sentences: Array.from({ length: sentences }, (_, index) => roundedCount(exact('sentence', String(index)))),
   }
 }
 
@@ -139,7 +139,7 @@ type AnswerShare = {
   squares: number
 }
 
-/** How often each option was chosen, the most frequent first; `counts` name the options by what they choose. */
+/** The share of people who chose each option, the most frequent first. */
 export function answerShares(
   question: PracticeQuestion,
   counts: readonly { choice: string; count: number }[],

@@ -2,13 +2,13 @@ import type { Concept, Neighbor, Study } from '../content/authoring.ts'
 import { blockOfSlot } from '../quiz/slots.ts'
 import type { ConceptId, Form, IdentifiedQuestion } from '../vocabulary.ts'
 
-/** The piece with every concept as the catalogue lists it. */
-export const CATALOG_PIECE = 'catalogue'
+/** The piece with every concept as the catalog lists it. */
+export const CATALOG_PIECE = 'catalog'
 
-/** A concept as the catalogue lists it. */
+/** A concept as the catalog lists it. */
 export type CatalogEntry = Omit<Concept, 'neighbors'>
 
-/** What the study view adds to the catalogue entry. */
+/** The texts that the study view adds to the catalog entry. */
 export type StudyText = Study & { neighbors: readonly Neighbor[] }
 
 /** The piece that holds a concept's study view: `study.straw-man`. */

@@ -148,7 +148,7 @@ export function catalogEntry({ neighbors, ...entry }: Concept): CatalogEntry {
   return entry
 }
 
-/** Adds to a concept's study texts the neighbors that the catalogue entry leaves out. */
+/** Adds to a concept's study texts the neighbors that the catalog entry leaves out. */
 export function studyText(concept: Concept, study: Study): StudyText {
   return { ...study, neighbors: concept.neighbors }
 }

@@ -17,7 +17,7 @@ test('there is one piece for each block and form, two for each concept, and one 
   for (const prefix of ['study.', 'practice.']) {
     expect(names.filter((name) => name.startsWith(prefix))).toHaveLength(CONCEPTS.length)
   }
-  expect(names.filter((name) => !/[.]/.test(name))).toEqual(['catalogue', 'practice-index', 'schedule'])
+  expect(names.filter((name) => !/[.]/.test(name))).toEqual(['catalog', 'practice-index', 'schedule'])
 })
 
 test('a block has each of its slots once, and its questions never appear in practice', () => {

@@ -2,6 +2,11 @@ import { isConceptId } from '../concepts/concepts.ts'
 import type { ConceptId, IdentifiedQuestion } from '../vocabulary.ts'
 import { isCorrect, UNANSWERED } from './score.ts'
 
+/** The key of two things that are mixed up, the same in either direction. */
+export function mixUpKey(one: string, other: string): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`
+}
+
 /** Two concepts, the right one first, and how often one was named for the other. */
 export type MixedUpPair = { concepts: readonly [right: ConceptId, named: ConceptId]; times: number }
 
@@ -12,14 +17,14 @@ export function mixedUpPairs(questions: readonly IdentifiedQuestion[], userAnswe
     const right = question.meanings[question.correctAnswer]
     const named = question.meanings[userAnswers[index] ?? UNANSWERED]
     if (isCorrect(question, userAnswers[index]) || !isConceptId(right) || !isConceptId(named)) continue
-    const key = [right, named].sort().join()
+    const key = mixUpKey(right, named)
     const known = pairs.get(key) ?? { concepts: [right, named] as const, times: 0 }
     pairs.set(key, { ...known, times: known.times + 1 })
   }
   return [...pairs.values()].sort((one, other) => other.times - one.times)
 }
 
-/** How many of a result’s misses come from the most frequent mix-up; `pairs` is how many mix-ups are shown. */
+/** The share of the most frequent mix-up in a result’s misses; `pairs` is the number of mix-ups shown. */
 export function mixUpShareLine(times: number, pairs: number, missed: number): string {
   if (times === missed) return missed === 1 ? 'Your one miss.' : 'All your misses come from this pair.'
   if (times > 1) return `${times} of your ${missed} misses come from the first pair.`

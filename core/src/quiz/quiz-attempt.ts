@@ -55,7 +55,7 @@ export function currentAnswer(attempt: RunningAttempt): number {
   return attempt.userAnswers[attempt.position] ?? UNANSWERED
 }
 
-/** How many questions have an answer, the one on the screen included. */
+/** The number of questions with an answer, the one on the screen included. */
 export function answeredCount({ userAnswers }: Pick<QuizAttempt, 'userAnswers'>): number {
   return userAnswers.filter((answer) => answer !== UNANSWERED).length
 }
@@ -76,7 +76,7 @@ export function choose(attempt: RunningAttempt, option: number): RunningAttempt 
   return { ...attempt, userAnswers: attempt.userAnswers.with(attempt.position, option) }
 }
 
-/** How sure the learner is of the answer on the screen; null until they say. */
+/** The sureness of the answer on the screen; null until it is stated. */
 export function currentSureness(attempt: RunningAttempt): Sureness | null {
   return attempt.sureness?.[attempt.position] ?? null
 }

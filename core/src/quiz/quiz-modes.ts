@@ -55,12 +55,12 @@ export function slotsOf(mode: QuizMode): readonly string[] {
   return MODES[mode].slots
 }
 
-/** How many questions a mode asks. */
+/** The number of questions that a mode asks. */
 export function questionCountOf(mode: QuizMode): number {
   return slotsOf(mode).length
 }
 
-/** Which profiles a result of this mode has; null for a quiz that is only scored. */
+/** The kind of profiles that a result of this mode has; null for a quiz that is only scored. */
 export function assessedBy(mode: QuizMode): ModeRules['assesses'] {
   return MODES[mode].assesses
 }

@@ -8,7 +8,7 @@ export function isCorrect(question: Question, userAnswer: number | undefined): b
   return userAnswer === question.correctAnswer
 }
 
-/** How many answers are right; `userAnswers` are option indexes in the order of the questions. */
+/** The number of right answers; `userAnswers` are option indexes in the order of the questions. */
 export function countCorrect(questions: readonly Question[], userAnswers: readonly number[]): number {
   return questions.filter((question, index) => isCorrect(question, userAnswers[index])).length
 }
@@ -23,7 +23,7 @@ export function isFlawless(score: number): boolean {
   return score === 100
 }
 
-/** How a score is colored: green, gold or red. */
+/** The colors of a score: green, gold and red. */
 export const SCORE_BANDS = ['good', 'fair', 'poor'] as const
 export type ScoreBand = (typeof SCORE_BANDS)[number]
 

@@ -39,7 +39,7 @@ export function blockOfSlot(slot: string): string {
   return `${series}${first}-${first + BLOCK_LENGTH - 1}`
 }
 
-/** How many times a learner was asked one form of a slot. */
+/** The number of times a learner was asked one form of a slot. */
 export type AskedForm = { slot: string; form: Form; times: number }
 
 /** Times asked, by slot and form: `q1.A`. */
@@ -50,7 +50,7 @@ export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }
 
-/** How often each form of each slot was asked. Questions without a form, from older clients, are skipped. */
+/** The forms asked in these questions. Questions without a form, from older clients, are skipped. */
 export function askedFormsOf(questions: readonly Pick<Question, 'id' | 'form'>[]): AskedForm[] {
   const asked = new Map<string, AskedForm>()
   for (const { id: slot, form } of questions) {

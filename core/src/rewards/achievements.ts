@@ -1,12 +1,9 @@
 import type { Time } from '../activity/days.ts'
 import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 
-/** How rare an achievement is, the most common first. */
+/** The rarities of achievements, the most common first. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
-
-const ACHIEVEMENT_CATEGORIES = ['quizzes', 'mastery', 'streaks', 'community'] as const
-type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number]
 
 const REQUIREMENT_TYPES = [
   'quizzes-finished',
@@ -39,14 +36,13 @@ export type Achievement = {
   name: string
   description: string
   icon: AchievementIcon
-  category: AchievementCategory
   rarity: Rarity
   /** The requirement is met at `value` or more; a registration rank must be at most `value`. */
   requirement: { type: RequirementType; value: number }
   points: number
 }
 
-/** What an event proves; a missing number earns nothing. */
+/** The evidence that achievements are awarded for; a missing number earns nothing. */
 export type LearnerEvidence = {
   quizzesFinished?: number
   /** Whole percent: the result's own when awarding, the best so far when showing progress. */
@@ -86,7 +82,7 @@ export function newAchievementIds(
   return [...new Set([...earned, ...grantedIds])].filter((id) => !held.has(id))
 }
 
-/** How many fallacies, and how many biases, have a rounded mastery of 80 or more. */
+/** The numbers of fallacies and of biases with a rounded mastery of 80 or more. */
 export function masteryEvidence(
   progress: readonly ProgressRecord[],
 ): Required<Pick<LearnerEvidence, 'fallaciesMastered' | 'biasesMastered'>> {
@@ -102,7 +98,7 @@ export function lastRewardedRank(achievements: readonly Achievement[]): number {
   return Math.max(0, ...ranked.map(({ requirement }) => requirement.value))
 }
 
-/** How far the evidence reaches toward an achievement, never beyond; missing evidence counts as none. */
+/** The progress toward an achievement, at most its goal; missing evidence counts as none. */
 export function progressToward(
   { requirement }: Pick<Achievement, 'requirement'>,
   evidence: LearnerEvidence,
@@ -139,11 +135,11 @@ function reached(
 export type AchievementStanding = {
   achievement: Achievement
   earnedAt: Time | null
-  /** How far the learner is; null for the registration rank, which nobody can work toward. */
+  /** Null for the registration rank, which cannot be worked toward. */
   progress: AchievementProgress | null
 }
 
-/** What a learner’s whole history shows for achievements; `score` is the best one, 0 without results. */
+/** The evidence of a learner’s whole history; `score` is the best one, 0 without results. */
 export function evidenceSoFar(learner: {
   results: readonly { score: number }[]
   progress: readonly ProgressRecord[]
@@ -158,7 +154,7 @@ export function evidenceSoFar(learner: {
   }
 }
 
-/** Where a learner stands with each achievement, in the order of the definitions. */
+/** A learner's progress with each achievement, in the order of the definitions. */
 export function achievementStandings(
   achievements: readonly Achievement[],
   earned: readonly { achievementId: string; earnedAt: Time }[],

@@ -24,7 +24,7 @@ export type LearningPath = {
   achievementIds: readonly string[]
 }
 
-/** How far a learner is on a path; steps count from 0, up to `totalSteps`. */
+/** A learner's position on a path; steps count from 0, up to `totalSteps`. */
 export type LearningPathRecord = {
   pathType: PathType
   currentStep: number
@@ -34,7 +34,7 @@ export type LearningPathRecord = {
   completedAt: Time | null
 }
 
-/** What steps are judged by; it may be older than the path, but only what came after the path's start counts. */
+/** The evidence for steps; it may include what is older than the path, but only what came after its start counts. */
 export type PathEvidence = {
   results: readonly { mode: QuizMode; score: number; timestamp: Time }[]
   progress: readonly ProgressRecord[]
@@ -146,7 +146,7 @@ export type StepStanding = {
   evidence: string | null
 }
 
-/** Where a learner is on a path; no record means that it was not started. */
+/** The state of a path; without a record it was not started. */
 export function pathState(record: LearningPathRecord | null): PathState {
   if (record === null) return 'not started'
   return record.completedAt === null ? 'in progress' : 'complete'
@@ -196,7 +196,7 @@ export function modeForStep(requirement: StepRequirement): QuizMode {
   return requirement.type === 'learn' ? `mini-${kind}-assessment` : `${kind}-assessment`
 }
 
-/** What completing a path brings: '750 points and Bias Hunter'. */
+/** The reward for completing a path: '750 points and Bias Hunter'. */
 export function rewardText(
   { points, achievementIds }: LearningPath,
   achievements: readonly { id: string; name: string }[],

@@ -16,14 +16,11 @@ export function inWords(count: number, isStart = false): string {
   return isStart ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
-/** How often something happened: 'once', 'twice', 'three times'; from thirteen on in digits, '13 times'. */
+/** A number of times: 'once', 'twice', 'three times'; from thirteen on in digits, '13 times'. */
 export function inTimes(times: number): string {
   if (times === 1) return 'once'
   return times === 2 ? 'twice' : `${inWords(times)} times`
 }
-
-/** A 95% interval of a share; both ends are shares, 0 to 1. */
-type Ends = { low: number; high: number }
 
 /** A number with a comma at the thousands: '1,500'. */
 export function countText(count: number): string {
@@ -50,18 +47,21 @@ export function signedPercent(difference: number): string {
   return difference > 0 ? `+${wholePercent(difference)}` : wholePercent(difference)
 }
 
-/** An interval in whole percent: 'likely between 62% and 88%'. */
-export function likelyText({ low, high }: Ends): string {
+/** A 95% interval; for a share, both ends are shares, 0 to 1. */
+export type Interval = { low: number; high: number }
+
+/** An interval of a share in whole percent: 'likely between 62% and 88%'. */
+export function likelyText({ low, high }: Interval): string {
   return `likely between ${percentText(low)} and ${percentText(high)}`
 }
 
-/** An interval in whole percent: '62 to 88%'. */
-export function rangeText({ low, high }: Ends): string {
+/** An interval of a share in whole percent: '62 to 88%'. */
+export function rangeText({ low, high }: Interval): string {
   return `${Math.round(100 * low)} to ${percentText(high)}`
 }
 
 /** The 95% interval of a value that is never below 0, from its margin; both ends in the value's unit. */
-export function intervalAround(value: number, margin: number): { low: number; high: number } {
+export function intervalAround(value: number, margin: number): Interval {
   return { low: Math.max(0, value - margin), high: value + margin }
 }
 

@@ -1,30 +1,50 @@
+/** A sentence in pieces; a wave is drawn under `marked`. */
+export type MarkedSentence = { before: string; marked: string; after: string }
+
 /** Joins parts as American English does: 'a', 'a and b', 'a, b, and c'. */
 export function listText(parts: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(parts)
 }
 
-type TextPart = { text: string; isMarked: boolean }
+/** A stretch of a text, in characters: `start` is included, `end` is not. */
+export type Range = { start: number; end: number }
 
-/** Splits a text so that quotations are marked; overlapping ones merge, and those not in the text are ignored. */
-export function markedParts(text: string, quotations: readonly string[]): TextPart[] {
-  const ranges = quotations
-    .map((quotation) => ({ start: text.indexOf(quotation), length: quotation.length }))
-    .filter(({ start }) => start !== -1)
-    .sort((one, other) => one.start - other.start)
-  const parts: TextPart[] = []
-  let end = 0
-  for (const { start, length } of ranges) {
-    if (start > end) parts.push({ text: text.slice(end, start), isMarked: false })
-    if (start + length <= end) continue
-    const rest = text.slice(Math.max(start, end), start + length)
-    const last = parts.at(-1)
-    if (last?.isMarked) last.text += rest
-    else parts.push({ text: rest, isMarked: true })
-    end = start + length
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false })
-  return parts
+/** The places of quotations in a text; one that is not in it has none. */
+export function quotedRanges(text: string, quotations: readonly string[]): Range[] {
+  return quotations.flatMap((quotation) => {
+    const start = text.indexOf(quotation)
+    return start === -1 ? [] : [{ start, end: start + quotation.length }]
+  })
 }
 
-/** A sentence in pieces; a wave is drawn under `marked`. */
-export type MarkedSentence = { before: string; marked: string; after: string }
+/** Cuts a text wherever one of the ranges begins or ends, so that each part lies within a range or outside it. */
+export function cutAt(text: string, ranges: readonly Range[]): Range[] {
+  const bounds = new Set([0, text.length, ...ranges.flatMap(({ start, end }) => [start, end])])
+  const [first = 0, ...others] = [...bounds].sort((one, other) => one - other)
+  let start = first
+  return others.map((end) => {
+    const part = { start, end }
+    start = end
+    return part
+  })
+}
+
+/** Does the whole part lie within one of the ranges? */
+export function isWithin(part: Range, ranges: readonly Range[]): boolean {
+  return ranges.some(({ start, end }) => start <= part.start && part.end <= end)
+}
+
+type TextPart = { text: string; isMarked: boolean }
+
+/** Splits a text so that quotations are marked; overlapping and adjacent ones become one part. */
+export function markedParts(text: string, quotations: readonly string[]): TextPart[] {
+  const ranges = quotedRanges(text, quotations)
+  const parts: TextPart[] = []
+  for (const part of cutAt(text, ranges)) {
+    const isMarked = isWithin(part, ranges)
+    const last = parts.at(-1)
+    if (last?.isMarked === isMarked) last.text += text.slice(part.start, part.end)
+    else parts.push({ text: text.slice(part.start, part.end), isMarked })
+  }
+  return parts
+}

@@ -5,7 +5,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { choiceOf } from '@think-twice/core/learning/evidence'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
-import { isCountedDay, isOffered, type OfferedAnswers, toldCounts } from '@think-twice/core/practice/today'
+import { isCountedDay, isOffered, type OfferedAnswers, publishedCounts } from '@think-twice/core/practice/today'
 import { Refusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
 import { CATALOG } from './catalog.ts'
@@ -28,7 +28,7 @@ export async function answerToday(
   { userId, device }: Answerer,
   { day, choice: label, sentence = null }: SentToday,
   now: number,
-): Promise<{ isNew: boolean; others: ReturnType<typeof toldCounts> }> {
+): Promise<{ isNew: boolean; others: ReturnType<typeof publishedCounts> }> {
   const offered = isCountedDay(day, dayOf(now)) ? offeredOn(day) : null
   if (!offered) throw new Refusal('day-not-open')
   const choice = meaningOfLabel(label, CATALOG.findConcept)
@@ -45,7 +45,7 @@ export async function answerToday(
     await stores.today.count(day, 'option', choice)
     if (sentence !== null) await stores.today.count(day, 'sentence', String(sentence))
   }
-  return { isNew, others: toldCounts(offered, await stores.today.counts(day)) }
+  return { isNew, others: publishedCounts(offered, await stores.today.counts(day)) }
 }
 
 const SCENARIOS = new Map(BANK.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.id, scenario])))

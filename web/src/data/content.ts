@@ -3,6 +3,7 @@ import { queryOptions, usePrefetchQuery, useQueries, useQuery } from '@tanstack/
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import type { Choice } from '@think-twice/core/learning/evidence'
 import type { PracticeIndexEntry, PracticeQuestion } from '@think-twice/core/practice/practice-questions'
+import { sentencesOf } from '@think-twice/core/practice/sentences'
 import type { Schedule } from '@think-twice/core/practice/today'
 import {
   CATALOG_PIECE,
@@ -183,5 +184,5 @@ export function useTellApart(pair: readonly [Choice, Choice] | null): TellApart 
 
 /** The first sentence is enough to tell the two apart; the study view has the rest. */
 function firstSentence(text: string): string {
-  return text.split(/(?<=[.?!])\s/)[0] ?? text
+  return sentencesOf(text)[0]?.text ?? text
 }

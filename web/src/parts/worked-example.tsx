@@ -1,4 +1,5 @@
 import type { Study } from '@think-twice/core/content/authoring'
+import { markedParts } from '@think-twice/core/wording/text'
 import { classNames } from '../ui/class-names.ts'
 import pen from '../ui/pen.module.css'
 import { PenArrow } from '../ui/pen.tsx'
@@ -7,16 +8,19 @@ import styles from './worked-example.module.css'
 
 /** A short argument with the failing step underlined, and why it fails as a note in pen beside it. */
 export function WorkedExample({ example: { text, failingStep, why } }: { example: Study['workedExample'] }) {
-  const start = text.indexOf(failingStep)
   return (
     <div className={styles.example}>
       <p className={styles.text}>
-        {text.slice(0, start)}
-        <mark className={classNames(pen.wave, styles.failingStep)}>
-          <span className={typography.visuallyHidden}>Where it breaks: </span>
-          {failingStep}
-        </mark>
-        {text.slice(start + failingStep.length)}
+        {markedParts(text, [failingStep]).map(({ text: part, isMarked }) =>
+          isMarked ? (
+            <mark key={part} className={classNames(pen.wave, styles.failingStep)}>
+              <span className={typography.visuallyHidden}>Where it breaks: </span>
+              {part}
+            </mark>
+          ) : (
+            part
+          ),
+        )}
       </p>
       <div className={styles.why}>
         <PenArrow />

@@ -2,7 +2,8 @@
 import { type CalibrationRow, calibrationVerdict } from '@think-twice/core/learning/calibration'
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
 import type { WeekOfLooks } from '@think-twice/core/learning/first-looks'
-import { type Interval, wilsonInterval } from '@think-twice/core/learning/statistics'
+import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import type { Interval } from '@think-twice/core/wording/numbers'
 
 /** Degrees that the learner's square leans for one unit of lean, and the maximum. */
 const DEGREES_PER_LEAN = 34

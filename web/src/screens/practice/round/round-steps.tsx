@@ -54,8 +54,8 @@ export function RoundStepView({ round, take }: StepProps) {
       return choosingStep({ question, round, take })
     case 'locating':
       return latest ? locatingStep({ question, answer: latest, take }) : null
-    case 'told':
-      return latest ? toldStep({ question, answer: latest, round, take }) : null
+    case 'explained':
+      return latest ? explainedStep({ question, answer: latest, round, take }) : null
     case 'ended':
       return null
   }
@@ -106,7 +106,7 @@ function locatingStep({ question, answer, take }: Omit<AnsweredProps, 'round'>) 
 }
 
 /** Enter moves on. */
-function toldStep({ question, answer: { option, sentence }, round, take }: AnsweredProps) {
+function explainedStep({ question, answer: { option, sentence }, round, take }: AnsweredProps) {
   const onKey = (key: string) => {
     if (key === 'enter') take(moveOn)
     return key === 'enter'
