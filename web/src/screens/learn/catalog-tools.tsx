@@ -1,5 +1,5 @@
 import type { CatalogFilters } from '@think-twice/core/concepts/catalog-search'
-import { CATEGORIES, type CategoryType } from '@think-twice/core/vocabulary'
+import type { CategoryType } from '@think-twice/core/vocabulary'
 import { type Ref, useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import fields from '../../ui/field.module.css'
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CATEGORY_WORDS } from './catalog-entry.tsx'
 import styles from './catalog-tools.module.css'
+import { categoriesOf } from './use-catalog-half.ts'
 
 const SEVERITY_OPTIONS = [
   ['low', 'Low'],
@@ -30,7 +31,6 @@ type ToolsProps = {
 /** Search and filters. They run on the device and respond during typing. */
 export function CatalogTools({ type, filters, onFilter, hasMarks, search }: ToolsProps) {
   const id = useId()
-  const categories = CATEGORIES.filter((each) => (each === 'cognitive-bias') === (type === 'cognitive-biases'))
   return (
     <search className={classNames(styles.tools, hasMarks && styles.withMarks)}>
       <div className={fields.field}>
@@ -52,7 +52,7 @@ export function CatalogTools({ type, filters, onFilter, hasMarks, search }: Tool
       </div>
       <Filter
         label="Category"
-        options={categories.map((each) => [each, CATEGORY_WORDS[each]])}
+        options={categoriesOf(type).map((each) => [each, CATEGORY_WORDS[each]])}
         value={filters.category}
         onChange={(category) => onFilter({ category })}
       />

@@ -31,7 +31,7 @@ import {
 } from '../../../ui/plot.tsx'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks, InsightLine, Invitation, MissingAnswers, PlotSentence } from './insight-parts.tsx'
-import { type DrawnWeek, layOutWeeks, type Run, weekAt } from './plot-layout.ts'
+import { isGuessingNamedAtEnd, layOutWeeks, type Run, weekAt } from './plot-layout.ts'
 
 /** Right answers on scenarios never seen before, week by week. */
 export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] }) {
@@ -100,7 +100,7 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   return (
     <PlotFigure up="Right on first look, %" linesBelow={2}>
       <Plot title="Right on first look, by week" description={weeks.map(told).join(' ')} shape="low">
-        <Ground isNamedAtEnd={!isTaken(drawn, weeks.length - 2) || isTaken(drawn, 0)} />
+        <Ground isNamedAtEnd={isGuessingNamedAtEnd(drawn, weeks.length)} />
         <Stretched>
           {runs.map((run) => (
             <RunOfWeeks key={run[0].index} run={run} />
@@ -144,13 +144,6 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
         ))}
       </Plot>
     </PlotFigure>
-  )
-}
-
-/** True if one of the two weeks from `index` on has its mark where the guessing line would be named. */
-function isTaken(drawn: readonly DrawnWeek[], index: number): boolean {
-  return drawn.some(
-    (week) => (week.index === index || week.index === index + 1) && Math.abs(week.y - GUESSING_SHARE) <= 0.12,
   )
 }
 

@@ -3,6 +3,7 @@ import { type CalibrationRow, calibrationVerdict } from '@think-twice/core/learn
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
 import type { WeekOfLooks } from '@think-twice/core/learning/first-looks'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import { GUESSING_SHARE } from '@think-twice/core/quiz/questions'
 import type { Interval } from '@think-twice/core/wording/numbers'
 
 /** Degrees that the learner's square leans for one unit of lean, and the maximum. */
@@ -97,6 +98,13 @@ export function layOutWeeks(weeks: readonly WeekOfLooks[]) {
     return from ? [{ from, to }] : []
   })
   return { drawn, runs, bridges }
+}
+
+/** The end of the guessing line has its name, or its start if only the end has a mark there. */
+export function isGuessingNamedAtEnd(drawn: readonly DrawnWeek[], weeks: number): boolean {
+  const isTaken = (from: number) =>
+    drawn.some(({ index, y }) => (index === from || index === from + 1) && Math.abs(y - GUESSING_SHARE) <= 0.12)
+  return !isTaken(weeks - 2) || isTaken(0)
 }
 
 /** Pixels: the thickness of an arrow for no mix-ups and for each one, and the maximum. */
