@@ -59,13 +59,6 @@ test.each([
   },
 )
 
-test('an empty field is refused by the browser itself', async () => {
-  open()
-  await fillIn({ name: '' })
-  await expect.element(field('Full Name')).toHaveFocus()
-  expect(toast.elements()).toHaveLength(0)
-})
-
 test('a name that was taken a moment ago is reported as well', async () => {
   serve([getUsername, FREE], [register, () => refusal(409, 'username-taken', 'Username already exists')])
   open()

@@ -1,4 +1,4 @@
-import { login, recover } from '@think-twice/contract/sign-ins'
+import { login } from '@think-twice/contract/sign-ins'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../test/quiet-console.ts'
@@ -7,7 +7,7 @@ import { serve } from '../../test/serve.ts'
 import { startWithoutToasts, toast } from '../../test/toasts.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { Toasts } from '../ui/toasts.tsx'
-import { LoginForm, RecoverForm } from './sign-in-form.tsx'
+import { LoginForm } from './sign-in-form.tsx'
 
 quietConsole()
 startWithoutToasts()
@@ -40,25 +40,5 @@ test.each([
   await logIn()
   await expect.element(toast).toHaveTextContent(words)
   await expect.element(password).toHaveValue('analytical')
-  expect(currentUser()).toBeNull()
-})
-
-async function recoverAccount(): Promise<void> {
-  render(<RecoverForm />, { at: '/learn' })
-  await page.getByLabelText('Username').fill('ada')
-  await page.getByLabelText('Recovery code').fill('aaaa bbbb')
-  await page.getByLabelText('New password').fill('analytical')
-  await page.getByRole('button', { name: 'Set new password' }).click()
-}
-
-test('a wrong recovery code is reported at its field, and nobody is signed in', async () => {
-  const issues = [{ field: 'code', message: 'They don’t match.' }]
-  const body = { code: 'wrong-recovery-code', message: 'They don’t match.', requestId: 'r', issues }
-  const sent = serve([recover, () => Response.json(body, { status: 401 })])
-  await recoverAccount()
-  await expect
-    .element(page.getByLabelText('Recovery code'))
-    .toHaveAccessibleDescription('16 letters and digits. Spaces and capitalization don’t matter. They don’t match.')
-  expect(sent).toEqual([{ username: 'ada', code: 'aaaa bbbb', newPassword: 'analytical' }])
   expect(currentUser()).toBeNull()
 })

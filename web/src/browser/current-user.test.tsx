@@ -31,12 +31,6 @@ test('signing in and signing out are visible at once, and the user is stored as 
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('signing in in another tab is visible here', async () => {
-  const name = shownName()
-  changeElsewhere('user', JSON.stringify(ADA))
-  await expect.poll(() => name.current).toBe('Ada Byron')
-})
-
 test.each(['{', 'null', '[]', '7', '{"id":"7"}', JSON.stringify({ ...ADA, id: 1.5 })])(
   'the corrupt stored user %s counts as signed out',
   (stored) => {

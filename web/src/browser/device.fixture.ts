@@ -46,9 +46,3 @@ export function stubForbiddenDevice(): void {
   vi.stubGlobal('sessionStorage', new Proxy({}, forbidden))
   rereadStorage()
 }
-
-/** Opens a module the way a freshly loaded page does: with nothing in memory. */
-export async function openAnew<Module>(load: () => Promise<Module>): Promise<Module> {
-  vi.resetModules()
-  return load()
-}

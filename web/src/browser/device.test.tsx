@@ -7,15 +7,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('text that was copied is on the clipboard', async () => {
-  const written: string[] = []
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
-    written.push(text)
-  })
-  expect(await copyText('A round of Think Twice')).toBe(true)
-  expect(written).toEqual(['A round of Think Twice'])
-})
-
 test('a browser that refuses to copy causes no error, because the text can still be selected', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
   expect(await copyText('text')).toBe(false)

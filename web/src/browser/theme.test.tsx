@@ -53,12 +53,6 @@ test('when the device turns dark, a page without a choice follows, and one with 
   expect(shownTheme()).toBe('light')
 })
 
-test('stored text that is not a theme counts as no choice', () => {
-  localStorage.setItem('theme', 'sepia')
-  rereadStorage()
-  expect(renderHook(useThemeChoice).current[0]).toBe('system')
-})
-
 test('a theme chosen in another tab is shown here', async () => {
   localStorage.setItem('theme', 'dark')
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
