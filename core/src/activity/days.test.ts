@@ -2,7 +2,18 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { itemAt } from '../required.ts'
-import { addDays, dayOf, daysBetween, knownTimeZone, reportedTime, weekdayOf } from './days.ts'
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  hoursUntilTomorrow,
+  inHoursText,
+  knownTimeZone,
+  relativeTimeText,
+  reportedTime,
+  weekdayOf,
+  withActivity,
+} from './days.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -32,16 +43,6 @@ test.each([
   ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
 ])('the time %s in the zone %s falls on the day %s', (instant, timeZone, day) => {
   expect(dayOf(Date.parse(instant), timeZone)).toBe(day)
-})
-
-test('without a time zone the day is that of UTC, up to the year 9999', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: Date.UTC(9999, 11, 31) }), (time) => {
-      expect(dayOf(time)).toBe(isoDay(time))
-      expect(dayOf(time, 'UTC')).toBe(isoDay(time))
-    }),
-    { numRuns: PROPERTY_RUNS },
-  )
 })
 
 test('adding days to a date and counting them back agree with the calendar', () => {
@@ -131,4 +132,34 @@ test('an error that does not come from the zone is not mistaken for an unknown z
 
 test('a reported time is taken as it is, unless it is missing or in the future, which counts as now', () => {
   expect([reportedTime(5, 10), reportedTime(11, 10), reportedTime(undefined, 10)]).toEqual([5, 10, 10])
+})
+
+test('the time left until the learner’s own midnight is counted in whole hours, on the day of a clock change too', () => {
+  const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 21, hour, minute)
+  expect([at(0), at(19), at(19, 1), at(23, 30)].map((now) => hoursUntilTomorrow(now, 'UTC'))).toEqual([23, 4, 4, 0])
+  expect(hoursUntilTomorrow(at(19, 1), 'Europe/Berlin')).toBe(3)
+  const midnightBeforeClocksAreSetBack = Date.UTC(2026, 9, 24, 22)
+  expect(hoursUntilTomorrow(midnightBeforeClocksAreSetBack, 'Europe/Berlin')).toBe(24)
+  expect([0, 1, 5].map(inHoursText)).toEqual(['in less than an hour', 'in about an hour', 'in about 5 hours'])
+})
+
+test('the time and the zone are those of the latest activity, whatever order activities arrive in', () => {
+  const none = { lastActivityAt: null, timeZone: null }
+  const berlin = withActivity(none, { startedAt: 20, timeZone: 'Europe/Berlin' })
+  expect(berlin).toEqual({ lastActivityAt: 20, timeZone: 'Europe/Berlin' })
+  expect(withActivity(berlin, { startedAt: 19, timeZone: 'Asia/Tokyo' })).toBe(berlin)
+  expect(withActivity(berlin, { startedAt: 20, timeZone: undefined })).toEqual({ lastActivityAt: 20, timeZone: null })
+})
+
+test.each([
+  ['Just now', -HOUR],
+  ['Just now', HOUR - 1],
+  ['1 hour ago', HOUR],
+  ['1 hour ago', 2 * HOUR - 1],
+  ['2 hours ago', 2 * HOUR],
+  ['23 hours ago', DAY - 1],
+  ['1 day ago', DAY],
+  ['2 days ago', 2 * DAY],
+])('the time since is described as “%s” after %d ms', (text, age) => {
+  expect(relativeTimeText(-age, 0)).toBe(text)
 })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { compareText, escapeHtml, kebabCase } from './text.ts'
+
+test('capitals sort before small letters, and equal texts keep their order', () => {
+  expect(['b', 'a', 'B', 'a'].sort(compareText)).toEqual(['B', 'a', 'a', 'b'])
+  expect([compareText('a', 'b'), compareText('b', 'a'), compareText('a', 'a')]).toEqual([-1, 1, 0])
+})
+
+test.each([
+  ['  --Two   words--  ', 'two-words'],
+  ['Composition/Division', 'composition-division'],
+  ["Gambler's Fallacy", 'gamblers-fallacy'],
+  ['a', 'a'],
+])('the text “%s” is written as %s in an address', (text, kebab) => {
+  expect(kebabCase(text)).toBe(kebab)
+})
+
+test('characters that HTML would read as a tag, an entity, or the end of an attribute are escaped', () => {
+  expect(escapeHtml('<a href="?q=1&r">R&amp;D</a>')).toBe('&lt;a href=&quot;?q=1&amp;r&quot;&gt;R&amp;amp;D&lt;/a&gt;')
+})

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listText, markedParts } from './text.ts'
+
+test('two parts are joined by “and,” and three or more also by commas', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listText)).toEqual(['', 'a', 'a and b', 'a, b, and c'])
+})
+
+const marked = (text: string, ...quotations: string[]) =>
+  markedParts(text, quotations).map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+
+test.each([
+  ['quotations are marked where they appear, in any order', ['three', 'one'], ['[one]', ' two ', '[three]']],
+  ['overlapping quotations become one mark', ['one two', 'two three'], ['[one two three]']],
+  ['adjacent quotations become one mark', ['one two', ' three'], ['[one two three]']],
+  ['a quotation within another changes nothing', ['one two three', 'two'], ['[one two three]']],
+  ['a quotation that is not in the text marks nothing', ['four', ''], ['one two three']],
+])('%s', (_, quotations, parts) => {
+  expect(marked('one two three', ...quotations)).toEqual(parts)
+})
+
+test('no part of a text is lost, and marked parts alternate with others', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.string()), (text, quotations) => {
+      const parts = markedParts(text, quotations)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+      for (const [index, { isMarked }] of parts.entries()) expect(isMarked).not.toBe(parts[index - 1]?.isMarked)
+    }),
+  )
+})
