@@ -1,3 +1,4 @@
+import { isConceptId } from '../concepts/concepts.ts'
 import type { ConceptId, Difficulty, IdentifiedQuestion, ScenarioKind } from '../vocabulary.ts'
 
 /** A question outside the quizzes, with the id of its scenario; `twinOf` is the flawed scenario of a twin. */
@@ -5,6 +6,11 @@ export type PracticeQuestion = IdentifiedQuestion & {
   concept: ConceptId
   decidingWords: readonly string[]
   twinOf?: string
+}
+
+/** Was a flaw named, rightly or not? Then “Where does it break?” is asked, on sound items too. */
+export function namesFlaw({ question }: { question: IdentifiedQuestion }, option: number): boolean {
+  return isConceptId(question.meanings[option])
 }
 
 /** The number of times a learner has met each scenario in practice, by its id. */

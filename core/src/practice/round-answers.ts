@@ -1,5 +1,5 @@
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../concepts/concept-names.ts'
-import { categoryTypeOf, isConceptId, itemTypeOf } from '../concepts/concepts.ts'
+import { categoryTypeOf, itemTypeOf } from '../concepts/concepts.ts'
 import { type Choice, choiceOf } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { type IdentifiedQuestion, type ItemType, NO_FLAW } from '../vocabulary.ts'
@@ -11,11 +11,6 @@ import { isBreakSentence, sentencesOf } from './sentences.ts'
 /** The choice that an option stands for; null for an act. */
 export function choiceIn({ meanings }: Pick<IdentifiedQuestion, 'meanings'>, option: number): Choice | null {
   return choiceOf(meanings[option])
-}
-
-/** Was a flaw named, rightly or not? Then “Where does it break?” is asked, on sound items too. */
-export function namesFlaw({ question }: Pick<RoundItem, 'question'>, option: number): boolean {
-  return isConceptId(question.meanings[option])
 }
 
 /** Does the tapped sentence really break? Null if none was tapped or nothing breaks. */

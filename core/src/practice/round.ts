@@ -2,8 +2,7 @@ import type { Time } from '../activity/days.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
 import type { Random, Sureness } from '../vocabulary.ts'
 import type { DrawnItem } from './draw-round.ts'
-import type { PracticeQuestion } from './practice-questions.ts'
-import { namesFlaw } from './round-answers.ts'
+import { namesFlaw, type PracticeQuestion } from './practice-questions.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** The questions asked after a choice: sureness, and the sentence where the argument breaks. */

@@ -8,11 +8,11 @@ import buttons from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './navigation.module.css'
 import pages from './page.module.css'
-import { PartBoundary } from './screen-boundary.tsx'
 
 // What only signed-in people have stays out of a newcomer's first screen.
 const LogoutButton = lazy(async () => ({ default: (await import('../auth/logout-button.tsx')).LogoutButton }))

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
-import { PartBoundary, ScreenBoundary } from './screen-boundary.tsx'
+import { PartBoundary } from '../ui/part-boundary.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
 
 quietConsole()
 

@@ -1,6 +1,6 @@
 import type { Day } from '@think-twice/core/activity/days'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { namesFlaw } from '@think-twice/core/practice/round-answers'
+import { namesFlaw } from '@think-twice/core/practice/practice-questions'
 import { squaresOf, type TodayAnswer } from '@think-twice/core/practice/today'
 import { type KeyboardEvent, type KeyboardEventHandler, useEffect, useRef, useState } from 'react'
 import { keepAnsweredDay, useAnsweredDays } from '../../../browser/answered-days.ts'
