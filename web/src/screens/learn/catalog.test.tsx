@@ -11,7 +11,7 @@ import type { Marks } from './use-marks.ts'
 
 quietConsole()
 
-const PIECE = '/content/catalogue.json'
+const PIECE = '/content/catalog.json'
 const entries = page.getByRole('article')
 const count = page.getByText(/ shown$/)
 
@@ -35,7 +35,7 @@ function show(given: Partial<ComponentProps<typeof Catalog>> = {}) {
 
 /** The catalog has loaded before the screen opens, as when pages are printed. */
 async function open(given: Partial<ComponentProps<typeof Catalog>> = {}) {
-  putPieces(new Map([['catalogue', await (await fetch(PIECE)).json()]]))
+  putPieces(new Map([['catalog', await (await fetch(PIECE)).json()]]))
   return show(given)
 }
 

@@ -13,8 +13,13 @@ const surenessPlot = page.getByRole('img', { name: /^How sure you were/ })
 const arrows = page.getByRole('img', { name: / taken for / })
 const firstLookPlot = page.getByRole('img', { name: /^Right on first look/ })
 
+/** The section between the gutters of a phone. */
 function show(given: Partial<Insights>): void {
-  render(<InsightsSection insights={someInsights({ answers: 9, ...given })} isEmpty={false} onTryAgain={() => {}} />)
+  render(
+    <div style={{ marginInline: 16 }}>
+      <InsightsSection insights={someInsights({ answers: 9, ...given })} isEmpty={false} onTryAgain={() => {}} />
+    </div>,
+  )
 }
 
 /** Opens the line with this title. */
