@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { required } from '../../src/required.ts'
-import {
-  asOptions,
-  practiceScenario,
-  practiceScenario as scenario,
-  slotScenario,
-  soundTwin,
-} from '../sample-scenarios.ts'
+import { asOptions, practiceScenario as scenario, slotScenario, soundTwin } from '../sample-scenarios.ts'
 import {
   agreementOn,
   difficultyByReaders,
@@ -92,37 +85,26 @@ test('the latest verdict of those who read a scenario aloud counts, until any wo
   expect(earOn(changed, votes)).toBeNull()
 })
 
-const scenarios = [slotScenario, practiceScenario, soundTwin]
-const voteOf = (reader: string): Vote => ({ reader, pick: 'Straw Man', sure: 80, also: null })
-const readBy = (scenario: typeof slotScenario, ...readers: string[]): Votes => ({
-  [scenario.id]: { hash: scenarioHash(scenario), read: scenario.scenario, votes: readers.map(voteOf) },
-})
-
-test('a scenario waits until three readers have read it, and again after a change', () => {
-  expect(waitsFor('key', slotScenario, {})).toBe(true)
-  expect(waitsFor('key', slotScenario, readBy(slotScenario, 'ann', 'ben'))).toBe(true)
-  const votes = readBy(slotScenario, 'ann', 'ben', 'cai')
-  expect(waitsFor('key', slotScenario, votes)).toBe(false)
-  expect(waitsFor('key', { ...slotScenario, scenario: 'Another story.' }, votes)).toBe(true)
-})
-
-test('options wait for three guesses, and a text waits for one reader who judges its sound', () => {
-  const pick = (reader: string) => ({ reader, pick: 'Bandwagon' })
+test('a scenario waits for three votes, its options for three guesses, and its text for one reader aloud', () => {
+  const readers = ['ann', 'ben', 'cai']
+  const picks = readers.map((reader) => ({ reader, pick: 'Bandwagon' }))
   const read: Votes = {
-    [slotScenario.id]: {
-      ...required(readBy(slotScenario)[slotScenario.id], 'its votes'),
-      optionsOnly: { hash: optionsHash(slotScenario), picks: ['ann', 'ben', 'cai'].map(pick) },
-      ear: { hash: earHash(slotScenario), readings: [{ reader: 'eve', verdict: 'print' }] },
+    [scenario.id]: {
+      ...entry(...three),
+      optionsOnly: { hash: optionsHash(scenario), picks },
+      ear: { hash: earHash(scenario), readings: [{ reader: 'eve', verdict: 'print' }] },
     },
   }
-  for (const kind of ['options', 'ear'] as const) {
-    expect(waitsFor(kind, slotScenario, {})).toBe(true)
-    expect(waitsFor(kind, slotScenario, read)).toBe(false)
-  }
+  const kinds = ['key', 'options', 'ear'] as const
+  expect(kinds.map((kind) => waitsFor(kind, scenario, {}))).toEqual([true, true, true])
+  expect(kinds.map((kind) => waitsFor(kind, scenario, read))).toEqual([false, false, false])
+  expect(waitsFor('key', changed, read)).toBe(true)
+  expect(waitsFor('key', scenario, votesOn(vote(), vote()))).toBe(true)
 })
 
 test('a reader is not given a scenario they have answered, nor its twin', () => {
-  const votes = readBy(practiceScenario, 'ann')
+  const scenarios = [slotScenario, scenario, soundTwin]
+  const votes = votesOn(vote({ reader: 'ann' }))
   expect(waitingFor('ann', scenarios, votes)).toEqual([slotScenario])
   expect(waitingFor('ben', scenarios, votes)).toEqual(scenarios)
 })
