@@ -70,7 +70,7 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     expect(printed.results).toHaveLength(1)
   })
 
-  test('ends quietly when whoever reads the export has had enough', async () => {
+  test('ends quietly when the program that reads the export closes the pipe', async () => {
     const { username } = await server.person()
     const { databaseUrl, dataDir } = server.settings
     const env = { DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir }

@@ -25,7 +25,7 @@ const USAGE = `Say what to do:
   npm run account -- delete NAME [--yes] deletes NAME and everything kept of them, for good
   npm run account -- sample NAME         under npm run dev: makes NAME, with eight weeks of activity`
 
-/** What can be done with one account. */
+/** The commands for one account. */
 const COMMANDS = new Map([
   ['reset', reset],
   ['sign-out', signOut],
@@ -103,7 +103,7 @@ async function remove(storage: Storage, { id, username }: Account, isConfirmed: 
   await print(`${username} is deleted, with everything kept of them. Backups made before still hold it.`)
 }
 
-/** A person with a history, whom somebody who works on the product can sign in as. */
+/** Makes an account with a history, for development. */
 async function makeSample(storage: Storage, username: string): Promise<void> {
   if (!isDevRunning()) throw new CommandError('Sample accounts are for development: start npm run dev first.')
   if (!isUsername(username)) throw new CommandError(ERRORS['username-not-allowed'].message)

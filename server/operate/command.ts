@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../src/config.ts'
 import { codeOf, messageOf } from '../src/error-fields.ts'
 import { MoveError } from '../src/storage/copies/move-database.ts'
 import { CopyError } from '../src/storage/copies/sqlite-copies.ts'
-import { databasePath } from '../src/storage/engine/sqlite.ts'
+import { databasePath } from '../src/storage/engine/sqlite-file.ts'
 import { openStorage, type Storage } from '../src/storage/storage.ts'
 
 /** A problem that a person at the command line can fix; the message is for them. */

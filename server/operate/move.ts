@@ -1,9 +1,10 @@
 /** `npm run move -- --to postgres://… | FOLDER`: moves all of the server's database to another, of either kind. */
+
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../src/config.ts'
 import { moveDatabase } from '../src/storage/copies/move-database.ts'
-import { databasePath } from '../src/storage/engine/sqlite.ts'
+import { databasePath } from '../src/storage/engine/sqlite-file.ts'
 import { CommandError, explainErrors } from './command.ts'
 
 const USAGE = 'Name where to, like: npm run move -- --to postgres://user:password@host:5432/name'

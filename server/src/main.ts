@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -10,8 +11,9 @@ import { runWorkers } from './run-workers.ts'
 import { createServices } from './services.ts'
 import { openStorage } from './storage/storage.ts'
 import { startUpkeep } from './upkeep.ts'
-import { VERSION } from './version.ts'
 
+/** The product's version: printed at start, and in no reply. */
+const VERSION: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 /** Milliseconds for accepted work to finish after a stop signal. */
 const STOP_WITHIN = 9000
 /** Tests serve a folder of their own. */

@@ -55,7 +55,7 @@ export async function startTestApp(
     through?: (dialect: Dialect) => Dialect
     trustProxy?: string[]
     registrationsPerHour?: number
-    /** What differs from the services as they run. */
+    /** Replaces some of the services. */
     changed?: (services: Services) => Partial<Services>
     /** Hashes passwords as strongly as the product does. */
     isStrong?: boolean

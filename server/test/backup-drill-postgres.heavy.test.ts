@@ -5,7 +5,7 @@ import { required } from '@think-twice/core/required'
 import { afterEach, beforeEach, describe, test } from 'vitest'
 import {
   backUpUnderLoad,
-  expectNobodySignedIn,
+  expectNoSignIns,
   expectRestored,
   RESULTS,
   run,
@@ -62,7 +62,7 @@ describe.skipIf(TOOLS === undefined)(`PostgreSQL with ${RESULTS} results`, () =>
         '--command=update "account" set "recoveryHash" = null, "recoveryMadeAt" = null',
       )
     })
-    await expectNobodySignedIn(settingsOf(url))
+    await expectNoSignIns(settingsOf(url))
     await expectRestored(settingsOf(url), backup)
   })
 

@@ -9,7 +9,7 @@ import {
   backUpUnderLoad,
   environment,
   expectFinished,
-  expectNobodySignedIn,
+  expectNoSignIns,
   expectRestored,
   openRows,
   RESULTS,
@@ -51,7 +51,7 @@ describe(`SQLite with ${RESULTS} results`, () => {
     const backup = await backUpUnderLoad(lost, () => operate('backup', file, lost.dataDir))
     rmSync(lost.dataDir, { recursive: true })
     await timeRestore(() => operate('restore', file, lost.dataDir))
-    await expectNobodySignedIn(lost)
+    await expectNoSignIns(lost)
     await expectRestored(lost, backup)
 
     let refused = 0
@@ -70,7 +70,7 @@ describe(`SQLite with ${RESULTS} results`, () => {
   test('control: a copy of the bare file is sound, lacks what was acknowledged last, and is not restored', async () => {
     const { dataDir } = settingsOf('data')
     const bare = join(folder, 'bare.db')
-    // What the first server saved is in the file once it has stopped; what the second saves waits in the file's log.
+    // The first server's results are in the file once it has stopped; the second's wait in the file's log.
     const first = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '' })
     const { cookie } = await registerAt(first.address, 'learner')
     await expectFinished(first.address, cookie, 'first')

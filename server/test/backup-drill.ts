@@ -16,7 +16,7 @@ import type { TestDatabase } from './storage.fixture.ts'
 
 /** Results of the people who are in the database before anything else happens. */
 export const RESULTS = testSize(100_000, 500)
-/** How many each of these people has finished. */
+/** The number of quizzes that each of these people has finished. */
 const QUIZZES = 5
 const PEOPLE = RESULTS / QUIZZES
 /** Milliseconds of load before a backup begins and after it has ended. */
@@ -32,7 +32,7 @@ export type Backup = {
   firstId: number
   /** A hash of all that is kept about them. */
   kept: string
-  /** What the server had acknowledged before the backup began, by account. */
+  /** The results acknowledged before the backup began, by account. */
   acknowledged: Map<number, string[]>
 }
 
@@ -150,7 +150,7 @@ export async function expectFinished(address: string, cookie: string, id: string
   expect((await send('POST', `${address}/api/quiz-results`, { body, cookie })).status).toBe(201)
 }
 
-export async function expectNobodySignedIn(settings: Settings): Promise<void> {
+export async function expectNoSignIns(settings: Settings): Promise<void> {
   const { rows, close } = await openRows(settings)
   for (const table of ['session', 'rateLimit', 'secret']) expect(await rows(table), table).toEqual([])
   await close()

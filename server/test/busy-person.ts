@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { NOON, PASSWORD, type Person, type TestApp } from './app.fixture.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 
-/** Appears in a question that is not in the catalogue. */
+/** Appears in a question that is not in the catalog. */
 export const OWN_WORDS = 'Words that only this person ever wrote'
 
 /** Somebody with something in every table. */

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const LEARNERS = 4
-/** How many each learner finishes after each jump. */
+/** Quizzes that each learner finishes after each jump. */
 const QUIZZES = testSize(25, 2)
 /** Forward and back as in spring and fall, and clocks that are set wrong and right again. */
 const JUMPS = [HOUR, 0, -HOUR, 0, -2 * DAY, 0, 40 * DAY, 0]

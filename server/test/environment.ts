@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 
-/** How large a test is: in full in `npm run test:deep`, smaller in every `npm test`. */
+/** The size of a test: full in `npm run test:deep`, smaller in every `npm test`. */
 export function testSize(full: number, everyTime: number): number {
   return process.env['DEEP'] ? full : everyTime
 }

@@ -73,7 +73,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
   })
 
   describe.each(FAULTS[database])('with “$message”', (error) => {
-    // How a fault is reported depends on the fault, not on the write, so one write stands for the others.
+    // The reply depends on the fault, not on the write, so one write stands for the others.
     const writes = error === FAULTS[database][0] ? WRITES : WRITES.slice(0, testSize(WRITES.length, 1))
     test.each(writes)('leaves %s done completely or not at all, whichever statement it was', async (_, write) => {
       for (const isPersistent of [false, true]) {
@@ -131,7 +131,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
     return { wasReached, finishes: replies.map(({ status }, index) => ({ status, person: itemAt(people, index) })) }
   }
 
-  // How each error is reported is tested above, one learner at a time.
+  // The reply to each error is tested above, one learner at a time.
   const faults = FAULTS[database].slice(0, testSize(FAULTS[database].length, 1)).flatMap((error) =>
     [false, true].map((isPersistent) => ({
       error,
@@ -148,7 +148,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
         expect(nth).toBeLessThan(MOST_STATEMENTS)
         const attempt = await finishAtOnce(nth, error, isPersistent)
         wasReached = attempt.wasReached
-        // What is kept must be what the reply says.
+        // The stored data must agree with the reply.
         for (const { status, person } of attempt.finishes) {
           expect([201, 503]).toContain(status)
           expect(await learnerState(person)).toEqual(status === 201 ? FINISHED : UNTOUCHED)
@@ -180,7 +180,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
 const UNTOUCHED = { results: 0, met: [], streak: 0, achievements: [] }
 const FINISHED = { results: 1, met: Array(12).fill(1), streak: 1, achievements: ['first-quiz'] }
 
-/** What a finish changes, in short. */
+/** A summary of everything that a finish changes. */
 async function learnerState({ id, get }: Person) {
   const progress = bodyOf(getProgress, await get(`/api/users/${id}/progress`))
   const achievements = bodyOf(getAchievements, await get(`/api/users/${id}/achievements`))

@@ -57,7 +57,7 @@ export class FailingStatements {
   }
 }
 
-/** What the drivers throw, as far as our code looks at it. */
+/** Errors of the drivers, with the fields that our code reads. */
 export const FAULTS = {
   SQLite: [
     driverError('SQLITE_FULL', 'database or disk is full'),

@@ -48,7 +48,7 @@ async function failOver(synchronous: boolean) {
     async () => {
       await after(BEFORE)
       if (!synchronous) {
-        // The standby falls behind for a moment, as one that nobody waits for may.
+        // The standby falls behind for a moment, as an asynchronous one may.
         await standby.stop('SIGINT')
         await after(BEHIND)
       }

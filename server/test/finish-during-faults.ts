@@ -17,7 +17,7 @@ export type FaultedLearner = {
   id: number
   cookie: string
   acknowledged: { id: string; timestamp: number; wrong: number; acknowledgedAt: number }[]
-  /** How many had been saved before their reply was lost. */
+  /** The number of results that had been saved before their reply was lost. */
   replayed: number
 }
 
@@ -63,7 +63,7 @@ export async function finishDuringFaults(
 type Stored = { results: string[]; progress: Progress[]; currentStreak: number; achievements: string[] }
 type Progress = { itemId: string; masteryLevel: number; timesEncountered: number; timesCorrect: number }
 
-/** What the server has about a learner. */
+/** The server's data about a learner. */
 export async function storedOf(address: string, { id, cookie }: FaultedLearner): Promise<Stored> {
   const get = (path: string) => send('GET', address + path, { cookie })
   const results: { id: string }[] = []

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** How often the process asked the disk to sync. */
+/** The number of syncs that the process asked for. */
 function syncsIn(summary: string): number {
   const calls = [
     ...readFileSync(summary, 'utf8').matchAll(/^\s*[\d.]+\s+[\d.]+\s+\d+\s+(\d+)\s.*(?:fsync|fdatasync)$/gm),
@@ -58,7 +58,7 @@ const tracing = (summary: string) => ['strace', '-f', '-c', '-e', 'trace=fsync,f
 test.for(['first', 'second'])(
   'on its %s start the server syncs the disk at least once for every write',
   async (start, { skip }) => {
-    if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
+    if (!hasStrace()) return skip('strace is not installed, so syncs cannot be counted')
     const summary = join(folder, start)
     const server = await startServer({ DATA_DIR: database.settings.dataDir }, tracing(summary))
     const { id, cookie } = await registerAt(server.address, `${start}.writer`)
@@ -73,7 +73,7 @@ test.for(['first', 'second'])(
 )
 
 test('no write is acknowledged before its own sync when several people write at once', async ({ skip }) => {
-  if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
+  if (!hasStrace()) return skip('strace is not installed, so syncs cannot be counted')
   const trace = join(folder, 'at-once')
   // Traces the order of the log's syncs and the replies, with the files they go to.
   const ordered = ['strace', '-f', '-y', '-s', '20', '-e', 'trace=fsync,fdatasync,write,writev', '-o', trace]
@@ -109,7 +109,7 @@ test('no write is acknowledged before its own sync when several people write at 
 })
 
 test('control: with the driver’s default setting most writes are not synced', async ({ skip }) => {
-  if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
+  if (!hasStrace()) return skip('strace is not installed, so syncs cannot be counted')
   const summary = join(folder, 'control')
   const driver = import.meta.resolve('better-sqlite3')
   const script = `

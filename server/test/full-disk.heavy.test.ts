@@ -105,7 +105,7 @@ test('a disk quota makes writes fail with 503, is logged once, and writes resume
   await remove()
 })
 
-test('control: somebody who takes a refused write for saved has lost it', async ({ skip }) => {
+test('control: a program that ignores a refused write has lost data', async ({ skip }) => {
   if (!isMounted) return skip(NO_MOUNT)
   const path = join(disk, 'control.db')
   const database = new Database(path)
@@ -118,7 +118,7 @@ test('control: somebody who takes a refused write for saved has lost it', async 
     try {
       insert.run(number)
     } catch {
-      // A careless program goes on as if nothing had happened.
+      // The program under control ignores the error.
     }
     claimed += 1
   }

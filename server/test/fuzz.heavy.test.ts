@@ -54,7 +54,7 @@ describe.each(DATABASES)('random requests to the server on %s', (database) => {
   let person: Person
   beforeAll(async () => {
     server = await startTestApp(database, { through: statements.through })
-    // How long hashing takes is known and not tested here.
+    // The time of hashing is known and not tested here.
     server.services.passwords.hash = async () => '$argon2id$v=19$m=19456,t=2,p=1$fuzz'
     server.services.passwords.verify = async (hash, password) => hash !== null && password === PASSWORD
     person = await server.person()

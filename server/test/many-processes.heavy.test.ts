@@ -11,7 +11,7 @@ import { createTestDatabase, DATABASES, type TestDatabase } from './storage.fixt
 const PROCESSES = testSize(4, 2)
 const PAIRS = testSize(1000, 24)
 const GUESSES = testSize(500, 20)
-/** What one address may guess at one name before it has to wait. */
+/** Guesses that one address has at one name before it has to wait. */
 const FREE_GUESSES = 10
 const REPLAYS = testSize(100, 6)
 /** The first hundred people are early adopters. */
@@ -30,7 +30,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
     const place: Record<string, string> = databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
     return Promise.all(Array.from({ length: PROCESSES }, () => startServer({ ...place, ...env })))
   }
-  /** How many ranks are gone, in whatever order the tests below run. */
+  /** The ranks that are taken, in whatever order the tests below run. */
   let ranked = TAKEN
   const register = (address: string, name: string) => {
     ranked += 1

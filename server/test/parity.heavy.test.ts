@@ -26,7 +26,7 @@ const itemTypes = fc.constantFrom('fallacy', 'bias')
 /** Few values, so that some coincide. */
 const times = fc.constantFrom(NOON - 9 * DAY, NOON - 2 * DAY, NOON - DAY, NOON - 1, NOON, NOON + DAY)
 
-/** What a person can do, in a form that can be repeated. */
+/** Calls of a person, in a form that can be repeated. */
 const calls: fc.Arbitrary<Call> = fc.oneof(
   fc
     .record({

@@ -8,7 +8,7 @@ import { freePort } from './environment.ts'
 
 type Signal = 'SIGINT' | 'SIGQUIT'
 
-/** A PostgreSQL of a test's own, to be stopped as rudely as the test wants. */
+/** A PostgreSQL of a test's own, which it can stop with any signal. */
 export type PostgresNode = {
   url: string
   port: number
@@ -95,7 +95,7 @@ function nodeAt(folder: string, port: number, programs: string): PostgresNode {
   }
 }
 
-/** A folder that belongs to whoever PostgreSQL runs as; it refuses to run as root. */
+/** A folder that belongs to the account PostgreSQL runs as; it refuses to run as root. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-postgres-'))
   own(folder)

@@ -13,7 +13,7 @@ const SECRET = 'canary-of-a-password'
 const NAME_IN_THE_WRONG_BOX = 'canary.of.a.name'
 const TOKEN = `7.${'canary'.padEnd(43, 'x')}`
 
-/** What somebody types, and what carries a session, must not end up anywhere that others read. */
+/** Passwords that were typed and tokens of sessions must not end up anywhere that others read. */
 test('no log, error, metric, or database contains a password or token, and every refusal is logged', async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   const metrics = await freePort()

@@ -103,7 +103,7 @@ export async function registerAt(address: string, username: string): Promise<{ i
 
 type OperationEnd = { code: number | null; stdout: string; stderr: string }
 
-/** Without `reads`, nobody reads what a command prints; `to` is a file to print to. */
+/** Without `reads`, the command's output is not read; `to` is a file to print to. */
 type Output = { reads?: boolean; to?: string }
 
 /** Runs a command of `operate/` as an operator would, and tells how it ended. */

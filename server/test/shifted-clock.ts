@@ -26,7 +26,7 @@ class ShiftedDate extends RealDate {
   }
 }
 
-// Nobody calls `Date` without `new`, which a class does not allow.
+// A class cannot be called without `new`; no code here calls `Date` that way.
 globalThis.Date = ShiftedDate as DateConstructor
 readShift()
 process.on('SIGUSR2', readShift)

@@ -131,7 +131,7 @@ test(`${SNAPSHOTS} copies with a torn log open, with everything acknowledged and
   for (const { found: copy, acknowledged } of found) {
     expect(copy.integrity).toBe('ok')
     expect(acknowledged.filter((id) => !copy.ids.includes(id))).toEqual([])
-    // What the last transaction moved is there in full or not at all.
+    // The changes of the last transaction are there in full or not at all.
     for (const times of copy.encounters) expect(times).toBe(copy.ids.length)
     unacknowledged += copy.ids.length - acknowledged.length
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** A tiny built web app: the shell, a hashed script, and files nobody may fetch. */
+/** A tiny built web app: the shell, a hashed script, and files that must not be served. */
 export function makeWebFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-web-'))
   mkdirSync(join(folder, 'assets'))

@@ -7,7 +7,7 @@ import { required } from '@think-twice/core/required'
 import type { IdentifiedQuestion, Question } from '@think-twice/core/vocabulary'
 import { sortedQuestion } from '../storage/results/questions.ts'
 
-/** What the server knows of a bank: its questions, concepts and scenarios, each by its id. */
+/** A bank's questions, concepts and scenarios, each by its id. */
 export type Catalog = {
   /** Looks up a concept by any id, name, alias or hyphenated form; null for an unknown label. */
   findConcept: FindConcept

@@ -75,7 +75,7 @@ const FAVORITES: readonly ConceptId[] = ['confirmation-bias', 'straw-man', 'base
 /** Days ago; this path is still in progress. */
 const SECOND_PATH_STARTED = 2
 
-/** How long ago the latest quiz ended. */
+/** Milliseconds since the latest quiz ended. */
 const SINCE_LATEST = 20 * MINUTE
 
 /**

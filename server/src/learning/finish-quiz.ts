@@ -28,7 +28,7 @@ export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
   sureness?: readonly (Sureness | null)[] | undefined
 }
 
-/** What a finished quiz has changed, with mastery rounded. */
+/** The changes that a finished quiz has made, with mastery rounded. */
 type Changes = {
   /** The records of the concepts that the quiz was about. */
   progress: ProgressRecord[]
@@ -79,7 +79,7 @@ export async function finishQuiz(
   return { isNew: true, saved: savedQuiz(userId, result, changes) }
 }
 
-/** Saves everything that a new result changes, and tells it; of the learning paths, those that moved. */
+/** Saves and returns everything that a new result changes; of the learning paths, those that moved. */
 async function recordQuiz(
   stores: Stores,
   userId: number,
@@ -105,7 +105,7 @@ async function recordQuiz(
   return { progress: recordsAbout(result, records), streak, achievements, learningPaths: moved }
 }
 
-/** What to say of a result that was saved before: what it earned, and all else as it stands now. */
+/** For a result that was saved before: the achievements that it earned, and everything else as it stands now. */
 async function changesAsTheyStand(
   stores: Stores,
   userId: number,

@@ -36,7 +36,7 @@ export type AccountTable = {
   username: string
   /** The username in lower case; unique. */
   usernameKey: string
-  /** The hash of the password; null if nobody can sign in. */
+  /** The hash of the password; null if signing in is impossible. */
   passwordHash: string | null
   createdAt: number
   /** Shown in place of the username; null for none. */
@@ -80,7 +80,7 @@ export type QuestionTable = {
   id: Generated<number>
   hash: string
   body: string
-  /** 1 if it was never one of the catalog's, so it may hold somebody's own words. */
+  /** 1 if it was never one of the catalog's, so it may hold a person's own words. */
   isForeign: number
 }
 

@@ -101,13 +101,14 @@ function storageOn(engine: Engine, database: Connection): Omit<Storage, 'close'>
  * Runs a write in its turn. While another process has the lock it waits here rather than in the driver, which would
  * block the whole process. Time spent in the queue counts. Work that has begun is not tried again.
  */
-function writeWhenFree<Result>(
-  { inTurn, isLocked }: Pick<Engine, 'inTurn' | 'isLocked'>,
+async function writeWhenFree<Result>(
+  { writers, isLocked }: Pick<Engine, 'writers' | 'isLocked'>,
   work: (hasBegun: () => void) => Promise<Result>,
 ): Promise<Result> {
   const end = performance.now() + WAIT_FOR_LOCK
-  return inTurn(async () => {
-    let mayRetry = true
+  const free = await writers.take()
+  let mayRetry = true
+  try {
     for (;;) {
       try {
         return await work(() => {
@@ -118,5 +119,7 @@ function writeWhenFree<Result>(
         await setTimeout(PAUSE)
       }
     }
-  })
+  } finally {
+    free()
+  }
 }

@@ -15,7 +15,7 @@ type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'> & { givenAs?: strin
 type Row = Record<string, unknown>
 /** A table, and the column by whose ranges it is read; null where it is small enough to be read at once. */
 type Table = { name: string; rangeColumn: 'userId' | 'id' | null }
-/** How many rows, and a hash of what they hold, whatever their order. */
+/** The number of rows and a hash of their content, in any order. */
 type Sum = { rows: number; hash: string }
 
 /** A problem the operator can fix; the message is for them. */
@@ -48,14 +48,14 @@ export async function moveDatabase(from: DatabasePlace, to: DatabasePlace): Prom
 
 type Side = { database: Kysely<Tables>; engine: Engine }
 
-/** Works in one transaction on a database that nobody else has open at the transaction's beginning or end. */
+/** Runs work in one transaction on a database that no other client has open at the transaction's beginning or end. */
 async function alone<Result>(
   { database, engine }: Side,
   which: string,
   work: (side: Side) => Promise<Result>,
 ): Promise<Result> {
   const inUse = () => new MoveError(`The database ${which} is in use: stop the server first; then move.`)
-  await engine.keepOthersOut(database)
+  await engine.excludeOthers(database)
   try {
     return await database.transaction().execute(async (transaction) => {
       await untilAlone(engine, transaction, inUse)
@@ -71,7 +71,7 @@ async function alone<Result>(
 /** PostgreSQL lists a client for a moment after it has gone. */
 async function untilAlone(engine: Engine, transaction: Kysely<Tables>, inUse: () => Error): Promise<void> {
   const end = performance.now() + LINGERS
-  while (await engine.hasOthers(transaction)) {
+  while (await engine.hasOtherClients(transaction)) {
     if (performance.now() > end) throw inUse()
     await setTimeout(PAUSE)
   }
@@ -80,9 +80,9 @@ async function untilAlone(engine: Engine, transaction: Kysely<Tables>, inUse: ()
 async function moveTables(from: Side, to: Side): Promise<(Sum & { table: string })[]> {
   const tables = await tablesOf(from.database)
   const names = tables.map(({ name }) => name)
-  await from.engine.holdStill(from.database, names)
-  await to.engine.holdStill(to.database, names)
-  await requireNobody(to.database)
+  await from.engine.lockTables(from.database, names)
+  await to.engine.lockTables(to.database, names)
+  await requireNoAccounts(to.database)
   for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to.database)
 
   const moved: (Sum & { table: string })[] = []
@@ -139,7 +139,7 @@ async function tablesOf(database: Kysely<Tables>): Promise<Table[]> {
     .sort((one, other) => Number(one.rangeColumn === 'userId') - Number(other.rangeColumn === 'userId'))
 }
 
-async function requireNobody(database: Kysely<Tables>): Promise<void> {
+async function requireNoAccounts(database: Kysely<Tables>): Promise<void> {
   const found = await database.selectFrom('account').select('id').where('id', '!=', DEMO_USER_ID).executeTakeFirst()
   if (found) throw new MoveError('There are accounts in the database to move to; it has to be a new one.')
 }

@@ -18,11 +18,11 @@ import {
 import { basename, dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { codeOf, messageOf } from '../../error-fields.ts'
-import { makeOwnersFolder } from '../engine/owners-folder.ts'
-import { APPLICATION_ID, databasePath, OWNER_ONLY } from '../engine/sqlite.ts'
+import { APPLICATION_ID } from '../engine/sqlite.ts'
+import { databasePath, makeOwnersFolder, OWNER_ONLY } from '../engine/sqlite-file.ts'
 import { problemOfSchema } from '../migrations/migrate.ts'
 
-/** How file systems without links say so. */
+/** The error codes of file systems without links. */
 const LINKS_UNKNOWN = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /** A problem the operator can fix; the message is for them. */
@@ -88,8 +88,8 @@ function checksumOf(path: string): string {
 }
 
 /**
- * Makes the database in `dataDir` from a backup, and refuses to replace one. Everybody has to sign in again: whoever
- * holds an old backup must not get sessions with it, and old counts of calls mean nothing anymore. Recovery codes end
+ * Makes the database in `dataDir` from a backup, and refuses to replace one. Everybody has to sign in again: an old
+ * backup must not bring back sessions, and old counts of calls mean nothing anymore. Recovery codes end
  * too: one that was used since then would work again.
  */
 export function restore(dataDir: string, source: string): void {

@@ -49,7 +49,7 @@ describe.each(DATABASES)('the adapter for %s', (kind) => {
     let hasWritten = false
     let writing: Promise<unknown> = Promise.resolve()
     await opened.database.transaction().execute(async (transaction) => {
-      await opened.engine.holdStill(transaction, ['counter', 'secret'])
+      await opened.engine.lockTables(transaction, ['counter', 'secret'])
       const insert = () => other.database.insertInto('counter').values({ name: 'late', value: 1 }).execute()
       writing = insert().then(
         () => (hasWritten = true),
@@ -69,13 +69,13 @@ describe.each(DATABASES)('the adapter for %s', (kind) => {
     await other.database.selectFrom('account').selectAll().execute()
     const isAlone = async () => {
       try {
-        return await database.transaction().execute(async (transaction) => !(await engine.hasOthers(transaction)))
+        return await database.transaction().execute(async (transaction) => !(await engine.hasOtherClients(transaction)))
       } catch (error) {
         if (engine.isLocked(error)) return false
         throw error
       }
     }
-    await engine.keepOthersOut(database)
+    await engine.excludeOthers(database)
     expect(await isAlone()).toBe(false)
     await other.close()
     await expect.poll(isAlone).toBe(true)
@@ -88,9 +88,9 @@ test.runIf(DATABASES.includes('PostgreSQL'))(
     const empty = await createTestDatabase('PostgreSQL')
     const { database, engine, close } = await open(empty.settings)
     await database.transaction().execute(async (transaction) => {
-      expect(await engine.hasOthers(transaction)).toBe(false)
+      expect(await engine.hasOtherClients(transaction)).toBe(false)
       const other = await open(empty.settings)
-      expect(await engine.hasOthers(transaction)).toBe(true)
+      expect(await engine.hasOtherClients(transaction)).toBe(true)
       await other.close()
     })
     await close()

@@ -5,41 +5,41 @@ import type { Tables } from '../schema.ts'
 /** `unavailable`: retrying later may work. `damaged`: nothing may be written anymore. */
 export type Fault = 'unavailable' | 'damaged'
 
-/** One database's side of everything in which the two differ, except how it is opened. */
+/** Everything in which the two databases differ, except how they are opened. */
 export type DatabaseAdapter = {
-  /** Makes an integer key count up by itself without ever reusing a number. */
-  numberItself(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
+  /** Makes an integer key increment by itself without ever reusing a number. */
+  autoIncrement(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   /** Text that sorts by bytes, whatever the database's language. */
-  orderedText: 'text' | RawBuilder<string>
+  byteOrderedText: 'text' | RawBuilder<string>
   /** In a transaction, lets only one process change the schema. */
   lockSchema(transaction: Kysely<Tables>): Promise<void>
-  /** Inside a transaction: keeps everybody else from writing these tables until it ends, however long it takes. */
-  holdStill(transaction: Kysely<Tables>, tables: readonly string[]): Promise<void>
-  /** Before a transaction: where possible, it cannot begin while others have the database open, and lets nobody in. */
-  keepOthersOut(database: Kysely<Tables>): Promise<void>
-  /** Inside a transaction: is another program connected through the same account? */
-  hasOthers(transaction: Kysely<Tables>): Promise<boolean>
+  /** Inside a transaction: locks these tables against writes by other clients until it ends, without a time limit. */
+  lockTables(transaction: Kysely<Tables>, tables: readonly string[]): Promise<void>
+  /** Before a transaction: where possible, locks the database so that no other client can open it. */
+  excludeOthers(database: Kysely<Tables>): Promise<void>
+  /** Inside a transaction: is another client connected through the same account? */
+  hasOtherClients(transaction: Kysely<Tables>): Promise<boolean>
   /** The last number that a table has given its rows; 0 before the first. */
   lastNumber(database: Kysely<Tables>, table: string): Promise<number>
   /** Makes a table go on after this number. */
   setLastNumber(database: Kysely<Tables>, table: string, number: number): Promise<void>
-  /** Does another process have the lock, so that nothing was done and waiting helps? */
+  /** Does the error mean that another process has the lock, so that nothing was done and a retry may succeed? */
   isLocked(error: unknown): boolean
   /** The fault behind a driver's error; null if the error is a bug of ours. */
   faultOf(error: unknown): Fault | null
 }
 
 export const SQLITE: DatabaseAdapter = {
-  numberItself: (column) => column.autoIncrement(),
-  orderedText: 'text',
+  autoIncrement: (column) => column.autoIncrement(),
+  byteOrderedText: 'text',
   // BEGIN IMMEDIATE has already locked the whole file.
   lockSchema: async () => {},
-  holdStill: async () => {},
-  async keepOthersOut(database) {
+  lockTables: async () => {},
+  async excludeOthers(database) {
     await sql`pragma locking_mode = exclusive`.execute(database)
   },
-  // `keepOthersOut` has kept all others out.
-  hasOthers: async () => false,
+  // `excludeOthers` has locked the file.
+  hasOtherClients: async () => false,
   async lastNumber(database, table) {
     const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(database)
     return rows[0]?.seq ?? 0
@@ -59,22 +59,22 @@ export const SQLITE: DatabaseAdapter = {
 }
 
 export const POSTGRES: DatabaseAdapter = {
-  numberItself: (column) => column.generatedByDefaultAsIdentity(),
-  orderedText: sql<string>`text collate "C"`,
+  autoIncrement: (column) => column.generatedByDefaultAsIdentity(),
+  byteOrderedText: sql<string>`text collate "C"`,
   async lockSchema(transaction) {
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`.execute(transaction)
   },
-  async holdStill(transaction, tables) {
+  async lockTables(transaction, tables) {
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
       transaction,
     )
   },
-  keepOthersOut: async () => {},
-  async hasOthers(transaction) {
-    // Without clearing the snapshot, a transaction goes on seeing whoever was connected when it first looked.
+  excludeOthers: async () => {},
+  async hasOtherClients(transaction) {
+    // Without clearing the snapshot, a transaction keeps seeing the clients that were connected when it first looked.
     await sql`select pg_stat_clear_snapshot()`.execute(transaction)
     const { rows } = await sql`
       select pid from pg_stat_activity
@@ -111,8 +111,8 @@ function quoted(table: string): string {
   return `"${table}"`
 }
 
-/** An arbitrary number that nobody else is likely to use: 'THTW' in ASCII. */
+/** An arbitrary number that no other program is likely to use: 'THTW' in ASCII. */
 const ADVISORY_LOCK = 0x54_48_54_57
-/** How pg words a lost connection that has no code. */
+/** The messages of pg for a lost connection, which has no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Postgres connection has been discarded)/

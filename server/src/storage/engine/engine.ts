@@ -1,15 +1,13 @@
 import type { Dialect, Kysely } from 'kysely'
 import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import type { Semaphore } from '../../semaphore.ts'
 import type { Tables } from '../schema.ts'
 import type { DatabaseAdapter } from './database-adapters.ts'
 
 /** The database, or one of its transactions. */
 export type Connection = Kysely<Tables>
 
-/** Runs writes: one at a time, or side by side. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
-
-/** What rate-limiter-flexible is given: `points` allowed within `duration`. */
+/** The options of rate-limiter-flexible: `points` allowed within `duration`. */
 export type LimiterOptions = {
   keyPrefix: string
   points: number
@@ -23,8 +21,8 @@ export type LimiterOptions = {
 /** An open database of either kind. */
 export type Engine = DatabaseAdapter & {
   dialect: Dialect
-  /** Runs writes one at a time where a process can have only one writer. */
-  inTurn: InTurn
+  /** A place for each write at a time; on SQLite a process can have only one writer. */
+  writers: Semaphore
   /** A counter on its own connection. */
   limiter(options: LimiterOptions): RateLimiterStoreAbstract
   /** Rewords a startup error for the operator where possible. */

@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../../error-fields.ts'
+import { createSemaphore } from '../../semaphore.ts'
 import { POSTGRES } from './database-adapters.ts'
 import type { Engine } from './engine.ts'
 
@@ -36,7 +37,7 @@ export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'
     ...POSTGRES,
     // The driver drops a client whose rollback failed, so a broken one is never reused.
     dialect: new PostgresDialect({ pool }),
-    inTurn: (work) => work(),
+    writers: createSemaphore(Number.POSITIVE_INFINITY),
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
     explainStart: (error) => explainRights(error, givenAs),
     afterFirstWrite: async () => {},

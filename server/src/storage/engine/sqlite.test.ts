@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FAULTS, FailingStatements } from '../../../test/failing-statements.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/storage.fixture.ts'
 import { openStorage } from '../storage.ts'
-import { databasePath, sqliteDialect } from './sqlite.ts'
+import { sqliteDialect } from './sqlite.ts'
+import { databasePath } from './sqlite-file.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

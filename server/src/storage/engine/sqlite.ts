@@ -1,5 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import {
@@ -13,16 +12,14 @@ import {
 } from 'kysely'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../../error-fields.ts'
+import { createSemaphore } from '../../semaphore.ts'
 import { SQLITE } from './database-adapters.ts'
-import type { Engine, InTurn } from './engine.ts'
-import { makeOwnersFolder, OWNERS_FOLDER } from './owners-folder.ts'
+import type { Engine } from './engine.ts'
+import { databasePath, makeOwnersFolder, OWNER_ONLY, protectFile } from './sqlite-file.ts'
 
-const FILE = 'think-twice.db'
-/** Only the account that runs the server may read the data. */
-export const OWNER_ONLY = 0o600
 /** Milliseconds a starting server waits for another process. */
 const BUSY_TIMEOUT = 5000
-/** Milliseconds that a lock may block the thread once the server runs; retries happen in `storage.ts`. */
+/** Milliseconds that a lock may block the thread once the server runs; `storage.ts` retries. */
 const BRIEF_TIMEOUT = 5
 /** Milliseconds between two tries. */
 const PAUSE = 20
@@ -30,13 +27,8 @@ const PAUSE = 20
 const FULL = 2
 /** Older versions can lose a commit when the log is reset. */
 const OLDEST_SQLITE = [3, 51, 3]
-/** What identifies the file as ours: 'THTW' in ASCII. */
+/** Identifies the file as this product's: 'THTW' in ASCII. */
 export const APPLICATION_ID = 0x54_48_54_57
-
-/** Where the database lies in its folder. */
-export function databasePath(dataDir: string): string {
-  return join(dataDir, FILE)
-}
 
 /** Kysely on an open better-sqlite3 database. */
 export function sqliteDialect(database: Database.Database): Dialect {
@@ -66,16 +58,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // SQLite rolls back by itself on a full disk or an I/O error.
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
-  }
-}
-
-/** Runs each piece of work once the previous one has settled. */
-function oneAtATime(): InTurn {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const result = last.then(work, work)
-    last = result
-    return result
   }
 }
 
@@ -109,7 +91,7 @@ export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise
   return {
     ...SQLITE,
     dialect: sqliteDialect(database),
-    inTurn: oneAtATime(),
+    writers: createSemaphore(1),
     limiter(options) {
       // Only a server counts calls; a command that moves the database has to be its only user.
       limiterDatabase ??= openLimiterDatabase()
@@ -134,22 +116,10 @@ function openFile(dataDir: string, place: Place): Database.Database {
   try {
     makeOwnersFolder(dataDir)
     if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY))
-    protect(dataDir, path)
+    protectFile(path)
     return new Database(path)
   } catch (error) {
     throw notWritable(place, error)
-  }
-}
-
-/**
- * The folder may be shared on purpose, but the database never is. SQLite gives its log and index the same
- * permissions.
- */
-function protect(dataDir: string, path: string): void {
-  const isOurs = readdirSync(dataDir).every((name) => name.startsWith(basename(path)))
-  if (isOurs) chmodSync(dataDir, OWNERS_FOLDER)
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
-    if (existsSync(file)) chmodSync(file, OWNER_ONLY)
   }
 }
 

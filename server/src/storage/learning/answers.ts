@@ -68,7 +68,7 @@ function answerOf({ key, at, day, itemId, isCorrect, isSound, scenarioId, choice
 /** Why a learner sees a scenario differently. `at` is milliseconds since 1970. */
 export type Dispute = { scenarioId: string; text: string; at: number }
 
-/** What learners say where they see a scenario differently, once for each person and scenario. */
+/** Learners' reasons for seeing a scenario differently, one for each person and scenario. */
 export function disputeStore(connection: Connection) {
   return {
     async find(userId: number, scenarioId: string): Promise<Dispute | null> {
@@ -92,7 +92,7 @@ export function disputeStore(connection: Connection) {
         .execute()
     },
 
-    /** How many people see each scenario differently. */
+    /** The number of people who see each scenario differently. */
     async countByScenario(): Promise<Map<string, number>> {
       const rows = await connection
         .selectFrom('dispute')
@@ -111,7 +111,7 @@ export function disputeStore(connection: Connection) {
   }
 }
 
-/** How today's argument was answered, as counts only. */
+/** Counts of answers to today's argument. */
 export function todayStore(connection: Connection) {
   return {
     /** Remembers until `expiresAt` (ms since 1970) that someone was counted; false if they already were. */

@@ -3,7 +3,7 @@ import type { StreakState } from '@think-twice/core/activity/streak'
 import { Refusal } from '../../refusal.ts'
 import type { Connection } from '../engine/engine.ts'
 
-/** What is kept about a learner besides answers and records. */
+/** A learner's data besides answers and records. */
 export type KeptLearner = {
   /** Quizzes finished with `recordActivity`. */
   finishedQuizzes: number

@@ -19,9 +19,9 @@ const startsAtZero = (column: ColumnDefinitionBuilder) => column.notNull().defau
 const ofPerson = (column: ColumnDefinitionBuilder) => column.notNull().references('account.id').onDelete('cascade')
 
 /** Every table of version 2.0.0; `schema.ts` says what the columns hold. */
-export const createTables: Migration = async (transaction, { numberItself, orderedText }) => {
+export const createTables: Migration = async (transaction, { autoIncrement, byteOrderedText }) => {
   const { schema } = transaction
-  const numbered = (column: ColumnDefinitionBuilder) => numberItself(column.primaryKey())
+  const numbered = (column: ColumnDefinitionBuilder) => autoIncrement(column.primaryKey())
   const personal = <Name extends string, Columns extends string>(
     table: Name,
     key: readonly Columns[],
@@ -44,7 +44,7 @@ export const createTables: Migration = async (transaction, { numberItself, order
     .execute()
   await personal('session', ['tokenHash'], (table) =>
     table
-      .addColumn('tokenHash', orderedText, required)
+      .addColumn('tokenHash', byteOrderedText, required)
       .addColumn('createdAt', 'bigint', required)
       .addColumn('lastSeenAt', 'bigint', required)
       .addColumn('expiresAt', 'bigint', required)
@@ -53,7 +53,7 @@ export const createTables: Migration = async (transaction, { numberItself, order
   await schema.createIndex('sessionByExpiry').on('session').column('expiresAt').execute()
   await schema
     .createTable('deletedSession')
-    .addColumn('tokenHash', orderedText, (column) => column.primaryKey())
+    .addColumn('tokenHash', byteOrderedText, (column) => column.primaryKey())
     .addColumn('expiresAt', 'bigint', required)
     .execute()
   await schema
@@ -63,7 +63,7 @@ export const createTables: Migration = async (transaction, { numberItself, order
     .execute()
   await schema
     .createTable('secret')
-    .addColumn('name', orderedText, (column) => column.primaryKey())
+    .addColumn('name', byteOrderedText, (column) => column.primaryKey())
     .addColumn('value', 'text', required)
     .execute()
   // The rate limiter prescribes these columns.
@@ -84,7 +84,7 @@ export const createTables: Migration = async (transaction, { numberItself, order
   await schema
     .createTable('question')
     .addColumn('id', 'integer', numbered)
-    .addColumn('hash', orderedText, (column) => column.notNull().unique())
+    .addColumn('hash', byteOrderedText, (column) => column.notNull().unique())
     .addColumn('body', 'text', required)
     .addColumn('isForeign', 'integer', required)
     .execute()
@@ -96,7 +96,7 @@ export const createTables: Migration = async (transaction, { numberItself, order
   await schema.createIndex('foreignQuestionByQuestion').on('foreignQuestion').column('questionId').execute()
   await personal('quizResult', ['id'], (table) =>
     table
-      .addColumn('id', orderedText, required)
+      .addColumn('id', byteOrderedText, required)
       .addColumn('mode', 'text', required)
       .addColumn('score', 'integer', required)
       .addColumn('totalQuestions', 'integer', required)
@@ -111,7 +111,7 @@ export const createTables: Migration = async (transaction, { numberItself, order
   await schema.createIndex('quizResultByTime').on('quizResult').columns(['userId', 'timestamp', 'id']).execute()
   await personal('answer', ['key'], (table) =>
     table
-      .addColumn('key', orderedText, required)
+      .addColumn('key', byteOrderedText, required)
       .addColumn('source', 'text', required)
       .addColumn('at', 'bigint', required)
       .addColumn('day', 'text', required)
@@ -125,13 +125,13 @@ export const createTables: Migration = async (transaction, { numberItself, order
   )
   await personal('dispute', ['scenarioId'], (table) =>
     table
-      .addColumn('scenarioId', orderedText, required)
+      .addColumn('scenarioId', byteOrderedText, required)
       .addColumn('text', 'text', required)
       .addColumn('at', 'bigint', required),
   )
   await personal('progress', ['itemId'], (table) =>
     table
-      .addColumn('itemId', orderedText, required)
+      .addColumn('itemId', byteOrderedText, required)
       .addColumn('categoryType', 'text', required)
       .addColumn('masteryLevel', 'double precision', required)
       .addColumn('timesEncountered', 'integer', required)
@@ -141,22 +141,22 @@ export const createTables: Migration = async (transaction, { numberItself, order
       .addColumn('lastAnswerId', 'text', required)
       .addColumn('state', 'text', required),
   )
-  await personal('activityDay', ['day'], (table) => table.addColumn('day', orderedText, required))
+  await personal('activityDay', ['day'], (table) => table.addColumn('day', byteOrderedText, required))
   await personal('favorite', ['itemType', 'itemId'], (table) =>
     table
-      .addColumn('itemType', orderedText, required)
-      .addColumn('itemId', orderedText, required)
+      .addColumn('itemType', byteOrderedText, required)
+      .addColumn('itemId', byteOrderedText, required)
       .addColumn('createdAt', 'bigint', required),
   )
   await personal('achievement', ['achievementId'], (table) =>
     table
-      .addColumn('achievementId', orderedText, required)
+      .addColumn('achievementId', byteOrderedText, required)
       .addColumn('earnedAt', 'bigint', required)
       .addColumn('resultId', 'text'),
   )
   await personal('learningPath', ['pathType'], (table) =>
     table
-      .addColumn('pathType', orderedText, required)
+      .addColumn('pathType', byteOrderedText, required)
       .addColumn('totalSteps', 'integer', required)
       .addColumn('currentStep', 'integer', required)
       .addColumn('startedAt', 'bigint', required)
@@ -167,13 +167,13 @@ export const createTables: Migration = async (transaction, { numberItself, order
     .createTable('todayCount')
     .addColumn('day', 'text', required)
     .addColumn('part', 'text', required)
-    .addColumn('value', orderedText, required)
+    .addColumn('value', byteOrderedText, required)
     .addColumn('count', 'integer', required)
     .addPrimaryKeyConstraint('todayCountKey', ['day', 'part', 'value'])
     .execute()
   await schema
     .createTable('todayAnswerer')
-    .addColumn('hash', orderedText, (column) => column.primaryKey())
+    .addColumn('hash', byteOrderedText, (column) => column.primaryKey())
     .addColumn('expiresAt', 'bigint', required)
     .execute()
   await schema.createIndex('todayAnswererByEnd').on('todayAnswerer').column('expiresAt').execute()

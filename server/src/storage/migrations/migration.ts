@@ -7,5 +7,5 @@ import type { DatabaseAdapter } from '../engine/database-adapters.ts'
  */
 export type Migration = (
   transaction: Transaction<Record<never, never>>,
-  columns: Pick<DatabaseAdapter, 'numberItself' | 'orderedText'>,
+  columns: Pick<DatabaseAdapter, 'autoIncrement' | 'byteOrderedText'>,
 ) => Promise<void>

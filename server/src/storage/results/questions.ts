@@ -104,7 +104,7 @@ export function questionStore(connection: Connection) {
     /** Deletes the foreign questions that only this person was asked. */
     async removeForeign(userId: number): Promise<void> {
       const links = connection.selectFrom('foreignQuestion').select('questionId').where('userId', '=', userId)
-      // Locked first, so that whoever is asked one of them meanwhile is either seen below or stores it anew.
+      // Locks the rows first: a delivery that asks one of them meanwhile is either seen below or stores it anew.
       await connection
         .updateTable('question')
         .set((eb) => ({ isForeign: eb.ref('isForeign') }))

@@ -11,7 +11,7 @@ import type { AskedQuestion, QuestionStore } from './questions.ts'
 /** A finished quiz as stored; profiles are computed on reading. */
 export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 
-/** What is stored beside the sent result. */
+/** Stored beside the sent result. */
 export type ResultDetails = {
   /** The learner's calendar day when it was finished. */
   day: Day
@@ -32,7 +32,7 @@ type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {
 }
 
 const SUMMARY_COLUMNS = ['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'] as const
-/** What a result is read from. */
+/** The columns that a result is read from. */
 export const RESULT_COLUMNS = [...SUMMARY_COLUMNS, 'asked'] as const
 type ResultRow = Pick<QuizResultTable, (typeof RESULT_COLUMNS)[number]>
 
@@ -90,7 +90,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** How many results there are, and how many questions they asked. */
+    /** The number of results, and of the questions that they asked. */
     async count(userId: number): Promise<{ results: number; answers: number }> {
       const { results, answers } = await ofPerson(userId)
         .select((eb) => [eb.fn.countAll().as('results'), eb.fn.sum('totalQuestions').as('answers')])
