@@ -2,7 +2,7 @@ import { NO_FILTERS } from '@think-twice/core/concepts/catalog-search'
 import { expect, test } from 'vitest'
 import {
   attemptAddress,
-  catalogueAddress,
+  catalogAddress,
   conceptAddress,
   NEW_ROUND_ADDRESS,
   practiceAddress,
@@ -43,12 +43,12 @@ test('the address of a concept leads back to the concept, and includes the filte
   expect(requestedFilters(search)).toEqual(filters)
 })
 
-test('the unfiltered catalogue has a plain address, and unknown filters are ignored', () => {
-  expect(catalogueAddress('logical-fallacies', { ...NO_FILTERS, text: '  ' })).toBe('/learn?type=logical-fallacies')
+test('the unfiltered catalog has a plain address, and unknown filters are ignored', () => {
+  expect(catalogAddress('logical-fallacies', { ...NO_FILTERS, text: '  ' })).toBe('/learn?type=logical-fallacies')
   expect(requestedFilters(new URLSearchParams('category=x&severity=&mark=hearts'))).toEqual(NO_FILTERS)
 })
 
-test('the short address of a concept leads to the concept, and an unknown one to its half of the catalogue', () => {
+test('the short address of a concept leads to the concept, and an unknown one to its half of the catalog', () => {
   const short = searchOf(shortConceptAddress('halo-effect'))
   expect([requestedConcept(short), requestedType(short)]).toEqual(['halo-effect', 'cognitive-biases'])
   expect(weaknessAddress({ id: 'halo-effect', type: 'bias' })).toBe(conceptAddress('halo-effect'))

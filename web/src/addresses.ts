@@ -21,7 +21,7 @@ export function requestedAttempt(search: URLSearchParams): { start: string | nul
   return { start: search.get('start'), id: search.get('session') }
 }
 
-/** The study view of a concept. It carries the filters along, so that the way back leads to the same catalogue. */
+/** The study view of a concept. It carries the filters along, so that the way back leads to the same catalog. */
 export function conceptAddress(concept: ConceptId, filters?: CatalogFilters): string {
   return learnAddress({ focus: concept, type: categoryTypeOf(concept) }, filters)
 }
@@ -31,13 +31,13 @@ export function shortConceptAddress(concept: ConceptId): string {
   return `/learn?focus=${concept}`
 }
 
-/** The study view of a weakness, whose record may name a concept that is not in the catalogue. */
+/** The study view of a weakness, whose record may name a concept that is not in the catalog. */
 export function weaknessAddress({ id, type }: Pick<Weakness, 'id' | 'type'>): string {
   return learnAddress({ focus: id, type: CATEGORY_TYPE_OF[type] })
 }
 
-/** One half of the catalogue. */
-export function catalogueAddress(type: CategoryType, filters?: CatalogFilters): string {
+/** One half of the catalog. */
+export function catalogAddress(type: CategoryType, filters?: CatalogFilters): string {
   return learnAddress({ type }, filters)
 }
 
@@ -134,7 +134,7 @@ export function requestedType(search: URLSearchParams): CategoryType {
   return search.get('type') === 'cognitive-biases' ? 'cognitive-biases' : 'logical-fallacies'
 }
 
-/** What the catalogue is narrowed to; an unknown value leaves its filter open. */
+/** What the catalog is narrowed to; an unknown value leaves its filter open. */
 export function requestedFilters(search: URLSearchParams): CatalogFilters {
   return {
     text: search.get('q') ?? '',

@@ -7,7 +7,7 @@ import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import {
   attemptAddress,
-  catalogueAddress,
+  catalogAddress,
   conceptAddress,
   shortConceptAddress,
   startAddress,
@@ -35,8 +35,8 @@ export const prerenderAll: PrerenderAll = async (pieces) => {
   return made
 }
 
-function listPages(catalogue: readonly CatalogEntry[]): PrerenderedPage[] {
-  const [fallacies, biases] = [catalogueAddress('logical-fallacies'), catalogueAddress('cognitive-biases')]
+function listPages(catalog: readonly CatalogEntry[]): PrerenderedPage[] {
+  const [fallacies, biases] = [catalogAddress('logical-fallacies'), catalogAddress('cognitive-biases')]
   return [
     { name: 'index', title: 'Think Twice', description: PROMISE, canonical: '/', address: '/' },
     {
@@ -57,7 +57,7 @@ function listPages(catalogue: readonly CatalogEntry[]): PrerenderedPage[] {
       address: biases,
       screen: LEARN,
     },
-    ...catalogue.map(pageOfConcept),
+    ...catalog.map(pageOfConcept),
     {
       ...UNLISTED,
       name: 'not-found',

@@ -23,7 +23,7 @@ function open(at = '/') {
   )
 }
 
-test('a visitor finds the catalogue and buttons for both forms', async () => {
+test('a visitor finds the catalog and buttons for both forms', async () => {
   await page.viewport(1280, 720)
   open()
   expect(textsOf(main.getByRole('link'))).toEqual(['Learn'])

@@ -3,7 +3,7 @@ import { CONCEPT_NAMES, conceptFinder } from '@think-twice/core/concepts/concept
 import { CATEGORY_TYPES, type CategoryType, type ConceptId } from '@think-twice/core/vocabulary'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
-import { catalogueAddress, conceptAddress, requestedConcept, requestedFocus, requestedType } from '../../addresses.ts'
+import { catalogAddress, conceptAddress, requestedConcept, requestedFocus, requestedType } from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { useCatalog } from '../../data/content.ts'
@@ -37,7 +37,7 @@ export function LearnScreen() {
 
   const openTab = (tab: CategoryType) => {
     setStudied(null)
-    navigate(catalogueAddress(tab, filters), { replace: concept === null })
+    navigate(catalogAddress(tab, filters), { replace: concept === null })
   }
 
   if (aliased !== null) return <Redirect to={conceptAddress(aliased)} replace />
@@ -135,7 +135,7 @@ function OtherHalfLink({ type }: { type: CategoryType }) {
   const { other } = CATALOG_HALVES[type]
   return (
     <p>
-      <a className={typography.link} href={catalogueAddress(other)}>
+      <a className={typography.link} href={catalogAddress(other)}>
         {CATALOG_HALVES[other].title}
       </a>
     </p>

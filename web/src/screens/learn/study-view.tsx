@@ -5,7 +5,7 @@ import type { CatalogEntry, StudyText } from '@think-twice/core/publishing/piece
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
-import { catalogueAddress, conceptAddress, practiceAddress } from '../../addresses.ts'
+import { catalogAddress, conceptAddress, practiceAddress } from '../../addresses.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { useCatalog, useStudyText } from '../../data/content.ts'
 import { loadState } from '../../data/query-client.ts'
@@ -49,7 +49,7 @@ export function StudyView({ id, filters, marks }: StudyViewProps) {
   return (
     <article className={classNames(styles.study, isBias(id) && styles.ofBias)} aria-labelledby="study-name">
       <Row between gap={4} className={styles.bar}>
-        <Link className={buttons.bare} href={catalogueAddress(half, filters)}>
+        <Link className={buttons.bare} href={catalogAddress(half, filters)}>
           <Icon name="arrowLeft" />
           All {CATALOG_HALVES[half].title.toLowerCase()}
         </Link>

@@ -1,7 +1,7 @@
 import type { CatalogFilters } from '@think-twice/core/concepts/catalog-search'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { catalogueAddress, requestedConcept, requestedFilters, requestedType } from '../../addresses.ts'
+import { catalogAddress, requestedConcept, requestedFilters, requestedType } from '../../addresses.ts'
 
 /** Milliseconds of rest before typed text goes into the address: browsers limit how often that may change. */
 const REST = 300
@@ -23,7 +23,7 @@ export function useFilters(): [CatalogFilters, (change: Partial<CatalogFilters>)
   }
 
   const filters = { ...inAddress, text }
-  const typed = catalogueAddress(type, filters)
+  const typed = catalogAddress(type, filters)
   useEffect(() => {
     if (text === seen || isStudying) return
     const timer = setTimeout(() => {
@@ -36,7 +36,7 @@ export function useFilters(): [CatalogFilters, (change: Partial<CatalogFilters>)
   const change = (changes: Partial<CatalogFilters>) => {
     const { text: newText, ...others } = changes
     if (newText !== undefined) setText(newText)
-    if (Object.keys(others).length > 0) navigate(catalogueAddress(type, { ...filters, ...changes }), { replace: true })
+    if (Object.keys(others).length > 0) navigate(catalogAddress(type, { ...filters, ...changes }), { replace: true })
   }
   return [filters, change]
 }

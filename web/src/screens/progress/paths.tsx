@@ -19,7 +19,7 @@ import {
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import { catalogueAddress, practiceAddress, startAddress } from '../../addresses.ts'
+import { catalogAddress, practiceAddress, startAddress } from '../../addresses.ts'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
 import { useStartPath } from '../../data/progress.ts'
 import { CATALOG_HALVES } from '../../parts/catalog.ts'
@@ -156,7 +156,7 @@ function ContinueLinks({ path, requirement, next, isMain }: ContinueLinksProps) 
       <Link className={main} href={practiceAddress(next)} aria-label={`Practice ${CONCEPT_NAMES[next]}: ${path.name}`}>
         Practice {CONCEPT_NAMES[next]} <Icon name="arrowRight" />
       </Link>
-      <Link className={buttons.plain} href={catalogueAddress(requirement.categoryType)}>
+      <Link className={buttons.plain} href={catalogAddress(requirement.categoryType)}>
         Read about {CATALOG_HALVES[requirement.categoryType].plural}
       </Link>
     </Row>
