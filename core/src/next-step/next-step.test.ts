@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { ConfusedPair } from '../learning/confusions.ts'
 import { seededRandom } from '../testing.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
-import { type NextStepFacts, nextStep, type Unfinished } from './next-step.ts'
+import { type NextStepFacts, nextStep } from './next-step.ts'
+import type { Unfinished } from './unfinished.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000

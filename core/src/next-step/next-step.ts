@@ -8,23 +8,7 @@ import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round.ts
 import { CONCEPTS, type ConceptId, type ItemType, type Random } from '../vocabulary.ts'
 import { inWords } from '../wording/numbers.ts'
 import { calmReasons, calmTitle, cellsLabel, roundAside, urgentReasons, urgentTitle } from './next-step-words.ts'
-
-/** A quiz, assessment, or round left in the middle, as the device keeps it. */
-export type Unfinished = {
-  id: string
-  kind: 'attempt' | 'round'
-  title: string
-  answered: number
-  /** Index of the question it opens at; one that is answered may still be on the screen. */
-  position: number
-  of: number
-  leftAt: Time
-}
-
-/** The question at which an unfinished quiz or round opens, counted from 1: 'Question 3 of 12'. */
-export function placeLine({ position, of }: Pick<Unfinished, 'position' | 'of'>): string {
-  return `Question ${Math.min(position + 1, of)} of ${of}`
-}
+import { placeLine, type Unfinished } from './unfinished.ts'
 
 /** The basis of the suggestion; null stands for a list that failed to load, or a learner without a name. */
 export type NextStepFacts = {

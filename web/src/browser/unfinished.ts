@@ -1,5 +1,5 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
-import type { Unfinished } from '@think-twice/core/next-step/next-step'
+import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { relativeTimeText } from '@think-twice/core/activity/days'
-import { placeLine, type Unfinished } from '@think-twice/core/next-step/next-step'
+import { placeLine, type Unfinished } from '@think-twice/core/next-step/unfinished'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { Link } from 'wouter'
 import { attemptAddress, roundAddress } from '../../addresses.ts'

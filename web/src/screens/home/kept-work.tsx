@@ -1,4 +1,4 @@
-import { placeLine } from '@think-twice/core/next-step/next-step'
+import { placeLine } from '@think-twice/core/next-step/unfinished'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { countCorrect } from '@think-twice/core/quiz/score'
 import { Link } from 'wouter'
