@@ -1,6 +1,9 @@
 import { dayOf, type Time } from './activity/days.ts'
 import { CONCEPT_NAMES, findByName, identifiedByLabels, NO_FLAW_LABELS } from './concepts/concept-names.ts'
 import { answerId, progressFrom, type TrackedProgress } from './learning/encounters.ts'
+import type { Answer, ScenarioFacts } from './learning/evidence.ts'
+import type { FirstLook } from './learning/first-looks.ts'
+import type { ProgressRecord } from './learning/mastery.ts'
 import type { RoundItem } from './practice/round.ts'
 import type { CategoryType, ConceptId, IdentifiedQuestion, Question } from './vocabulary.ts'
 
@@ -22,6 +25,46 @@ export function someQuestion(given: Partial<Question> = {}): IdentifiedQuestion 
     ...given,
   }
   return identifiedByLabels(question, findByName)
+}
+
+/** A right answer in practice, about anchoring. */
+export function someAnswer(given: Partial<Answer> = {}): Answer {
+  return {
+    id: 'a',
+    source: 'practice',
+    at: 0,
+    day: '2026-11-21',
+    itemId: 'anchoring',
+    categoryType: 'cognitive-biases',
+    isCorrect: true,
+    isSound: false,
+    scenarioId: null,
+    choice: null,
+    sureness: null,
+    ...given,
+  }
+}
+
+type GivenLook = Partial<Omit<FirstLook, 'facts'>> & { facts?: Partial<ScenarioFacts> }
+
+/** A first look at a flawed practice scenario about anchoring, answered right. */
+export function someLook({ scenarioId = 'anchoring-one', facts, ...given }: GivenLook = {}): FirstLook {
+  const usual = { concept: 'anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: scenarioId } as const
+  return { ...someAnswer(given), scenarioId, facts: { ...usual, ...facts } }
+}
+
+/** The record of a concept answered right once. */
+export function someRecord(given: Partial<ProgressRecord> = {}): ProgressRecord {
+  return {
+    itemId: 'straw-man',
+    categoryType: 'logical-fallacies',
+    masteryLevel: 70,
+    timesEncountered: 1,
+    timesCorrect: 1,
+    lastEncountered: 1000,
+    lastCorrect: true,
+    ...given,
+  }
 }
 
 /** A concept's record after answers on consecutive days, the last at `at` (ms since 1970). */

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
+import { someRecord } from '../testing.ts'
 import { conceptStandings, type StandingOrder, sortStandings } from './concept-standings.ts'
 import type { ProgressRecord } from './mastery.ts'
 
-const record = (itemId: string, given: Partial<ProgressRecord> = {}): ProgressRecord => ({
-  itemId,
-  categoryType: 'logical-fallacies',
-  masteryLevel: 70,
-  timesEncountered: 1,
-  timesCorrect: 1,
-  lastEncountered: 1000,
-  lastCorrect: true,
-  ...given,
-})
+const record = (itemId: string, given: Partial<ProgressRecord> = {}) => someRecord({ itemId, ...given })
 
 test('all 48 concepts are listed, including those the learner has not met', () => {
   const standings = conceptStandings([])
@@ -36,7 +28,7 @@ test('mastery is rounded, accuracy covers all encounters, and a concept is maste
   })
 })
 
-test('labels outside the catalogue and records without an encounter do not appear as met', () => {
+test('labels outside the catalog and records without an encounter do not appear as met', () => {
   const records = [record('Whataboutism'), record('straw-man', { timesEncountered: 0, timesCorrect: 0 })]
 
   expect(conceptStandings(records).filter(({ met }) => met !== null)).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { someAnswer } from '../testing.ts'
 import { type ConceptId, NO_FLAW } from '../vocabulary.ts'
 import { confusedPairs } from './confusions.ts'
 import type { Answer, Choice } from './evidence.ts'
@@ -7,20 +8,8 @@ const DAY = 86_400_000
 const NOW = 1000 * DAY
 
 function answer(itemId: string, choice: Choice | null, daysAgo = 0, given: Partial<Answer> = {}): Answer {
-  return {
-    id: `${itemId}-${choice}-${daysAgo}`,
-    source: 'practice',
-    at: NOW - daysAgo * DAY,
-    day: '2026-11-21',
-    itemId,
-    categoryType: 'logical-fallacies',
-    isCorrect: false,
-    isSound: false,
-    scenarioId: null,
-    choice,
-    sureness: null,
-    ...given,
-  }
+  const at = NOW - daysAgo * DAY
+  return someAnswer({ id: `${itemId}-${choice}-${daysAgo}`, at, itemId, choice, isCorrect: false, ...given })
 }
 
 const right = (itemId: string, choice: Choice) => answer(itemId, choice, 0, { isCorrect: true })
@@ -64,7 +53,7 @@ test('recent mix-ups come before older ones, even if there are more of those', (
   expect(confusedPairs([...old, ...recent], NOW).map(({ one }) => one.was)).toEqual(['ambiguity', 'false-cause'])
 })
 
-test('labels outside the catalogue and unknown choices are ignored', () => {
+test('labels outside the catalog and unknown choices are ignored', () => {
   const galaxy = answer('Galaxy Brain', 'straw-man')
   const unknown = answer('ambiguity', null)
   expect(confusedPairs([galaxy, galaxy, unknown, unknown], NOW)).toEqual([])

@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { shuffle } from '../quiz/shuffle.ts'
-import { seededRandom } from '../testing.ts'
+import { seededRandom, someRecord } from '../testing.ts'
 import {
   assessmentCount,
+  averageHalfWidth,
   averageScore,
   conceptSummary,
+  improvementHalfWidth,
+  improvementNote,
   improvementOf,
+  isBeyondChance,
   learningFocus,
   learningItemCount,
   newestFirst,
@@ -121,21 +125,59 @@ test('an empty week has seven empty days and no average', () => {
 })
 
 test('the summary counts the concepts met and mastered, and averages their rounded mastery', () => {
-  const record = {
-    categoryType: 'logical-fallacies' as const,
-    timesEncountered: 2,
-    timesCorrect: 1,
-    lastEncountered: NOW,
-    lastCorrect: true,
-  }
   const progress = [
-    { ...record, itemId: 'straw-man', masteryLevel: 79.6 },
-    { ...record, itemId: 'false-cause', masteryLevel: 42 },
-    { ...record, itemId: 'A label of an older client', masteryLevel: 100 },
-    { ...record, itemId: 'anchoring', categoryType: 'cognitive-biases' as const, masteryLevel: 30 },
+    someRecord({ itemId: 'straw-man', masteryLevel: 79.6 }),
+    someRecord({ itemId: 'false-cause', masteryLevel: 42 }),
+    someRecord({ itemId: 'A label of an older client', masteryLevel: 100 }),
+    someRecord({ itemId: 'anchoring', categoryType: 'cognitive-biases', masteryLevel: 30 }),
   ]
 
   expect(conceptSummary(progress, 'logical-fallacies')).toEqual({ encountered: 2, averageMastery: 61, mastered: 1 })
   expect(conceptSummary(progress, 'cognitive-biases')).toEqual({ encountered: 1, averageMastery: 30, mastered: 0 })
   expect(conceptSummary([], 'cognitive-biases')).toEqual({ encountered: 0, averageMastery: null, mastered: 0 })
+})
+
+/** So many results of six right out of twelve, a minute apart. */
+const halfRight = (count: number) =>
+  Array.from({ length: count }, (_, minute) => ({
+    correctAnswers: 6,
+    totalQuestions: 12,
+    timestamp: minute * 60_000,
+  }))
+
+test('an improvement between five quizzes and five more of twelve questions may be off by 16 points', () => {
+  // Each score ±24.6, their average ±24.6/√5 = ±11.0, the difference of two averages ±11.0·√2.
+  expect(improvementHalfWidth(halfRight(10))).toBe(16)
+})
+
+test('an improvement is less certain with fewer earlier results, and missing with fewer than six in all', () => {
+  expect(improvementHalfWidth(halfRight(6))).toBe(27)
+  expect(improvementHalfWidth(halfRight(5))).toBeNull()
+})
+
+test('the note says how far an improvement may be off, and whether it exceeds that', () => {
+  const scored = (...correct: number[]) =>
+    correct.map((correctAnswers, age) => ({
+      correctAnswers,
+      totalQuestions: 12,
+      score: Math.round((correctAnswers / 12) * 100),
+      timestamp: -age,
+    }))
+
+  expect(improvementNote(scored(7, 7, 7, 7, 7, 6, 6, 6, 6, 6))).toBe('Points, give or take 15. It may be chance.')
+  expect(improvementNote(scored(11, 11, 11, 11, 11, 3, 3, 3, 3, 3))).toBe(
+    'Points, give or take 12. Chance alone rarely does that.',
+  )
+  expect(improvementNote(scored(3, 3, 3, 3, 3, 11, 11, 11, 11, 11))).toMatch(/Chance alone rarely does that/)
+  expect(isBeyondChance(scored(3, 3, 3, 3, 3, 11, 11, 11, 11, 11))).toBe(true)
+  expect(isBeyondChance(scored(7, 7, 7, 7, 7, 6, 6, 6, 6, 6))).toBe(false)
+  expect(isBeyondChance(scored(12, 12, 12, 12, 12))).toBe(false)
+  expect(improvementNote(scored(12, 12, 12, 12, 12))).toBe('Shows after six results')
+})
+
+test('one result has its own margin, and an average of several has a smaller one', () => {
+  const result = { correctAnswers: 6, totalQuestions: 12 }
+  expect(averageHalfWidth([result])).toBe(25)
+  // 24.6 points for one, half of it for four.
+  expect(averageHalfWidth([result, result, result, result])).toBe(12)
 })

@@ -1,23 +1,38 @@
 import { expect, test } from 'vitest'
 import { itemAt, required } from '../required.ts'
-import { seededRandom } from '../testing.ts'
+import { seededRandom, someLook } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
 import {
   type DetectionCounts,
+  detectionAdvice,
+  detectionChangeText,
   detectionCounts,
   detectionLooks,
+  detectionPlotText,
+  detectionSentence,
   detectionWindows,
   isBetterThanGuessing,
+  LEANS,
+  leanText,
+  leanTitle,
   leanWord,
+  missingArguments,
   readDetection,
+  sharpnessText,
+  sharpnessTitle,
   sharpnessWord,
   signalDetection,
 } from './detection.ts'
-import type { Choice } from './evidence.ts'
+import type { Choice, ScenarioFacts } from './evidence.ts'
 import type { FirstLook } from './first-looks.ts'
 
 function counts(caught: number, flawed: number, accepted: number, sound: number, namedRight = 0): DetectionCounts {
   return { caught, flawed, accepted, sound, namedRight }
+}
+
+function look(isSound: boolean, choice: Choice | null, given: Partial<ScenarioFacts> = {}): FirstLook {
+  const facts = { isSound, kind: isSound ? 'sound' : 'spot', ...given } as const
+  return someLook({ isSound, choice, isCorrect: choice === (isSound ? 'no-flaw' : 'anchoring'), facts })
 }
 
 // Worked out by hand with the log-linear correction and the variance of d′.
@@ -49,17 +64,6 @@ test('a learner who is sharp and leans toward suspicion is described as both', (
 })
 
 test.each([
-  { given: counts(13, 20, 8, 10), sharpness: 'clear' },
-  { given: counts(15, 20, 3, 10), sharpness: 'not shown yet' },
-  { given: counts(300, 400, 50, 200), sharpness: 'like guessing' },
-  { given: counts(10, 60, 5, 30), sharpness: 'below guessing' },
-  { given: counts(200, 400, 140, 200), sharpness: 'some' },
-  { given: counts(395, 400, 195, 200), sharpness: 'keen' },
-])('an eye with $given is called $sharpness', ({ given, sharpness }) => {
-  expect(readDetection(given)?.sharpnessWord).toBe(sharpness)
-})
-
-test.each([
   [0.5, 0.5, 'not shown yet'],
   [-1, 1, 'like guessing'],
   [0.5, 0.25, 'some'],
@@ -82,98 +86,159 @@ test.each([
 })
 
 test('a flaw given the wrong name still counts as caught, but not as named right', () => {
-  const looks = [
-    look({ isSound: false, choice: 'anchoring', isCorrect: true }),
-    look({ isSound: false, choice: 'halo-effect' }),
-    look({ isSound: false, choice: 'no-flaw' }),
-  ]
+  const looks = [look(false, 'anchoring'), look(false, 'halo-effect'), look(false, 'no-flaw')]
   expect(detectionCounts(looks)).toEqual(counts(2, 3, 0, 0, 1))
 })
 
 test('a trend needs two windows of 60 flawed and 30 sound arguments each', () => {
-  const flawed = Array.from({ length: 120 }, (_, index) =>
-    look({ isSound: false, choice: index < 60 ? 'no-flaw' : 'anchoring' }),
-  )
-  const sound = Array.from({ length: 60 }, (_, index) =>
-    look({ isSound: true, choice: index < 30 ? 'anchoring' : 'no-flaw' }),
-  )
+  const flawed = Array.from({ length: 120 }, (_, index) => look(false, index < 60 ? 'no-flaw' : 'anchoring'))
+  const sound = Array.from({ length: 60 }, (_, index) => look(true, index < 30 ? 'anchoring' : 'no-flaw'))
   expect(detectionWindows([...flawed.slice(1), ...sound])).toBeNull()
   expect(detectionWindows([...flawed, ...sound.slice(1)])).toBeNull()
   expect(detectionWindows([...flawed, ...sound])).toEqual({
     previous: counts(0, 60, 0, 30),
-    latest: counts(60, 60, 30, 30),
+    latest: counts(60, 60, 30, 30, 60),
   })
 })
 
 test('a decision, a quiz answer, and an answer without a concept do not count toward detection', () => {
   const looks = [
-    look({ isSound: false, choice: 'anchoring' }),
-    look({ isSound: false, choice: null }),
-    look({ isSound: false, choice: 'anchoring', isInSlot: true }),
-    look({ isSound: false, choice: 'anchoring', kind: 'decide' }),
+    look(false, 'anchoring'),
+    look(false, null),
+    look(false, 'anchoring', { isInSlot: true }),
+    look(false, 'anchoring', { kind: 'decide' }),
   ]
   expect(detectionLooks(looks)).toEqual([looks[0]])
 })
 
-/** How 100 learners of a kind read after 60 flawed and 30 sound first looks. */
-function readings(answer: (isSound: boolean, random: Random) => Choice) {
+const read = (given: DetectionCounts) => required(readDetection(given), 'a reading')
+
+/** The texts for a learner with these counts; the marked words of the sentence are between underscores. */
+function textsFor(given: DetectionCounts) {
+  const reading = read(given)
+  const { before, marked, after } = detectionSentence(given, reading)
+  return {
+    sentence: marked === '' ? `${before}${after}` : `${before}_${marked}_${after}`,
+    title: sharpnessTitle(reading.sharpnessWord),
+    advice: detectionAdvice(reading),
+  }
+}
+
+test.each([
+  [counts(54, 60, 18, 30), 'You caught 54 of 60 flaws. You also accused _12 of 30 good arguments_.'],
+  [counts(40, 60, 29, 30), 'You left 29 of 30 good arguments alone. You also let _20 of 60 flaws_ pass.'],
+  [counts(53, 60, 26, 30), 'You caught 53 of 60 flaws and left 26 of 30 good arguments alone.'],
+  [counts(60, 60, 0, 30), 'You found something wrong in 60 of 60 flawed arguments, and in _30 of 30 good ones_.'],
+  [counts(0, 60, 30, 30), 'You left 30 of 30 good arguments alone, and let _60 of 60 flawed ones_ pass too.'],
+  [counts(3, 60, 28, 30), 'You left 28 of 30 good arguments alone, and let _57 of 60 flawed ones_ pass too.'],
+  [counts(30, 60, 15, 30), 'You found something wrong in 30 of 60 flawed arguments, and in 15 of 30 good ones.'],
+])('the detection figures %o are described in counts, and only a lean is marked', (given, sentence) => {
+  expect(textsFor(given).sentence).toBe(sentence)
+})
+
+test('a learner without a clear verdict is told the likely range instead of a count', () => {
+  const given = counts(15, 20, 3, 10)
+  expect(textsFor(given).title).toBe('Sharpness: can’t tell yet')
+  expect(sharpnessText(read(given))).toMatch(/^Likely between \d+ and \d+ times in 20 .* nothing is shown yet\.$/)
+})
+
+test('without a lean the advice is about sharpness, and uses that word', () => {
+  expect(textsFor(counts(53, 60, 26, 30))).toMatchObject({
+    title: 'Sharpness: keen',
+    advice: 'Few flaws get past you, and few good arguments are accused.',
+  })
+})
+
+test('a lean is named, with advice for answers one is unsure about', () => {
+  expect(LEANS.map((lean) => `${leanTitle(lean)}. ${leanText(lean)}`)).toEqual([
+    'Lean: toward suspicion. When you’re not sure, you call it a flaw.',
+    'Lean: toward trust. When you’re not sure, you let it pass.',
+    'Lean: none we can show. Your mistakes don’t fall to one side by more than chance would explain.',
+  ])
+})
+
+test('a margin of less than one pick is shown as a single number', () => {
+  expect(sharpnessText(read(counts(3950, 4000, 1950, 2000)))).toMatch(/about 20 times in 20\. Likely 20; guessing/)
+})
+
+test('sharpness is described as picks out of 20, next to what guessing would get', () => {
+  expect(sharpnessText(read(counts(54, 60, 18, 30)))).toBe(
+    'Shown one flawed and one good argument side by side, you would pick out the flawed one about 17 times in 20. Likely between 15 and 19; guessing gives 10.',
+  )
+})
+
+test('a change between two windows is mentioned only when chance does not explain it', () => {
+  const [poor, good] = [read(counts(30, 60, 15, 30)), read(counts(57, 60, 28, 30))]
+  expect(detectionChangeText(poor, good)).toMatch(/^Sharper .* more than chance/)
+  expect(detectionChangeText(good, poor)).toMatch(/^Less sharp .* more than chance/)
+  expect(detectionChangeText(good, good)).toMatch(/^Any change/)
+  // Margins of 0.6 and 0.8 make one of 1.0, which is just the difference.
+  const before = { ...poor, sharpness: { value: 1, margin: 0.6 } }
+  const after = { ...good, sharpness: { value: 2, margin: 0.8 } }
+  expect(detectionChangeText(before, after)).toMatch(/^Any change/)
+  expect(detectionChangeText(after, before)).toMatch(/^Any change/)
+})
+
+/** The readings and texts of 100 learners of a kind, each after 60 flawed and 30 sound first looks. */
+function learners(answer: (isSound: boolean, random: Random) => Choice) {
   return Array.from({ length: 100 }, (_, seed) => {
     const random = seededRandom(seed + 1)
     const looks = Array.from({ length: 90 }, (_, index) => {
       const isSound = index % 3 === 0
-      const choice = answer(isSound, random)
-      return look({ isSound, choice, isCorrect: choice === (isSound ? 'no-flaw' : 'anchoring') })
+      return look(isSound, answer(isSound, random))
     })
-    return required(readDetection(detectionCounts(looks)), 'a reading')
+    const given = detectionCounts(looks)
+    return { reading: read(given), ...textsFor(given) }
   })
 }
 
-const isPraised = (reading: NonNullable<ReturnType<typeof readDetection>>) =>
-  isBetterThanGuessing(reading) || ['some', 'clear', 'keen'].includes(reading.sharpnessWord)
+const PRAISE = /You caught|Sharpness: (some|clear|keen)|Few flaws|tell the two apart/
+const isPraised = ({ reading, sentence, title, advice }: ReturnType<typeof learners>[number]) =>
+  isBetterThanGuessing(reading) || PRAISE.test(`${sentence} ${title} ${advice}`)
 
-test('a learner who calls everything a fallacy leans toward suspicion and is not praised', () => {
-  const all = readings(() => 'anchoring')
-  expect(all.filter(isPraised)).toHaveLength(0)
-  expect(all.filter(({ leanWord }) => leanWord === 'toward suspicion')).toHaveLength(100)
-})
-
-test('a learner who accepts everything leans toward trust and is not praised', () => {
-  const all = readings(() => 'no-flaw')
-  expect(all.filter(isPraised)).toHaveLength(0)
-  expect(all.filter(({ leanWord }) => leanWord === 'toward trust')).toHaveLength(100)
-})
-
-test('a learner who guesses is praised in fewer than 5 of 100 runs', () => {
-  const options = ['anchoring', 'halo-effect', 'loss-aversion', 'no-flaw'] as const
-  const all = readings((_, random) => itemAt(options, Math.floor(random() * 4)))
-  expect(all.filter(isPraised).length).toBeLessThan(5)
-})
-
-test('a good learner is praised', () => {
-  const all = readings((isSound, random) => (random() < 0.85 === isSound ? 'no-flaw' : 'anchoring'))
-  expect(all.filter(isPraised).length).toBeGreaterThanOrEqual(95)
-})
-
-function look(given: {
-  isSound: boolean
-  choice: Choice | null
-  isCorrect?: boolean
-  isInSlot?: boolean
-  kind?: 'spot' | 'decide' | 'sound'
-}): FirstLook {
-  const { isSound, choice, isCorrect = false, isInSlot = false, kind = isSound ? 'sound' : 'spot' } = given
-  return {
-    id: 'a',
-    source: 'practice',
-    at: 0,
-    day: '2026-11-21',
-    itemId: 'anchoring',
-    categoryType: 'cognitive-biases',
-    isCorrect,
-    isSound,
-    scenarioId: 'anchoring-one',
-    choice,
-    sureness: null,
-    facts: { concept: 'anchoring', kind, isInSlot, isSound, pairId: 'anchoring-one' },
+test('a learner who calls everything flawed leans toward suspicion, and is not praised', () => {
+  for (const learner of learners(() => 'anchoring')) {
+    expect(learner.reading.leanWord).toBe('toward suspicion')
+    expect(learner.sentence).toContain('_30 of 30 good ones_')
+    expect(learner.advice).toMatch(/lean toward suspicion/)
+    expect(isPraised(learner)).toBe(false)
   }
-}
+})
+
+test('a learner who accepts everything leans toward trust, and is not praised', () => {
+  for (const learner of learners(() => 'no-flaw')) {
+    expect(learner.reading.leanWord).toBe('toward trust')
+    expect(learner.sentence).toContain('_60 of 60 flawed ones_')
+    expect(learner.advice).toMatch(/lean toward trust/)
+    expect(isPraised(learner)).toBe(false)
+  }
+})
+
+test('a learner who guesses among four options is praised in at most 5 of 100 runs', () => {
+  const options = ['anchoring', 'halo-effect', 'loss-aversion', 'no-flaw'] as const
+  const guessing = learners((_, random) => itemAt(options, Math.floor(random() * 4)))
+  expect(guessing.filter(isPraised).length).toBeLessThanOrEqual(5)
+})
+
+test('a learner who is right nine times in ten is praised, and reads how many flaws they catch', () => {
+  const good = learners((isSound, random) => (random() < 0.9 === isSound ? 'no-flaw' : 'anchoring'))
+  expect(good.filter(isPraised).length).toBeGreaterThanOrEqual(95)
+  expect(good.filter(({ sentence }) => /You (caught|left) \d+ of/.test(sentence)).length).toBeGreaterThanOrEqual(95)
+})
+
+test('the missing answers are counted separately for flawed and good arguments', () => {
+  expect(missingArguments(counts(3, 7, 2, 4))).toEqual({
+    flawed: { name: 'Flawed arguments', count: 7, of: 20 },
+    sound: { name: 'Good arguments', count: 4, of: 10 },
+  })
+})
+
+test('the picture is described with counts and margins, for now and for before', () => {
+  expect(detectionPlotText(null, null)).toBe('Too few answers to place you yet.')
+  const now =
+    'Now: caught 48 of 60 flaws (80%, likely between 68% and 88%), accepted 21 of 30 good arguments (70%, likely between 52% and 83%).'
+  expect(detectionPlotText(counts(48, 60, 21, 30), null)).toBe(now)
+  expect(detectionPlotText(counts(48, 60, 21, 30), counts(30, 60, 15, 30))).toBe(
+    `${now} Before: caught 30 of 60 flaws (50%, likely between 38% and 62%), accepted 15 of 30 good arguments (50%, likely between 33% and 67%).`,
+  )
+})

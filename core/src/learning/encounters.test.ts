@@ -4,7 +4,7 @@ import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { dayOf } from '../activity/days.ts'
 import { conceptFinder, keptLabel } from '../concepts/concept-names.ts'
 import { itemAt, required } from '../required.ts'
-import { progressAfter, someQuestion } from '../testing.ts'
+import { progressAfter, someAnswer, someQuestion } from '../testing.ts'
 import { FALLACIES } from '../vocabulary.ts'
 import {
   answerId,
@@ -16,7 +16,6 @@ import {
   recordedItem,
   type TrackedProgress,
 } from './encounters.ts'
-import type { Answer } from './evidence.ts'
 import { progressReply } from './mastery.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -34,7 +33,7 @@ test('a concept is recorded under its id and category, whatever the client decla
   })
 })
 
-test('a label outside the catalogue is kept as it came, up to 100 characters', () => {
+test('a label outside the catalog is kept as it came, up to 100 characters', () => {
   expect(recordedItem(' Galaxy Brain ', 'cognitive-biases', findConcept)).toEqual({
     itemId: 'Galaxy Brain',
     categoryType: 'cognitive-biases',
@@ -193,14 +192,11 @@ test('the ids of the answers in one delivery sort in the order of its questions'
 })
 
 test('a late record is computed from all answers about its concept except sound items', () => {
-  const today = {
-    ...{ id: 'a', at: NOW, day: dayOf(NOW), isCorrect: true, isSound: false },
-    ...{ source: 'practice' as const, scenarioId: null, choice: null, sureness: null },
-  }
-  const earlier: Answer[] = [
-    { ...STRAW_MAN, ...today },
-    { ...STRAW_MAN, ...today, id: 'b', isSound: true },
-    { ...ANCHORING, ...today, id: 'c' },
+  const today = { at: NOW, day: dayOf(NOW) }
+  const earlier = [
+    someAnswer({ ...STRAW_MAN, ...today }),
+    someAnswer({ ...STRAW_MAN, ...today, id: 'b', isSound: true }),
+    someAnswer({ ...ANCHORING, ...today, id: 'c' }),
   ]
   const yesterday = { id: 'late', at: NOW - DAY, day: dayOf(NOW - DAY) }
   const met = [

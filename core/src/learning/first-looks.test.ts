@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
+import { addDays } from '../activity/days.ts'
+import { required } from '../required.ts'
+import { someAnswer, someLook } from '../testing.ts'
 import type { Answer, ScenarioFacts } from './evidence.ts'
-import { firstLooks } from './first-looks.ts'
+import {
+  type FirstLook,
+  firstLookChangeText,
+  firstLookSentence,
+  firstLooks,
+  firstLookTrend,
+  missingFirstLooks,
+  thinWeeks,
+  type WeekOfLooks,
+  weekOfLooksText,
+} from './first-looks.ts'
+import { wilsonInterval } from './statistics.ts'
 
 const DAY = 86_400_000
 
-function answer(scenarioId: string | null, at: number, given: Partial<Answer> = {}): Answer {
-  return {
-    id: `${scenarioId}@${at}`,
-    source: 'practice',
-    at,
-    day: '2026-11-21',
-    itemId: 'anchoring',
-    categoryType: 'cognitive-biases',
-    isCorrect: true,
-    isSound: false,
-    scenarioId,
-    choice: 'anchoring',
-    sureness: null,
-    ...given,
-  }
-}
+const answer = (scenarioId: string | null, at: number) => someAnswer({ id: `${scenarioId}@${at}`, at, scenarioId })
 
 /** Of 'a' there is a sound twin, 'a-sound'; 'gone' is in the bank no more. */
 function findScenario(scenarioId: string): ScenarioFacts | null {
@@ -43,4 +42,90 @@ test('a twin is a first look only when its sibling was last seen more than 30 da
   expect(idsOf([answer('a', 0), answer('a-sound', 30 * DAY)])).toEqual(['a@0'])
   expect(idsOf([answer('a', 0), answer('a-sound', 30 * DAY + 1)])).toEqual(['a@0', `a-sound@${30 * DAY + 1}`])
   expect(idsOf([answer('a', 0), answer('a', 20 * DAY), answer('a-sound', 40 * DAY)])).toEqual(['a@0'])
+})
+
+/** A Saturday. */
+const TODAY = '2026-11-21'
+
+function looks(daysAgo: number, right: number, answers: number): FirstLook[] {
+  const day = addDays(TODAY, -daysAgo)
+  return Array.from({ length: answers }, (_, index) => someLook({ day, isCorrect: index < right }))
+}
+
+test('the trend has six weeks from Sunday on, and a week with few answers has no interval', () => {
+  const { weeks } = firstLookTrend(
+    [...looks(0, 7, 10), ...looks(6, 1, 1), ...looks(7, 3, 9), ...looks(42, 9, 9)],
+    TODAY,
+  )
+  expect(weeks.map(({ firstDay, right, answers }) => [firstDay, right, answers])).toEqual([
+    ['2026-10-11', 0, 0],
+    ['2026-10-18', 0, 0],
+    ['2026-10-25', 0, 0],
+    ['2026-11-01', 0, 0],
+    ['2026-11-08', 3, 9],
+    ['2026-11-15', 8, 11],
+  ])
+  expect(weeks.map(({ likely }) => likely !== null)).toEqual([false, false, false, false, false, true])
+})
+
+test('the margin of a change adds one right and one wrong answer to each half, which takes ten answers in both', () => {
+  // By hand: 5 of 10 and 8 of 10 become 6 of 12 and 9 of 12, with variances of 1/48 and 1/64.
+  const trend = firstLookTrend([...looks(28, 5, 10), ...looks(3, 8, 10)], TODAY)
+  const change = required(trend.change, 'a change')
+  expect(change).toMatchObject({ before: { right: 5, answers: 10 }, after: { right: 8, answers: 10 } })
+  expect(change.points).toBeCloseTo(30, 10)
+  expect(change.margin).toBeCloseTo(100 * 1.959964 * Math.sqrt(1 / 48 + 1 / 64), 6)
+  expect(firstLookTrend([...looks(28, 5, 9), ...looks(3, 8, 10)], TODAY).change).toBeNull()
+  expect(firstLookTrend([...looks(28, 5, 10), ...looks(3, 8, 9)], TODAY).change).toBeNull()
+})
+
+test('a week with one to nine answers counts as thin', () => {
+  const weeks = [0, 1, 9, 10].map((answers) => ({ answers }))
+  expect(thinWeeks(weeks)).toEqual([{ answers: 1 }, { answers: 9 }])
+})
+
+const countOf = (right: number, answers: number) => ({ right, answers })
+const week = (right: number, answers: number): WeekOfLooks => ({ firstDay: '2026-11-15', right, answers, likely: null })
+
+test('when two periods can be compared, the sentence gives the counts of both', () => {
+  const change = { before: countOf(15, 38), after: countOf(39, 60), points: 25.5, margin: 19.6 }
+  expect(firstLookSentence({ weeks: [], change })).toBe(
+    'On scenarios you’d never seen, you went from 15 of 38 right to 39 of 60.',
+  )
+  expect(firstLookChangeText(change)).toBe('That is 26 points more, give or take 20. Chance alone rarely does that.')
+})
+
+test('a difference within its margin may be chance, whether up or down', () => {
+  const change = { before: countOf(8, 12), after: countOf(7, 12), points: -8.3, margin: 36.2 }
+  expect(firstLookChangeText(change)).toBe('That is 8 points less, give or take 36. It may be chance.')
+})
+
+test('a difference is rounded to whole points, and may be chance if its margin just reaches it', () => {
+  const changeText = (points: number, margin: number) =>
+    firstLookChangeText({ before: countOf(8, 12), after: countOf(7, 12), points, margin })
+  expect(changeText(1.2, 1)).toBe('That is 1 point more, give or take 1. Chance alone rarely does that.')
+  expect(changeText(-1, 20)).toBe('That is 1 point less, give or take 20. It may be chance.')
+  expect(changeText(0.4, 20)).toBe('That is no difference, give or take 20. It may be chance.')
+  expect(changeText(20, 20)).toBe('That is 20 points more, give or take 20. It may be chance.')
+})
+
+test('without a comparison the sentence gives a single count', () => {
+  expect(firstLookSentence({ weeks: [week(3, 6), week(1, 3)], change: null })).toBe(
+    'You answered 4 of 9 right on scenarios you’d never seen.',
+  )
+  expect(firstLookSentence({ weeks: [week(0, 0)], change: null })).toBe('Only scenarios you’ve never seen count here.')
+})
+
+test('before the trend can be drawn, the sentence counts the answers of this week and the last', () => {
+  expect(missingFirstLooks([week(1, 9), week(2, 4), week(0, 1)])).toEqual([
+    { name: 'New scenarios this week', count: 1, of: 10 },
+    { name: 'New scenarios last week', count: 4, of: 10 },
+  ])
+})
+
+test('a week is described with its margin, or without one if it has too few answers', () => {
+  expect(weekOfLooksText({ ...week(8, 10), likely: wilsonInterval(8, 10) })).toBe(
+    '8 of 10, 80%, likely between 49% and 94%',
+  )
+  expect(weekOfLooksText(week(2, 3))).toBe('2 of 3, too few to draw')
 })

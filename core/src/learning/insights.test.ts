@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
+import { someAnswer } from '../testing.ts'
 import type { Answer } from './evidence.ts'
 import { insightsOf, latestByConcept, sureAndWrong } from './insights.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
-function answer(itemId: string, given: Partial<Answer> = {}): Answer {
-  return {
-    id: 'a',
-    source: 'practice',
-    at: NOW,
-    day: '2026-11-21',
-    itemId,
-    categoryType: 'logical-fallacies',
-    isCorrect: true,
-    isSound: false,
-    scenarioId: null,
-    choice: null,
-    sureness: null,
-    ...given,
-  }
-}
+const answer = (itemId: string, given: Partial<Answer> = {}) => someAnswer({ itemId, at: NOW, ...given })
 
 test('concepts missed while sure are listed most frequent first, and by name when equal', () => {
   const missed = { isCorrect: false, sureness: 'sure' } as const
@@ -57,7 +43,7 @@ test('the latest eight of nine answers about a concept are shown, oldest first, 
   })
 })
 
-test('good arguments and labels outside the catalogue do not appear in any concept’s history', () => {
+test('good arguments and labels outside the catalog do not appear in any concept’s history', () => {
   expect(latestByConcept([answer('straw-man', { isSound: true }), answer('Galaxy Brain')])).toEqual({})
 })
 

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
 import { itemAt } from '../required.ts'
+import { someLook } from '../testing.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { FirstLook } from './first-looks.ts'
 import { itemStatistics } from './item-statistics.ts'
 
 function look(scenarioId: string, isCorrect: boolean, sureness: Sureness | null = null): FirstLook {
-  return {
-    id: scenarioId,
-    source: 'practice',
-    at: 0,
-    day: '2026-11-21',
-    itemId: 'anchoring',
-    categoryType: 'cognitive-biases',
-    isCorrect,
-    isSound: false,
-    scenarioId,
-    choice: isCorrect ? 'anchoring' : 'halo-effect',
-    sureness,
-    facts: { concept: 'anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: scenarioId },
-  }
+  return someLook({ scenarioId, isCorrect, sureness, choice: isCorrect ? 'anchoring' : 'halo-effect' })
 }
 
 test('the right answers, the choices, and the average sureness of a scenario are counted', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { addDays } from '../activity/days.ts'
 import { itemAt, required } from '../required.ts'
+import { someRecord } from '../testing.ts'
 import {
   addAnswers,
   type DayOfAnswers,
@@ -66,17 +67,8 @@ test('a concept is mastered when its rounded mastery reaches 80', () => {
   expect(isMastered({ masteryLevel: 79.49 })).toBe(false)
 })
 
-test('only concepts in the catalogue count as mastered or learned, each in its own half', () => {
-  const record = (itemId: string, given: Partial<ProgressRecord>): ProgressRecord => ({
-    itemId,
-    categoryType: 'logical-fallacies',
-    masteryLevel: 90,
-    timesEncountered: 1,
-    timesCorrect: 1,
-    lastEncountered: 0,
-    lastCorrect: true,
-    ...given,
-  })
+test('only concepts in the catalog count as mastered or learned, each in its own half', () => {
+  const record = (itemId: string, given: Partial<ProgressRecord>) => someRecord({ itemId, masteryLevel: 90, ...given })
   const records = [
     record('straw-man', {}),
     record('bandwagon', { masteryLevel: 79.4, lastCorrect: false }),
@@ -92,14 +84,7 @@ test('only concepts in the catalogue count as mastered or learned, each in its o
 test('mastery is kept exactly, and only rounded in the reply, which has the concept’s name', () => {
   const masteryLevel = masteryLevelOf(firstDay({ day: START, answers: 2, right: 2 }))
   expect(masteryLevel).toBeCloseTo(72.093, 3)
-  const record = {
-    itemId: 'straw-man',
-    categoryType: 'logical-fallacies' as const,
-    timesEncountered: 2,
-    timesCorrect: 2,
-    lastEncountered: 0,
-    lastCorrect: true,
-  }
+  const record = someRecord({ itemId: 'straw-man' })
   expect(progressReply({ ...record, masteryLevel })).toEqual({ ...record, itemId: 'Straw Man', masteryLevel: 72 })
 })
 

@@ -4,7 +4,7 @@ import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { addDays } from '../activity/days.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
-import { seededRandom } from '../testing.ts'
+import { seededRandom, someAnswer } from '../testing.ts'
 import { SURENESS } from '../vocabulary.ts'
 import type { Answer, ScenarioFacts } from './evidence.ts'
 import {
@@ -39,20 +39,7 @@ function plainScheduler() {
 }
 
 function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
-  return {
-    id: `a${daysAgo}`,
-    source: 'practice',
-    at: 1_000_000 - daysAgo,
-    day: addDays(TODAY, -daysAgo),
-    itemId: 'anchoring',
-    categoryType: 'cognitive-biases',
-    isCorrect: true,
-    isSound: false,
-    scenarioId: null,
-    choice: null,
-    sureness: null,
-    ...given,
-  }
+  return someAnswer({ id: `a${daysAgo}`, at: 1_000_000 - daysAgo, day: addDays(TODAY, -daysAgo), ...given })
 }
 
 test('a day has one grade: the worst among the first answers to each scenario', () => {
@@ -81,7 +68,7 @@ test('days count in calendar order, even if the learner flew westward in between
   expect(state.lastDay).toBe(addDays(TODAY, -1))
 })
 
-test('sound items and labels outside the catalogue are never reviewed', () => {
+test('sound items and labels outside the catalog are never reviewed', () => {
   const { scheduler } = plainScheduler()
   expect(reviewStates([answer(1, { isSound: true }), answer(1, { itemId: 'Galaxy Brain' })], scheduler)).toEqual([])
 })

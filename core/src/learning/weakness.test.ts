@@ -5,9 +5,20 @@ import { conceptFinder } from '../concepts/concept-names.ts'
 import { categoryTypeOf } from '../concepts/concepts.ts'
 import { BANK } from '../content/bank.ts'
 import { PROFILE_CATEGORIES } from '../content/profile-categories.ts'
+import { someRecord } from '../testing.ts'
 import { CONCEPTS, QUIZ_MODES, STRENGTHS } from '../vocabulary.ts'
 import type { ProgressRecord } from './mastery.ts'
-import { type AssessedResult, isWeak, recommendedActionFor, severityOf, trendOf, weaknessesOf } from './weakness.ts'
+import {
+  type AssessedResult,
+  basisText,
+  isWeak,
+  missedText,
+  recommendedActionFor,
+  severityOf,
+  shareRightText,
+  trendOf,
+  weaknessesOf,
+} from './weakness.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const DAY = 86_400_000
@@ -18,18 +29,9 @@ const findConcept = conceptFinder([
   { id: 'social-proof', name: 'Social Proof', aliases: ['Social Influence'], definition: 'Following the crowd.' },
 ])
 
-function someRecord(given: Partial<ProgressRecord> = {}): ProgressRecord {
-  return {
-    itemId: 'straw-man',
-    categoryType: 'logical-fallacies',
-    masteryLevel: 30,
-    timesEncountered: 1,
-    timesCorrect: 0,
-    lastEncountered: NOW,
-    lastCorrect: false,
-    ...given,
-  }
-}
+/** The record of a concept answered wrong once. */
+const missed = (given: Partial<ProgressRecord> = {}) =>
+  someRecord({ masteryLevel: 30, timesCorrect: 0, lastEncountered: NOW, lastCorrect: false, ...given })
 
 /** A bias assessment with one profile. */
 function assessment(name: string, strength: 'high' | 'moderate' | 'low', timestamp = NOW): AssessedResult {
@@ -44,11 +46,11 @@ test.each([
   { masteryLevel: 90, timesCorrect: 59, timesEncountered: 100, weak: true },
   { masteryLevel: 50, timesCorrect: 0, timesEncountered: 0, weak: false },
 ])('mastery $masteryLevel with $timesCorrect of $timesEncountered right is weak: $weak', ({ weak, ...given }) => {
-  expect(isWeak(someRecord(given))).toBe(weak)
+  expect(isWeak(missed(given))).toBe(weak)
 })
 
 test('one wrong answer makes a concept a weakness, described in the words of the concept', () => {
-  expect(weaknessesOf([someRecord({ itemId: 'strawman' })], [], findConcept)).toEqual([
+  expect(weaknessesOf([missed({ itemId: 'strawman' })], [], findConcept)).toEqual([
     {
       id: 'straw-man',
       name: 'Straw Man',
@@ -66,9 +68,15 @@ test('one wrong answer makes a concept a weakness, described in the words of the
   ])
 })
 
-test('a label outside the catalogue keeps its own name and declared category', () => {
+test('the misses of a weak concept are counted from its own answers, and a concept that is not weak is not listed', () => {
+  const weak = missed({ timesEncountered: 5, timesCorrect: 2 })
+  const strong = missed({ itemId: 'anchoring', masteryLevel: 90, timesCorrect: 9, timesEncountered: 9 })
+  expect(weaknessesOf([weak, strong], [], findConcept)).toMatchObject([{ timesWrong: 3, timesAnswered: 5 }])
+})
+
+test('a label outside the catalog keeps its own name and declared category', () => {
   const [weakness] = weaknessesOf(
-    [someRecord({ itemId: 'Galaxy Brain', categoryType: 'cognitive-biases' })],
+    [missed({ itemId: 'Galaxy Brain', categoryType: 'cognitive-biases' })],
     [],
     findConcept,
   )
@@ -117,7 +125,7 @@ test.each([
 ] as const)(
   'a concept with mastery $record and a $strength profile is listed once, with mastery $listed',
   ({ record, strength, listed, isFromAssessment }) => {
-    const known = someRecord({ itemId: 'social-proof', categoryType: 'cognitive-biases', masteryLevel: record })
+    const known = missed({ itemId: 'social-proof', categoryType: 'cognitive-biases', masteryLevel: record })
 
     const weaknesses = weaknessesOf([known], [assessment('Social Influence', strength)], findConcept)
 
@@ -127,18 +135,16 @@ test.each([
 
 test('weaknesses are sorted by mastery, then by number of misses, then by name', () => {
   const records = [
-    someRecord({ itemId: 'straw-man', masteryLevel: 42 }),
-    someRecord({ itemId: 'social-proof', masteryLevel: 42, timesEncountered: 3, timesCorrect: 0 }),
-    someRecord({ itemId: 'anchoring', masteryLevel: 42 }),
-    someRecord({ itemId: 'Another Label', masteryLevel: 18 }),
+    missed({ itemId: 'straw-man', masteryLevel: 42 }),
+    missed({ itemId: 'social-proof', masteryLevel: 42, timesEncountered: 3, timesCorrect: 0 }),
+    missed({ itemId: 'anchoring', masteryLevel: 42 }),
+    missed({ itemId: 'Another Label', masteryLevel: 18 }),
   ]
 
-  expect(weaknessesOf(records, [], findConcept).map(({ name }) => name)).toEqual([
-    'Another Label',
-    'Social Proof',
-    'Anchoring',
-    'Straw Man',
-  ])
+  for (const given of [records, records.toReversed()])
+    expect(weaknessesOf(given, [], findConcept).map(({ name }) => name)).toEqual([
+      ...['Another Label', 'Social Proof', 'Anchoring', 'Straw Man'],
+    ])
 })
 
 test.each([
@@ -183,7 +189,7 @@ test('in any history every weak concept is listed exactly once, and mastery only
   fc.assert(
     fc.property(someProgress, fc.array(someResult, { maxLength: 5 }), (given, results) => {
       const progress = given.map((record) =>
-        someRecord({
+        missed({
           ...record,
           categoryType: categoryTypeOf(record.itemId),
           timesCorrect: Math.min(record.timesCorrect, record.timesEncountered),
@@ -202,18 +208,7 @@ test('in any history every weak concept is listed exactly once, and mastery only
   )
 })
 
-test('the misses of a concept are counted from its own answers', () => {
-  const record = someRecord({ timesEncountered: 5, timesCorrect: 2 })
-  expect(weaknessesOf([record], [], findConcept)).toMatchObject([{ timesWrong: 3, timesAnswered: 5 }])
-})
-
-test('a record that is not weak is not listed', () => {
-  expect(
-    weaknessesOf([someRecord({ masteryLevel: 90, timesCorrect: 9, timesEncountered: 9 })], [], findConcept),
-  ).toEqual([])
-})
-
-test('a profile outside the catalogue has its own name, no description, and the kind that was assessed', () => {
+test('a profile outside the catalog has its own name, no description, and the kind that was assessed', () => {
   const unknown = (mode: 'bias-assessment' | 'fallacy-assessment'): AssessedResult => ({
     mode,
     timestamp: NOW,
@@ -234,8 +229,54 @@ test('a profile without a description takes its concept’s, and an assessment w
   expect(weaknessesOf([], [{ mode: 'bias-assessment', timestamp: NOW }], findConcept)).toEqual([])
 })
 
-test('weaknesses that are equal in all else are sorted by name', () => {
-  const records = ['straw-man', 'anchoring'].map((itemId) => someRecord({ itemId }))
-  for (const given of [records, records.toReversed()])
-    expect(weaknessesOf(given, [], findConcept).map(({ name }) => name)).toEqual(['Anchoring', 'Straw Man'])
+const answered = (timesAnswered: number, timesWrong: number) =>
+  basisText({ timesAnswered, timesWrong, isFromAssessment: false })
+
+test('fewer than ten answers are only counted, without an estimate', () => {
+  expect(answered(1, 1)).toBe('1 answer so far: too few for a margin, which takes ten.')
+  expect(answered(9, 2)).toBe('9 answers so far: too few for a margin, which takes ten.')
+})
+
+test('ten answers or more are shown as a share with its margin', () => {
+  // Wilson's interval for 7 of 10 is 40 to 89%.
+  expect(answered(10, 3)).toMatch(/^10 answers so far: 70% right, .*40.*89/)
+})
+
+test('a weakness found only by an assessment is not called measured', () => {
+  const words = basisText({ timesAnswered: 1, timesWrong: 1, isFromAssessment: true })
+  expect(words).toMatch(/counts as 1 of 1 wrong.*were not measured/)
+})
+
+test.each([
+  [1, 1, '1 of 1 right'],
+  [0, 9, '0 of 9 right'],
+  [10, 12, '83% right, 10 of 12'],
+])('%i right of %i answers are said as “%s”', (right, answers, words) => {
+  expect(shareRightText(right, answers)).toBe(words)
+})
+
+const [right, wrong] = [true, false]
+
+test.each([
+  { history: [wrong], says: 'Seen once, missed once' },
+  { history: [wrong, wrong], says: 'Missed both times it came up' },
+  { history: [wrong, wrong, wrong], says: 'Missed all 3 times it came up' },
+  { history: [wrong, wrong, wrong, right], says: 'Missed 3 of 4, the last one right' },
+  { history: [wrong, wrong, right, right], says: 'Missed 2 of 4, the last two right' },
+  { history: [right, wrong, wrong, right, wrong, wrong, wrong], says: 'Missed 5 of 7, the last three in a row' },
+  { history: [right], says: 'Seen once, answered right' },
+  { history: [right, right], says: 'Answered right all 2 times' },
+  { history: [right, wrong], says: 'Missed 1 of 2, the last one too' },
+])('the history $history is described as “$says”', ({ history, says }) => {
+  const timesWrong = history.filter((answer) => answer === wrong).length
+  expect(missedText({ timesWrong, timesAnswered: history.length, history })).toBe(says)
+})
+
+test('an answer count without a known history is described by the counts alone', () => {
+  expect(missedText({ timesWrong: 7, timesAnswered: 10, history: [] })).toBe('Missed 7 of 10')
+})
+
+test('a history of the latest eight answers says nothing about earlier ones', () => {
+  const history = Array.from({ length: 8 }, () => wrong)
+  expect(missedText({ timesWrong: 11, timesAnswered: 12, history })).toBe('Missed 11 of 12, the last eight in a row')
 })

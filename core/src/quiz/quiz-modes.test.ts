@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QUIZ_MODES } from '../vocabulary.ts'
 import { assessedBy, modeOf, questionCountOf, slotsOf, titleOf } from './quiz-modes.ts'
-import { conceptOfSlot, slotRange } from './slots.ts'
+import { slotRange } from './slots.ts'
 
 test.each([
   ['standard', 'Standard Quiz', 12],
@@ -32,13 +32,4 @@ test('an unknown mode runs the extended set', () => {
 
 test('the four assessments use profiles of their own kind, and the quizzes use none', () => {
   expect(QUIZ_MODES.map(assessedBy)).toEqual([null, null, 'bias', 'fallacy', 'bias', 'fallacy', null])
-})
-
-test('every fallacy is asked in two series of slots, and every bias in one', () => {
-  expect([conceptOfSlot('fallacy1'), conceptOfSlot('q1'), conceptOfSlot('bias1')]).toEqual([
-    'straw-man',
-    'straw-man',
-    'confirmation-bias',
-  ])
-  expect(() => conceptOfSlot('fallacy0')).toThrow('Unknown slot')
 })

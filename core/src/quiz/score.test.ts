@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { someQuestion } from '../testing.ts'
-import { BAND_SCORES, countCorrect, difficultyBadge, isFlawless, scoreBand, scoreOf } from './score.ts'
+import {
+  BAND_SCORES,
+  contradictionIn,
+  countCorrect,
+  difficultyBadge,
+  isFlawless,
+  resultCountsOf,
+  scoreBand,
+  scoreOf,
+} from './score.ts'
 
 test.each([
   [0, 12, 0],
@@ -23,16 +33,6 @@ test('a score is a whole percent from 0 to 100, and below 200 questions only a p
       expect(isFlawless(score)).toBe(correct === total)
     }),
   )
-})
-
-test('only the highest possible score counts as flawless', () => {
-  expect([0, 99, 100].map(isFlawless)).toEqual([false, false, true])
-})
-
-test('an unanswered or missing answer counts as wrong', () => {
-  const questions = [someQuestion(), someQuestion(), someQuestion({ correctAnswer: 2 })]
-  expect(countCorrect(questions, [0, -1, 2])).toBe(2)
-  expect(countCorrect(questions, [0])).toBe(1)
 })
 
 describe('the color of a score', () => {
@@ -58,4 +58,51 @@ test('a difficulty badge reads easy or medium, and otherwise hard', () => {
     'hard',
     'hard',
   ])
+})
+
+const QUESTIONS = [1, 0, 3].map((correctAnswer) => someQuestion({ correctAnswer }))
+
+/** Two of three right, one unanswered. */
+const HONEST = { questions: QUESTIONS, userAnswers: [1, 0, -1], totalQuestions: 3, correctAnswers: 2, score: 67 }
+
+test('a question left unanswered counts as wrong', () => {
+  expect(resultCountsOf(QUESTIONS, [1, 0, -1])).toEqual({ totalQuestions: 3, correctAnswers: 2, score: 67 })
+  expect(countCorrect(QUESTIONS, [1])).toBe(1)
+})
+
+test('a result that was counted honestly has no contradiction', () => {
+  expect(contradictionIn(HONEST)).toBeNull()
+  expect(contradictionIn({ ...HONEST, sureness: ['sure', null, null] })).toBeNull()
+})
+
+test.each([
+  ['score', { score: 68 }],
+  ['correctAnswers', { correctAnswers: 3, score: 100 }],
+  ['totalQuestions', { totalQuestions: 2 }],
+  ['userAnswers', { userAnswers: [1, 0] }],
+  ['userAnswers', { userAnswers: [1, 0, -1, 2] }],
+  ['userAnswers', { userAnswers: [1, 0, 4] }],
+  ['userAnswers', { userAnswers: [1, 0, -2] }],
+  ['userAnswers', { userAnswers: [1, 0, 1.5] }],
+  ['questions', { questions: [...QUESTIONS.slice(1), someQuestion({ correctAnswer: 4 })] }],
+  ['questions', { questions: [...QUESTIONS.slice(1), someQuestion({ correctAnswer: -1 })] }],
+  ['sureness', { sureness: ['sure', null] }],
+  ['sureness', { sureness: [] }],
+] as const)('a contradiction is found in %s: %j', (field, lie) => {
+  expect(contradictionIn({ ...HONEST, ...lie })).toBe(field)
+})
+
+test('honest counts never contradict each other, and any other score does', () => {
+  const someAnswer = fc.record({ correctAnswer: fc.nat(3), userAnswer: fc.integer({ min: -1, max: 3 }) })
+  fc.assert(
+    fc.property(fc.array(someAnswer), fc.integer({ min: 1, max: 100 }), (answers, offset) => {
+      const questions = answers.map(({ correctAnswer }) => someQuestion({ correctAnswer }))
+      const userAnswers = answers.map(({ userAnswer }) => userAnswer)
+      const counts = resultCountsOf(questions, userAnswers)
+
+      expect(contradictionIn({ questions, userAnswers, ...counts })).toBeNull()
+      expect(contradictionIn({ questions, userAnswers, ...counts, score: counts.score + offset })).toBe('score')
+    }),
+    { numRuns: PROPERTY_RUNS },
+  )
 })

@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { BANK } from '../content/bank.ts'
 import { kebabCase } from '../text.ts'
-import { conceptFinder, itemLabel, itemOfLabel, lookupKey, meaningOfLabel, type NamedConcept } from './concept-names.ts'
+import { conceptFinder, itemLabel, itemOfLabel, meaningOfLabel, type NamedConcept } from './concept-names.ts'
 import { categoryTypeOfMode } from './concepts.ts'
 
 const CONCEPTS: readonly NamedConcept[] = [
@@ -38,32 +36,12 @@ test('the mode decides the category of an unknown label: biases if its name cont
   expect(categoryTypeOfMode('advanced')).toBe('logical-fallacies')
 })
 
-test('every name and alias in the catalog finds its concept, also hyphenated and in any case', () => {
+test('every name and alias in the catalog finds its concept alone, also hyphenated and in any case', () => {
   const find = conceptFinder(BANK.map(({ concept }) => concept))
-  const labels = BANK.flatMap(({ concept: { name, aliases } }) => [name, ...aliases].map((label) => ({ label, name })))
-  const spellings = [
-    (label: string) => label,
-    (label: string) => label.toUpperCase(),
-    (label: string) => kebabCase(label),
-    (label: string) => label.toLowerCase().replaceAll(' ', '-'),
-  ]
-  fc.assert(
-    fc.property(fc.constantFrom(...labels), fc.constantFrom(...spellings), ({ label, name }, spell) => {
-      expect(find(spell(label))?.name).toBe(name)
-    }),
-    { numRuns: PROPERTY_RUNS },
-  )
-})
-
-test('no two concepts of the catalog share a lookup key', () => {
-  const owners = new Map<string, string>()
-  for (const { concept } of BANK) {
-    for (const label of [concept.name, ...concept.aliases]) {
-      const owner = owners.get(lookupKey(label)) ?? concept.name
-      expect(owner, `“${label}” means ${owner} and ${concept.name}`).toBe(concept.name)
-      owners.set(lookupKey(label), concept.name)
-    }
-  }
+  for (const { concept } of BANK)
+    for (const label of [concept.id, concept.name, ...concept.aliases])
+      for (const spelt of [label, label.toUpperCase(), kebabCase(label), label.toLowerCase().replaceAll(' ', '-')])
+        expect(find(spelt)?.id, spelt).toBe(concept.id)
 })
 
 test('an option’s label says which concept it names or that nothing is wrong, and an act says neither', () => {
@@ -82,13 +60,4 @@ test('the API calls a concept by its name, and a label from outside the catalog 
     expect(itemLabel(item)).toBe(label)
     expect(itemOfLabel(label)).toBe(item)
   }
-})
-
-test.each([
-  ['  --Two   words--  ', 'two-words'],
-  ['Composition/Division', 'composition-division'],
-  ["Gambler's Fallacy", 'gamblers-fallacy'],
-  ['a', 'a'],
-])('the name “%s” is written as %s in an address', (label, kebab) => {
-  expect(kebabCase(label)).toBe(kebab)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
-import { mixedUpPairs } from './mix-ups.ts'
+import { mixedUpPairs, mixUpShareLine } from './mix-ups.ts'
 
 const options = ['Straw Man', 'False Cause', 'Ad Hominem', 'Bandwagon']
 const spot = (correctAnswer: number) => someQuestion({ options, correctAnswer })
@@ -17,4 +17,14 @@ test('right answers, missing answers, and decisions never count as mix-ups', () 
   const decide = someQuestion({ options: ['Wait.', 'Ask.', 'Buy.', 'Go.'], correctAnswer: 0 })
   expect(mixedUpPairs([spot(0), spot(1), decide], [0, -1, 2])).toEqual([])
   expect(mixedUpPairs([spot(0)], [])).toEqual([])
+})
+
+test.each([
+  [1, 1, 1, 'Your one miss.'],
+  [3, 1, 3, 'All your misses come from this pair.'],
+  [2, 2, 5, '2 of your 5 misses come from the first pair.'],
+  [1, 1, 4, 'You mixed them up once.'],
+  [1, 3, 4, 'You mixed up each pair once.'],
+])('the share for %i mix-ups in %i pairs and %i misses is described as %s', (times, pairs, missed, line) => {
+  expect(mixUpShareLine(times, pairs, missed)).toBe(line)
 })

@@ -3,13 +3,13 @@ import { BANK } from '../content/bank.ts'
 import { catalogEntry } from '../publishing/publish.ts'
 import { type CatalogFilters, filterCatalog, NO_FILTERS } from './catalog-search.ts'
 
-const CATALOGUE = BANK.map(({ concept }) => catalogEntry(concept))
+const CATALOG = BANK.map(({ concept }) => catalogEntry(concept))
 const MARKED = { favorites: new Set(['straw-man', 'anchoring']), 'needs-work': new Set(['straw-man', 'tu-quoque']) }
 
 const found = (filters: Partial<CatalogFilters>) =>
-  filterCatalog(CATALOGUE, { ...NO_FILTERS, ...filters }, MARKED).map(({ name }) => name)
+  filterCatalog(CATALOG, { ...NO_FILTERS, ...filters }, MARKED).map(({ name }) => name)
 
-describe('a search of the catalogue', () => {
+describe('a search of the catalog', () => {
   test('returns everything in the order of names when there are no filters', () => {
     const names = found({})
     expect(names).toHaveLength(48)
