@@ -1,10 +1,8 @@
-import { copyFileSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { restore } from '../src/storage/copies/sqlite-copies.ts'
 import {
   backUpUnderLoad,
   environment,
@@ -18,10 +16,7 @@ import {
   timeRestore,
 } from './backup-drill.ts'
 import { ADA, makeEarlierDatabase, NEWER_VERSION } from './earlier-database.ts'
-import { testSize } from './environment.ts'
 import { registerAt, startServer } from './server-process.ts'
-
-const FLIPS = testSize(60, 4)
 
 let folder: string
 beforeEach(() => {
@@ -31,15 +26,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function operate(command: 'backup' | 'restore', file: string, dataDir: string): Promise<void> {
   return run(process.execPath, ['server/operate/copies.ts', command, file], { DATABASE_URL: '', DATA_DIR: dataDir })
-}
-
-/** Flips one bit of a file. */
-function flipBit(path: string, bit: number): void {
-  const file = openSync(path, 'r+')
-  const byte = Buffer.alloc(1)
-  readSync(file, byte, 0, 1, bit >> 3)
-  byte[0] = itemAt(byte, 0) ^ (1 << (bit & 7))
-  writeSync(file, byte, 0, 1, bit >> 3)
 }
 
 describe(`SQLite with ${RESULTS} results`, () => {
@@ -53,18 +39,6 @@ describe(`SQLite with ${RESULTS} results`, () => {
     await timeRestore(() => operate('restore', file, lost.dataDir))
     await expectNoSignIns(lost)
     await expectRestored(lost, backup)
-
-    let refused = 0
-    const bits = statSync(file).size * 8
-    for (let flip = 0; flip < FLIPS; flip++) {
-      const bit = Math.floor((flip / FLIPS) * bits) + (flip % 8)
-      flipBit(file, bit)
-      expect(() => restore(join(folder, 'flipped'), file)).toThrow('damaged')
-      flipBit(file, bit)
-      refused += 1
-    }
-    restore(join(folder, 'flipped'), file)
-    console.warn(`${refused} of ${FLIPS} flipped bits refused`)
   })
 
   test('control: a copy of the bare file is sound, lacks what was acknowledged last, and is not restored', async () => {

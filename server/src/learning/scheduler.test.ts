@@ -1,8 +1,6 @@
-import { type Memory, REVIEW_GRADES, type ReviewGrade } from '@think-twice/core/learning/review'
+import type { Memory, ReviewGrade } from '@think-twice/core/learning/review'
 import { expect, test } from 'vitest'
 import { SCHEDULER } from './scheduler.ts'
-
-const first = (grade: ReviewGrade) => SCHEDULER.next(null, 0, grade)
 
 /**
  * Computed by hand from the published formulas of FSRS-6 and its default weights: days since the last review, its
@@ -35,29 +33,4 @@ test.each([
   ['easy', 8],
 ] satisfies [ReviewGrade, number][])('after a first answer graded %s, the next review is in %i days', (grade, days) => {
   expect(SCHEDULER.interval(SCHEDULER.next(null, 0, grade))).toBe(days)
-})
-
-test('the better an answer, the longer the wait until the concept is asked again', () => {
-  const intervals = REVIEW_GRADES.map((grade) => SCHEDULER.interval(first(grade)))
-  expect(intervals).toEqual(intervals.toSorted((one, other) => one - other))
-  expect(new Set(intervals).size).toBeGreaterThan(2)
-})
-
-test('a concept is asked again when nine out of ten learners would still remember it', () => {
-  const memory = SCHEDULER.next(first('good'), 3, 'good')
-  expect(SCHEDULER.recall(memory, 0)).toBe(1)
-  expect(SCHEDULER.recall(memory, memory.stability)).toBeCloseTo(0.9, 6)
-  expect(SCHEDULER.interval(memory)).toBe(Math.round(memory.stability))
-})
-
-test('a right answer makes the memory of a concept last longer, and a wrong one makes it shorter', () => {
-  const once = first('good')
-  const twice = SCHEDULER.next(once, 3, 'good')
-  expect(twice.stability).toBeGreaterThan(once.stability)
-  expect(SCHEDULER.next(twice, 10, 'again').stability).toBeLessThan(twice.stability)
-})
-
-test('the same history always gives the same review dates', () => {
-  const history = () => SCHEDULER.next(SCHEDULER.next(first('hard'), 1, 'good'), 5, 'easy')
-  expect(history()).toEqual(history())
 })

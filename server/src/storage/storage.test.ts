@@ -54,17 +54,6 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await empty.remove()
   })
 
-  test('changes nothing when started again', async () => {
-    const once = await createTestDatabase(database)
-    const first = await openStorage(once.settings)
-    await first.transaction(({ learners }) => learners.addDay(USER, '2026-11-21'))
-    await first.close()
-    const second = await openStorage(once.settings)
-    expect(await second.read(({ learners }) => learners.days(USER))).toEqual(['2026-11-21'])
-    await second.close()
-    await once.remove()
-  })
-
   test.each([
     [
       'newer version',

@@ -25,24 +25,6 @@ describe.each(DATABASES)('the adapter for %s', (kind) => {
     await empty.remove()
   })
 
-  test('reports the last number that a table gave out, and continues after a number it is given', async () => {
-    const { database, engine } = opened
-    const insert = (username: string) =>
-      database
-        .insertInto('account')
-        .values({ username, usernameKey: username, passwordHash: null, createdAt: 0 })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    const { id } = await insert('ada')
-    await database.deleteFrom('account').where('id', '=', id).execute()
-    expect(await engine.lastNumber(database, 'account')).toBe(id)
-    expect(await engine.lastNumber(database, 'question')).toBe(0)
-
-    await engine.setLastNumber(database, 'account', 40)
-
-    expect(await insert('bob')).toEqual({ id: 41 })
-  })
-
   test('locks two tables against writing by others, while everybody can still read', async () => {
     const other = await open(empty.settings)
     await other.engine.afterFirstWrite()
@@ -61,24 +43,6 @@ describe.each(DATABASES)('the adapter for %s', (kind) => {
     await writing
     expect(hasWritten).toBe(kind === 'PostgreSQL')
     await other.close()
-  })
-
-  test('ends a transaction that should be alone when another client is connected', async () => {
-    const { database, engine } = opened
-    const other = await open(empty.settings)
-    await other.database.selectFrom('account').selectAll().execute()
-    const isAlone = async () => {
-      try {
-        return await database.transaction().execute(async (transaction) => !(await engine.hasOtherClients(transaction)))
-      } catch (error) {
-        if (engine.isLocked(error)) return false
-        throw error
-      }
-    }
-    await engine.excludeOthers(database)
-    expect(await isAlone()).toBe(false)
-    await other.close()
-    await expect.poll(isAlone).toBe(true)
   })
 })
 
