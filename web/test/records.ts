@@ -1,6 +1,6 @@
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 
-/** Somebody's record of a catalogue concept, as the server sends it; the fields that matter are given. */
+/** Somebody's record of a catalog concept, as the server sends it; the fields that matter are given. */
 export function someRecord(given: Partial<ProgressRecord> = {}): ProgressRecord {
   return {
     itemId: 'straw-man',

@@ -29,7 +29,7 @@ type CatalogProps = {
 export function Catalog({ type, filters, onFilter, onTab, marks, returnTo }: CatalogProps) {
   const half = useCatalogHalf(type, filters, marks)
   const search = useRef<HTMLInputElement>(null)
-  const { list, fallback } = useFocusFallback(half.shown.length)
+  const { list, fallback } = useFocusFallback()
   useFocusReturned(returnTo)
 
   const clear = () => {
@@ -187,16 +187,15 @@ function CatalogSkeleton({ type }: { type: CategoryType }) {
 }
 
 /** If the focused entry leaves the list, focus goes to the line above it instead of nowhere. */
-function useFocusFallback(length: number) {
+function useFocusFallback() {
   const hadFocus = useRef(false)
   const fallback = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that changed can have lost the focus.
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
       hadFocus.current = false
       fallback.current?.focus()
     }
-  }, [length])
+  })
   const list = {
     onFocus: () => {
       hadFocus.current = true

@@ -61,7 +61,7 @@ export function LearnScreen() {
           {CATEGORY_TYPES.map((each) => (
             <Tabs.Content key={each} value={each} tabIndex={-1}>
               {concept ? (
-                <StudyView id={concept} filters={filters} marks={marks} />
+                <StudyView key={concept} id={concept} filters={filters} marks={marks} />
               ) : (
                 <Catalog
                   key={each}

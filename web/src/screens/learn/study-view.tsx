@@ -27,7 +27,7 @@ import type { Marks } from './use-marks.ts'
 
 type StudyViewProps = { id: ConceptId; filters: CatalogFilters; marks: Marks | null }
 
-/** A concept as an article of a printed dictionary. It opens at its heading, which takes the focus. */
+/** A concept as an article of a printed dictionary. Mounting it moves the focus to its heading: key it by the concept. */
 export function StudyView({ id, filters, marks }: StudyViewProps) {
   const catalog = useCatalog()
   const study = useStudyText(id)
@@ -36,14 +36,10 @@ export function StudyView({ id, filters, marks }: StudyViewProps) {
   const concept = catalog.data?.find((each) => each.id === id)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasHydrated = useRef(useIsHydrated())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each concept opens at its own heading.
   useEffect(() => {
     // A prerendered page may have been scrolled, or something on it focused, while its code was loading.
     if (wasHydrated.current || document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     if (wasHydrated.current) window.scrollTo(0, 0)
-  }, [id])
-  useEffect(() => {
-    wasHydrated.current = true
   }, [])
 
   return (

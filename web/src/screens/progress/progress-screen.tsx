@@ -84,16 +84,15 @@ const TABS: readonly [Tab, ...Tab[]] = [
 /** The tabs; the chosen one is kept in the address. */
 function ProgressTabs({ learner, isSample }: PanelProps) {
   const [search, setSearch] = useSearchParams()
-  const chosen = TABS.find(({ value }) => value === search.get('tab'))?.value ?? TABS[0].value
+  const chosen = TABS.find(({ value }) => value === search.get('tab')) ?? TABS[0]
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the chosen tab may be outside the strip.
   useEffect(() => {
-    const tab = list.current?.querySelector('[data-state="active"]')
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // On a phone the chosen tab may be outside the strip.
+    list.current?.children[TABS.indexOf(chosen)]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
 
   return (
-    <Tabs.Root value={chosen} onValueChange={(tab) => setSearch({ tab }, { replace: true })}>
+    <Tabs.Root value={chosen.value} onValueChange={(tab) => setSearch({ tab }, { replace: true })}>
       <Tabs.List className={tabs.tabs} aria-label="Progress sections" ref={list}>
         {TABS.map(({ value, label }) => (
           <Tabs.Trigger key={value} value={value}>

@@ -25,11 +25,11 @@ import styles from './asking.module.css'
 
 /** Something new: what it is, and one worked example, before it is asked. */
 export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptId; onGoOn: () => void }) {
-  const catalogue = useCatalog()
+  const catalog = useCatalog()
   const study = useStudyText(concept)
   const heading = useFocusOnArrival<HTMLHeadingElement>()
-  const definition = catalogue.data?.find(({ id }) => id === concept)?.definition
-  const isWaiting = catalogue.isPending || study.isPending
+  const definition = catalog.data?.find(({ id }) => id === concept)?.definition
+  const isWaiting = catalog.isPending || study.isPending
   return (
     <Stack gap={4} start className={styles.introduction} data-type={itemTypeOf(concept)}>
       <DoubleRule />

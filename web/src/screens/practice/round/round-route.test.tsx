@@ -30,7 +30,7 @@ afterEach(() => {
   for (const id of ['r', shownRound()]) dropRound(id)
 })
 
-test('a round about a concept that does not exist leads to the catalogue', async () => {
+test('a round about a concept that does not exist leads to the catalog', async () => {
   open({ kind: 'about', concept: null }, '/?round=about&focus=galaxy-brain')
   await expect.poll(() => location.pathname).toBe('/learn')
 })
