@@ -5,11 +5,146 @@ import { practiceIndex } from '../publishing/publish.ts'
 import { itemAt, required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import { CONCEPTS, type ConceptId, FALLACIES, type Random } from '../vocabulary.ts'
-import { type DrawnItem, drawOneMore, drawRound, withoutPairOf } from './draw-round.ts'
-import { MOST_NEW, NOTHING_KNOWN, planAbout, planRound, type RoundWishes } from './plan-round.ts'
+import { type DrawnItem, drawOneMore, drawRound, scenariosLeft, withoutPairOf } from './draw-round.ts'
+import { MOST_NEW, NOTHING_KNOWN, type PlannedItem, planAbout, planRound, type RoundWishes } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-questions.ts'
 import { ROUND_LENGTHS } from './round.ts'
 
+// A random number that is always the same also leaves every shuffled list in its order, or turns it by one.
+const FLAWED_SPOT = () => 0.9
+const SOUND_DECISION = () => 0.1
+
+const asked = (concept: ConceptId, purpose: PlannedItem['purpose'], scenario: string | null = null): PlannedItem => ({
+  ...{ concept, purpose, scenario },
+})
+const entry = (id: string, concept: ConceptId, given: Partial<PracticeIndexEntry> = {}): PracticeIndexEntry => ({
+  ...{ id, concept, kind: 'spot', isSoundHalf: false, difficulty: 'easy', pairId: id, labels: id, ...given },
+})
+const unseen = (...index: PracticeIndexEntry[]) => ({ index, seen: new Map<string, number>() })
+
+describe('the items drawn for a round', () => {
+  const drawn = (plan: readonly PlannedItem[], index: readonly PracticeIndexEntry[], random = FLAWED_SPOT) =>
+    drawRound(plan, unseen(...index), random).map(({ scenarioId, purpose }) => `${scenarioId} ${purpose}`)
+  const sameLabels = [
+    entry('straw', 'straw-man', { labels: 'same' }),
+    entry('ambiguous', 'ambiguity', { labels: 'same' }),
+    entry('crowd', 'bandwagon', { labels: 'others' }),
+  ]
+
+  test('repeat a set of labels only when nothing else is left, whatever was planned', () => {
+    const plan = [asked('straw-man', 'due'), asked('ambiguity', 'due'), asked('bandwagon', 'mixed')]
+    expect(drawn(plan, sameLabels)).toEqual(['straw due', 'crowd mixed', 'ambiguous mixed'])
+  })
+
+  test('come from a neighbor that offers a concept’s name once the concept’s own sets of labels are used up', () => {
+    const offering = `1 ${CONCEPTS.indexOf('straw-man')} 9`
+    const index = [
+      ...[entry('one', 'straw-man', { labels: 'same' }), entry('two', 'straw-man', { labels: 'same' })],
+      ...[entry('far', 'halo-effect', { labels: 'far' }), entry('near', 'ad-hominem', { labels: offering })],
+    ]
+    for (const random of [FLAWED_SPOT, () => 0.99]) {
+      const ids = drawn([asked('straw-man', 'pair'), asked('straw-man', 'pair')], index, random)
+      expect(ids.some((id) => id.startsWith('near'))).toBe(true)
+    }
+  })
+
+  test('may be several decisions in a row, because decisions have no labels to repeat', () => {
+    const decision = { kind: 'decide', isSoundHalf: true, labels: '' } as const
+    const index = [
+      ...[entry('straw', 'straw-man', decision), entry('ambiguous', 'ambiguity', decision)],
+      entry('straw too', 'straw-man', { isSoundHalf: true }),
+    ]
+    const plan = [asked('straw-man', 'mixed'), asked('ambiguity', 'mixed')]
+    expect(drawn(plan, index, SOUND_DECISION).toSorted()).toEqual(['ambiguous mixed', 'straw mixed'])
+  })
+
+  test('are the scenarios that review asks for, even decisions, and however often they were seen', () => {
+    const index = [entry('spot', 'straw-man'), entry('act', 'straw-man', { kind: 'decide', labels: '' })]
+    const seen = new Map([['act', 7]])
+    const plan = [asked('straw-man', 'due', 'act')]
+    expect(itemAt(drawRound(plan, { index, seen }, FLAWED_SPOT), 0).scenarioId).toBe('act')
+    // Asked for by review, a scenario to spot is asked although the draw would have it be a decision.
+    const spot = [asked('straw-man', 'due', 'spot')]
+    const decision = [...index, entry('sound act', 'straw-man', { kind: 'decide', isSoundHalf: true })]
+    expect(itemAt(drawRound(spot, unseen(...decision.toReversed()), FLAWED_SPOT), 0).scenarioId).toBe('spot')
+    expect(
+      itemAt(drawRound([asked('straw-man', 'due')], unseen(...index.toReversed()), FLAWED_SPOT), 0).scenarioId,
+    ).toBe('spot')
+    const two = [entry('fresh', 'straw-man'), entry('known', 'straw-man')]
+    const again = [asked('straw-man', 'due', 'known')]
+    expect(itemAt(drawRound(again, { index: two, seen: new Map([['known', 7]]) }, FLAWED_SPOT), 0).scenarioId).toBe(
+      'known',
+    )
+  })
+
+  test('come from another concept if the bank has none, and then count as neither new nor due', () => {
+    const plan = [asked('halo-effect', 'new'), asked('bandwagon', 'new')]
+    const index = [entry('stranger', 'ambiguity'), ...sameLabels.slice(2)]
+    expect(drawRound(plan, unseen(...index), FLAWED_SPOT)).toEqual([
+      { scenarioId: 'crowd', concept: 'bandwagon', purpose: 'mixed', isNew: false },
+      { scenarioId: 'stranger', concept: 'ambiguity', purpose: 'mixed', isNew: false },
+    ])
+    expect(drawRound(plan.slice(1), unseen(...index), FLAWED_SPOT)).toEqual([
+      { scenarioId: 'crowd', concept: 'bandwagon', purpose: 'new', isNew: true },
+    ])
+  })
+
+  test('are fewer if the bank runs out, because twins are never in the same round', () => {
+    const twins = [entry('one', 'straw-man', { pairId: 'one' }), entry('two', 'straw-man', { pairId: 'one' })]
+    expect(drawn([asked('straw-man', 'due'), asked('straw-man', 'due')], twins)).toHaveLength(1)
+    expect(drawn([asked('straw-man', 'due')], [])).toEqual([])
+  })
+})
+
+describe('an extra scenario after a mix-up', () => {
+  const index = [
+    entry('flawed', 'straw-man', { pairId: 'pair' }),
+    entry('sound', 'straw-man', { pairId: 'pair', isSoundHalf: true }),
+    entry('act', 'straw-man', { kind: 'decide' }),
+    entry('other', 'ambiguity'),
+  ]
+  const oneMore = (concepts: readonly ConceptId[], before: readonly string[], random: () => number, seen = new Map()) =>
+    drawOneMore(concepts, before, { index, seen }, random)
+
+  test('is sound as often as any item, and flawed if no sound one is left', () => {
+    expect(oneMore(['straw-man'], [], SOUND_DECISION)).toEqual({
+      ...{ scenarioId: 'sound', concept: 'straw-man', purpose: 'pair', isNew: false },
+    })
+    expect(oneMore(['straw-man'], [], FLAWED_SPOT)?.scenarioId).toBe('flawed')
+    // The first random number decides on soundness, the next ones in which order scenarios are looked at.
+    const inTurn =
+      (...numbers: number[]) =>
+      () =>
+        numbers.shift() ?? numbers.length
+    expect(oneMore(['straw-man'], [], inTurn(0.1, 0.9, 0.9))?.scenarioId).toBe('sound')
+    expect(oneMore(['straw-man'], [], inTurn(0.9, 0.1, 0.1))?.scenarioId).toBe('flawed')
+    expect(oneMore(['ambiguity'], [], SOUND_DECISION)?.scenarioId).toBe('other')
+  })
+
+  test('is neither a twin of one already asked nor a decision, so there may be none or one of the other name', () => {
+    expect(oneMore(['straw-man'], ['sound'], FLAWED_SPOT)).toBeNull()
+    expect(oneMore(['straw-man', 'ambiguity'], ['sound'], FLAWED_SPOT)?.scenarioId).toBe('other')
+  })
+
+  test('is drawn only from what is left of the two concepts, without twins and decisions', () => {
+    const idsLeft = (concepts: readonly ConceptId[], before: readonly string[]) =>
+      scenariosLeft(concepts, before, index).map(({ id }) => id)
+    expect(idsLeft(['straw-man', 'ambiguity'], [])).toEqual(['flawed', 'sound', 'other'])
+    expect(idsLeft(['straw-man'], [])).toEqual(['flawed', 'sound'])
+    expect(idsLeft(['straw-man', 'ambiguity'], ['flawed'])).toEqual(['other'])
+    expect(idsLeft(['straw-man'], ['flawed'])).toEqual([])
+  })
+
+  test('is the scenario seen least often', () => {
+    const pool = [entry('often', 'ambiguity'), entry('once', 'ambiguity'), entry('twice', 'ambiguity')]
+    const seen = new Map([...Object.entries({ often: 9, once: 1, twice: 2 })])
+    for (const random of [FLAWED_SPOT, seededRandom(1), seededRandom(2)]) {
+      expect(drawOneMore(['ambiguity'], [], { index: pool, seen }, random)?.scenarioId).toBe('once')
+    }
+  })
+})
+
+// Rounds drawn from the bank.
 const INDEX = practiceIndex(BANK)
 const isSoundEntry = ({ isSoundHalf }: PracticeIndexEntry) => isSoundHalf
 const BY_ID = new Map(INDEX.map((entry) => [entry.id, entry]))
@@ -42,35 +177,7 @@ const anyWishes = fc.record({
   met: fc.uniqueArray(fc.constantFrom(...CONCEPTS)),
 })
 
-describe('the items of a round', () => {
-  test('start with those due, then the mixed-up pair, then at most two new concepts, then familiar ones', () => {
-    const plan = planRound(15, SEASONED, seededRandom(1))
-    expect(plan.map(({ purpose }) => purpose).join(' ')).toBe(
-      `${'due '.repeat(4)}${'pair '.repeat(2)}${'new '.repeat(2)}${'mixed '.repeat(7)}`.trim(),
-    )
-    expect(plan.slice(4, 8).map(({ concept }) => concept)).toEqual([
-      ...['false-cause', 'texas-sharpshooter'],
-      ...['confirmation-bias', 'availability-heuristic'],
-    ])
-    expect(plan.slice(8).every(({ concept }) => SEASONED.met.includes(concept))).toBe(true)
-  })
-
-  test('always include two for a mixed-up pair, however much is due', () => {
-    const due = FALLACIES.map(reviewed)
-    const plan = planRound(8, { ...SEASONED, due }, seededRandom(1))
-    expect(plan.map(({ purpose }) => purpose)).toEqual([...Array(6).fill('due'), 'pair', 'pair'])
-  })
-
-  test('are the scenarios that review asks for, if the concept is due and the item is flawed', () => {
-    const due = itemAt(SEASONED.due, 0)
-    const asked = Array.from({ length: 60 }, (_, seed) => draw(8, SEASONED, seededRandom(seed)))
-      .flatMap((items) => items.filter(({ purpose, concept }) => purpose === 'due' && concept === due.concept))
-      .map(entryOf)
-      .filter((entry) => !isSoundEntry(entry))
-    expect(asked.length).toBeGreaterThan(20)
-    expect(new Set(asked.map(({ id }) => id))).toEqual(new Set([due.scenario]))
-  })
-
+describe('the items of a round from the bank', () => {
   test('are eight different common concepts for a newcomer, of both kinds, the first two with an example', () => {
     const items = draw(8, NOTHING_KNOWN, seededRandom(7))
     expect(new Set(items.map(({ concept }) => concept)).size).toBe(8)
@@ -118,26 +225,9 @@ describe('the items of a round', () => {
     )
     expect(drawn.filter(hasRepeatedLabels)).toEqual([])
   })
-
-  test('can be extended by a new scenario about one of two mixed-up concepts', () => {
-    const concepts = ['false-cause'] as const
-    const asked = INDEX.filter(({ concept }) => concept === 'false-cause').slice(0, 2)
-    const one = required(drawOneMore(concepts, [itemAt(asked, 0).id], UNSEEN, seededRandom(3)), 'one more')
-    expect(one.concept).toBe('false-cause')
-    expect(entryOf(one).pairId).not.toBe(itemAt(asked, 0).pairId)
-    expect(drawOneMore([], [], UNSEEN, seededRandom(3))).toBeNull()
-  })
 })
 
 describe('a round about one concept', () => {
-  test('asks half about that concept and half about its neighbors in turn', () => {
-    const near: ConceptId[] = ['ad-hominem', 'ambiguity', 'fallacy-fallacy']
-    const items = drawRound(planAbout('straw-man', near, 8, seededRandom(3)), UNSEEN, seededRandom(3))
-    expect(items.filter(({ concept }) => concept === 'straw-man')).toHaveLength(4)
-    expect(new Set(items.map(({ concept }) => concept))).toEqual(new Set(['straw-man', ...near]))
-    expect(items.some(({ isNew }) => isNew)).toBe(false)
-  })
-
   test.each(ROUND_LENGTHS)('never offers the same labels twice in %i items', (length) => {
     const drawn = BANK.map(({ concept: { id, neighbors } }, seed) => {
       const random = seededRandom(seed)

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { NO_FLAW_LABELS } from '../concepts/concept-names.ts'
 import { seededRandom, someRoundItem } from '../testing.ts'
 import { chooseOption, type Round, type RoundItem, saySureness, startRound, tapSentence } from './round.ts'
-import { isRightSentence, mixedUpNow, progressOf } from './round-answers.ts'
+import {
+  cellLook,
+  isRightSentence,
+  isSoundItem,
+  mixedUpNow,
+  progressOf,
+  roundItems,
+  verdictWords,
+} from './round-answers.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -56,5 +64,67 @@ describe('the names that the latest answer mixed up', () => {
     const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', NO_FLAW_LABELS.fallacy]
     expect(mixedUp(someRoundItem({ options }), 'Galaxy Brain')).toBeNull()
     expect(mixedUp(someRoundItem({ options, correctAnswer: 1 }), 'Anecdotal')).toBeNull()
+  })
+})
+
+test('questions that are no longer published are left out of a round', () => {
+  const drawn = { concept: 'false-cause', purpose: 'due', isNew: true } as const
+  const { question } = someRoundItem()
+  const items = roundItems(
+    [
+      { scenarioId: 'gone', ...drawn },
+      { scenarioId: question.id, ...drawn },
+    ],
+    [question],
+  )
+  expect(items).toEqual([{ question, purpose: 'due', isNew: true }])
+})
+
+test.each([
+  [{ kind: 'spot' }, 'fallacy', false],
+  [{ kind: 'spot', concept: 'anchoring' }, 'bias', false],
+  [{ kind: 'decide', concept: 'anchoring' }, 'bias', false],
+  [{ kind: 'decide', concept: 'anchoring', twinOf: 'anchoring-decide' }, 'sound', false],
+  [{ kind: 'sound' }, 'sound', true],
+] as const)('an item with %j has a cell that looks %s, and is a sound argument: %s', (given, look, isSound) => {
+  expect(cellLook(someRoundItem(given))).toBe(look)
+  expect(isSoundItem(someRoundItem(given))).toBe(isSound)
+})
+
+const flawed = someRoundItem().question
+const sound = someRoundItem({ kind: 'sound', twinOf: 'flawed-one' }).question
+const decide = someRoundItem({ kind: 'decide', concept: 'loss-aversion' }).question
+
+test('the verdict names the flaw, and tells a wrong name apart from an overlooked flaw', () => {
+  expect(verdictWords(flawed, 0)).toMatchObject({ isRight: true, rest: '', headline: 'False Cause', ink: 'fallacy' })
+  expect(verdictWords(flawed, 1)).toMatchObject({ isRight: false, rest: 'There’s a flaw, but not that one.' })
+  expect(verdictWords(flawed, 3)).toMatchObject({ isRight: false, rest: 'There’s a fallacy in it.' })
+})
+
+test('the verdict mentions the tapped sentence only if the name was right', () => {
+  expect(verdictWords(flawed, 0, true).rest).toBe('You marked the right sentence, too.')
+  expect(verdictWords(flawed, 0, false).rest).toBe('Right flaw, wrong sentence.')
+  expect(verdictWords(flawed, 1, true).rest).toBe('There’s a flaw, but not that one.')
+})
+
+test('the verdict on a good argument says what it resembles, and never praises a wrong choice', () => {
+  expect(verdictWords(sound, 0)).toEqual({
+    isRight: true,
+    rest: 'A good argument, and you let it stand.',
+    headline: 'No fallacy here',
+    ink: 'sound',
+    looksLike: 'It only looks like False Cause.',
+  })
+  expect(verdictWords(sound, 1)).toMatchObject({ isRight: false, rest: 'The argument is sound.' })
+})
+
+test('the verdict on a decision names the bias that pulls at it, if there is one to resist', () => {
+  expect(verdictWords(decide, 0)).toMatchObject({ headline: 'Loss Aversion', ink: 'bias', looksLike: null })
+  expect(verdictWords(decide, 0).rest).toBe('You made the best choice.')
+  expect(verdictWords(decide, 2).rest).toBe('There’s a better choice.')
+  expect(verdictWords({ ...decide, twinOf: 'other' }, 0)).toMatchObject({
+    headline: 'No bias here',
+    ink: 'sound',
+    looksLike: 'It only looks like Loss Aversion.',
   })
 })

@@ -3,7 +3,7 @@ import { guessingLine } from '../quiz/questions.ts'
 import { someRoundItem } from '../testing.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { RoundItem } from './round.ts'
-import { roundEnd } from './round-end.ts'
+import { cellsLine, comparedLine, roundEnd, sureLine } from './round-end.ts'
 
 const answer = (option: number, sureness: Sureness | null = null, sentence: number | null = null) => ({
   ...{ option, sureness, sentence, at: 0 },
@@ -59,17 +59,8 @@ describe('the summary at the end of a round', () => {
     expect(roundEnd({ items, answers: [answer(0)] }).sureness).toEqual([])
   })
 
-  test('names the pair mixed up most often in either direction, and among equals the one said most surely', () => {
-    const end = endOfRound()
-    expect(end.pair).toEqual({ was: 'false-cause', named: 'texas-sharpshooter', times: 2 })
-    const equals = roundEnd({
-      items: [bias(), someRoundItem(), someRoundItem({ kind: 'sound' })],
-      answers: [answer(1, 'guess'), answer(3, 'sure'), answer(2, 'fairly')],
-    })
-    expect(equals.pair).toEqual({ was: 'false-cause', named: 'no-flaw', times: 1 })
-  })
-
   test('counts a pair in both directions, and among equals takes the one said most surely, or the first', () => {
+    expect(endOfRound().pair).toEqual({ was: 'false-cause', named: 'texas-sharpshooter', times: 2 })
     const other = someRoundItem({ concept: 'texas-sharpshooter', correctAnswer: 1 })
     const pairAfter = (...given: [RoundItem, ReturnType<typeof answer>][]) =>
       roundEnd({ items: given.map(([item]) => item), answers: given.map(([, each]) => each) }).pair
@@ -88,15 +79,12 @@ describe('the summary at the end of a round', () => {
     expect(pairAfter([someRoundItem(), answer(1)], [bias(), answer(1, 'guess')])).toMatchObject({ was: 'false-cause' })
   })
 
-  test('has no pair when one of the two was not a name', () => {
+  test('has no pair when all is right, only a decision went wrong, or one of the two was not a name', () => {
+    const decided = roundEnd({ items: [bias(), someRoundItem({ kind: 'decide' })], answers: [answer(0), answer(2)] })
+    expect(decided.pair).toBeNull()
     const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', 'No fallacy here']
     const items = [someRoundItem({ options }), someRoundItem({ options, correctAnswer: 1 })]
     expect(roundEnd({ items, answers: [answer(1), answer(0)] }).pair).toBeNull()
-  })
-
-  test('has no mixed-up pair when all is right or only a decision went wrong', () => {
-    const decided = roundEnd({ items: [bias(), someRoundItem({ kind: 'decide' })], answers: [answer(0), answer(2)] })
-    expect(decided.pair).toBeNull()
   })
 
   test('says “about” only when guessing gives no whole number', () => {
@@ -106,4 +94,31 @@ describe('the summary at the end of a round', () => {
       'Guessing would get you about 4.',
     ])
   })
+})
+
+describe('the line about how sure the learner was', () => {
+  const line = (count: number, of: number) => sureLine([{ sureness: 'sure', count, of }])
+  test('gives counts, even for a single answer', () => {
+    expect(line(3, 4)).toBe('When you were sure, you were right 3 out of 4 times')
+    expect(line(1, 1)).toBe('You were sure once, and right')
+    expect(line(0, 1)).toBe('You were sure once, and wrong')
+    expect(line(2, 2)).toBe('You were sure twice, and right both times')
+    expect(line(0, 3)).toBe('You were sure three times, and wrong each time')
+    expect(sureLine([{ sureness: 'guess', count: 1, of: 8 }])).toBe('You were never sure this time')
+  })
+})
+
+test('the row of answers is read out with the numbers of the questions missed', () => {
+  const cells = (text: string) => [...text].map((each) => ({ look: 'fallacy' as const, isRight: each === '1' }))
+  expect(cellsLine(cells('11111111'))).toBe('All right')
+  expect(cellsLine(cells('11011111'))).toBe('Seven right, one to look at again: question 3')
+  expect(cellsLine(cells('11011011'))).toBe('Six right, two to look at again: questions 3 and 6')
+  expect(cellsLine(cells('000'))).toBe('None right, three to look at again: questions 1, 2, and 3')
+})
+
+test('comparing two results never shames the lower one', () => {
+  const share = (count: number) => ({ count, of: 8 })
+  expect(comparedLine(share(6), share(5))).toBe('You got 6 of 8, your friend 5.')
+  expect(comparedLine(share(5), share(6))).toBe('Your friend got 6 of 8, you 5.')
+  expect(comparedLine(share(8), share(8))).toBe('The same: 8 of 8 for both of you.')
 })

@@ -10,12 +10,18 @@ import {
   advancePath,
   advancePaths,
   completedPaths,
+  currentStepOf,
   grantedAchievementIds,
   isAtStart,
+  modeForStep,
+  nextConcept,
   type PathEvidence,
   type PathType,
+  pathState,
+  rewardText,
   startPath,
   stepProgress,
+  stepStandings,
   waitingForScores,
 } from './learning-paths.ts'
 
@@ -29,6 +35,9 @@ const pathOf = (type: PathType) =>
     type,
   )
 
+const BASICS = pathOf('beginner')
+const NOTHING: PathEvidence = { results: [], progress: [] }
+
 /** Records of the first `count` concepts of a category, answered on days in a row up to `time`. */
 function answered(categoryType: CategoryType, count: number, answers: readonly boolean[], time = AFTER) {
   const names = categoryType === 'logical-fallacies' ? FALLACIES : BIASES
@@ -40,13 +49,13 @@ const finished = (mode: QuizMode, score: number, timestamp = AFTER) => [{ mode, 
 /** The step a path stands at after a sequence of events. */
 function stepAfter(type: PathType, events: readonly Partial<PathEvidence>[]) {
   return events.reduce(
-    (record, event) => advancePath(pathOf(type), record, { results: [], progress: [], ...event }, AFTER),
+    (record, event) => advancePath(pathOf(type), record, { ...NOTHING, ...event }, AFTER),
     startPath(pathOf(type), START),
   )
 }
 
 test('a learning path begins at step 0 of 3 with nothing completed', () => {
-  expect(startPath(pathOf('beginner'), START)).toEqual({
+  expect(startPath(BASICS, START)).toEqual({
     pathType: 'beginner',
     currentStep: 0,
     totalSteps: 3,
@@ -133,10 +142,10 @@ test('events before the start of a path do not count', () => {
 })
 
 test('a complete path never changes', () => {
-  const complete = { ...startPath(pathOf('beginner'), START), currentStep: 3, completedAt: AFTER }
+  const complete = { ...startPath(BASICS, START), currentStep: 3, completedAt: AFTER }
   const evidence = { results: finished('mini-fallacy-assessment', 100), progress: [] }
 
-  expect(advancePath(pathOf('beginner'), complete, evidence, AFTER + 1)).toBe(complete)
+  expect(advancePath(BASICS, complete, evidence, AFTER + 1)).toBe(complete)
 })
 
 test('only paths that advanced are returned, and complete ones have a date', () => {
@@ -152,30 +161,23 @@ test('only paths that advanced are returned, and complete ones have a date', () 
   ])
 })
 
-test('progress toward a step counts what was reached since the start', () => {
+test('progress toward a step counts what was reached since the start, and learned concepts are not mastered', () => {
   const evidence = {
     results: [...finished('standard', 90, BEFORE), ...finished('standard', 58), ...finished('standard', 41)],
     progress: answered('logical-fallacies', 4, [true]),
   }
-  const learn = itemAt(pathOf('beginner').steps, 0)
-  const quiz = itemAt(pathOf('beginner').steps, 1)
+  const [learn, quiz] = [itemAt(BASICS.steps, 0).requirement, itemAt(BASICS.steps, 1).requirement]
+  const master = itemAt(pathOf('advanced').steps, 0).requirement
 
-  expect(stepProgress(learn.requirement, START, evidence)).toEqual({ value: 4, of: 6 })
-  expect(stepProgress(quiz.requirement, START, evidence)).toEqual({ value: 58, of: 70 })
-})
-
-test('learned concepts do not count toward mastery, and an answer at the moment of the start does count', () => {
-  const master = itemAt(pathOf('advanced').steps, 0)
-  const learn = itemAt(pathOf('beginner').steps, 0)
-  const quiz = itemAt(pathOf('beginner').steps, 1)
+  expect(stepProgress(learn, START, evidence)).toEqual({ value: 4, of: 6 })
+  expect(stepProgress(quiz, START, evidence)).toEqual({ value: 58, of: 70 })
+  expect(stepProgress(master, START, evidence)).toEqual({ value: 0, of: 24 })
   const atTheStart = {
     results: finished('standard', 71, START),
     progress: answered('logical-fallacies', 5, [true], START),
   }
-
-  expect(stepProgress(master.requirement, START, atTheStart)).toEqual({ value: 0, of: 24 })
-  expect(stepProgress(learn.requirement, START, atTheStart)).toEqual({ value: 5, of: 6 })
-  expect(stepProgress(quiz.requirement, START, atTheStart)).toEqual({ value: 71, of: 70 })
+  expect(stepProgress(learn, START, atTheStart)).toEqual({ value: 5, of: 6 })
+  expect(stepProgress(quiz, START, atTheStart)).toEqual({ value: 71, of: 70 })
 })
 
 test('every path has three steps and grants existing achievements', () => {
@@ -217,7 +219,7 @@ test('whatever happens, a path advances step by step and is complete exactly at 
 })
 
 test('a record is at its start with the path’s number of steps, the first one current, and none done', () => {
-  const path = pathOf('beginner')
+  const path = BASICS
   const start = startPath(path, START)
 
   expect(isAtStart(path, start)).toBe(true)
@@ -227,7 +229,7 @@ test('a record is at its start with the path’s number of steps, the first one 
 })
 
 test('earlier scores are looked up for a path at a step that asks for one, and for no other path', () => {
-  const learning = startPath(pathOf('beginner'), START)
+  const learning = startPath(BASICS, START)
   const scoring = { ...learning, currentStep: 1, completedSteps: [0] }
   const complete = { ...learning, currentStep: 3 }
   expect(waitingForScores(LEARNING_PATHS, [learning, scoring, complete])).toEqual([scoring])
@@ -240,4 +242,107 @@ test('a complete path grants its achievements, and an incomplete one grants noth
   expect(grantedAchievementIds(LEARNING_PATHS, [{ ...open, completedAt: AFTER }])).toEqual(
     pathOf('intermediate').achievementIds,
   )
+})
+
+const begun = startPath(BASICS, START)
+const atStep = (currentStep: number) => ({
+  ...begun,
+  currentStep,
+  completedSteps: [0, 1, 2].slice(0, currentStep),
+  completedAt: currentStep === 3 ? START + 1 : null,
+})
+const learned = (count: number) =>
+  FALLACIES.slice(0, count).map((name) => progressAfter(name, 'logical-fallacies', [true], START + 1))
+const scored = (score: number) => [{ mode: 'standard' as const, score, timestamp: START + 1 }]
+const evidenceOf = (currentStep: number, evidence: Partial<PathEvidence>) =>
+  stepStandings(BASICS, atStep(currentStep), { ...NOTHING, ...evidence }).map((step) => step.evidence)
+
+test('a path that was not started lists what its steps ask for, without progress', () => {
+  expect(pathState(null)).toBe('not started')
+  expect(stepStandings(BASICS, null, { results: scored(100), progress: learned(6) })).toEqual([
+    {
+      title: 'Learn 6 fallacies',
+      state: 'ahead',
+      requirement: 'Each answered right the last time it came up',
+      evidence: null,
+    },
+    { title: 'Take the Standard Quiz', state: 'ahead', requirement: 'Minimum score 70', evidence: null },
+    { title: 'Take the mini Fallacy Assessment', state: 'ahead', requirement: 'Minimum score 60', evidence: null },
+  ])
+})
+
+test('a step about mastery says which level it asks for, and for how many concepts', () => {
+  expect(stepStandings(pathOf('advanced'), null, NOTHING)[0]?.requirement).toBe('80% or more on each of the 24')
+})
+
+test('steps before the current one are done, and those after it are ahead', () => {
+  const states = [0, 1, 2, 3].map((step) => stepStandings(BASICS, atStep(step), NOTHING).map(({ state }) => state))
+
+  expect(states).toEqual([
+    ['current', 'ahead', 'ahead'],
+    ['done', 'current', 'ahead'],
+    ['done', 'done', 'current'],
+    ['done', 'done', 'done'],
+  ])
+  expect(pathState(atStep(2))).toBe('in progress')
+  expect(pathState(atStep(3))).toBe('complete')
+})
+
+test('learned concepts are counted up to the number that the step asks for', () => {
+  expect(evidenceOf(0, { progress: learned(4) })[0]).toBe('4 of 6 so far')
+  expect(evidenceOf(0, { progress: learned(9) })[0]).toBe('6 of 6 so far')
+  expect(evidenceOf(1, { progress: learned(2) })[0]).toBe('6 of 6')
+})
+
+test('the best score is shown once the step that asks for it is current', () => {
+  expect(evidenceOf(0, { results: scored(80) })[1]).toBeNull()
+  expect(evidenceOf(1, {})[1]).toBe('Not taken yet')
+  expect(evidenceOf(1, { results: scored(58) })[1]).toBe('Best score so far 58')
+  expect(evidenceOf(2, { results: scored(83) })[1]).toBe('Best score 83')
+  expect(evidenceOf(2, { results: scored(70) })[1]).toBe('Best score 70')
+  expect(evidenceOf(2, { results: scored(69) })[1]).toBeNull()
+})
+
+test('every step links to the attempt that would complete it', () => {
+  const modes = LEARNING_PATHS.map(({ steps }) => steps.map(({ requirement }) => modeForStep(requirement)))
+
+  expect(modes).toEqual([
+    ['mini-fallacy-assessment', 'standard', 'mini-fallacy-assessment'],
+    ['mini-bias-assessment', 'mini-bias-assessment', 'mini-bias-assessment'],
+    ['fallacy-assessment', 'bias-assessment', 'advanced'],
+  ])
+})
+
+test('the current step comes from the record, and there is none before the start or after the end', () => {
+  expect(currentStepOf(BASICS, atStep(1))?.title).toBe('Take the Standard Quiz')
+  expect(currentStepOf(BASICS, null)).toBeNull()
+  expect(currentStepOf(BASICS, atStep(3))).toBeNull()
+})
+
+test('rewards are shown as points and the achievements that come with them', () => {
+  expect(LEARNING_PATHS.map((path) => rewardText(path, ACHIEVEMENTS))).toEqual([
+    '500 points and First Steps',
+    '750 points and Bias Hunter',
+    '2,000 points, Fallacy Expert, and Perfectionist',
+  ])
+  expect(rewardText({ ...BASICS, achievementIds: ['gone'] }, ACHIEVEMENTS)).toBe('500 points')
+})
+
+test('a step about learning continues with the first concept not learned since the start', () => {
+  const learn = itemAt(BASICS.steps, 0).requirement
+  const early = progressAfter('straw-man', 'logical-fallacies', [true], START - 1)
+  const missed = progressAfter('false-cause', 'logical-fallacies', [true, false], START + 1)
+
+  expect(nextConcept(learn, START, NOTHING)).toBe('straw-man')
+  expect(nextConcept(learn, START, { progress: [early] })).toBe('straw-man')
+  expect(nextConcept(learn, START, { progress: [...learned(1), missed] })).toBe('false-cause')
+  expect(nextConcept(learn, START, { progress: learned(24) })).toBeNull()
+  const atTheStart = progressAfter('straw-man', 'logical-fallacies', [true], START)
+  expect(nextConcept(learn, START, { progress: [atTheStart] })).toBe(FALLACIES[1])
+  expect(nextConcept(itemAt(pathOf('intermediate').steps, 0).requirement, START, NOTHING)).toBe('confirmation-bias')
+  // Right once is learned, and far from mastered.
+  expect(nextConcept(itemAt(pathOf('advanced').steps, 0).requirement, START, { progress: learned(1) })).toBe(
+    'straw-man',
+  )
+  expect(nextConcept(itemAt(BASICS.steps, 1).requirement, START, NOTHING)).toBeNull()
 })

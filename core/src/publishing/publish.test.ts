@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { ALL_SLOTS } from '../quiz/slots.ts'
-import { itemAt } from '../required.ts'
+import { itemAt, required } from '../required.ts'
 import { CONCEPTS } from '../vocabulary.ts'
-import { publishedPieces } from './publish.ts'
+import { practiceIndex, publishedPieces } from './publish.ts'
 
 const SCHEDULE = { '2026-11-21': 'straw-man-stone-bridge' }
 const publish = (...drafts: readonly string[]) => publishedPieces(BANK, new Set(drafts), SCHEDULE)
@@ -54,4 +54,37 @@ test('publishing fails and names the slot when drafts leave it without a questio
 
 test('the schedule is published as it is', () => {
   expect(publish().get('schedule')).toEqual(SCHEDULE)
+})
+
+const INDEX = practiceIndex(BANK)
+const byId = new Map(INDEX.map((entry) => [entry.id, entry]))
+
+describe('the index from which rounds are drawn', () => {
+  test('has every practice scenario and none that is reserved for the quizzes', () => {
+    const practiced = scenarios.filter(({ slot }) => slot === undefined).map(({ id }) => id)
+    expect([...byId.keys()].sort()).toEqual(practiced.sort())
+  })
+
+  test('gives twins one id, and says which of them is sound', () => {
+    const twins = scenarios.filter(({ twinOf }) => twinOf !== undefined)
+    expect(twins.length).toBeGreaterThan(0)
+    for (const { id, twinOf } of twins) {
+      expect(byId.get(id)).toMatchObject({ pairId: twinOf, isSoundHalf: true })
+      expect(byId.get(required(twinOf, 'its twin'))).toMatchObject({ pairId: twinOf, isSoundHalf: false })
+    }
+  })
+
+  test('gives a pair of twins the same labels in whatever order they are offered, and decisions none', () => {
+    for (const { id, labels, kind } of INDEX) {
+      expect(labels.split(' ').filter(Boolean), id).toHaveLength(kind === 'decide' ? 0 : 3)
+    }
+    const [flawed, sound] = ['straw-man-stone-bridge', 'straw-man-stone-bridge-sound'].map((id) =>
+      required(byId.get(id), id),
+    )
+    expect(sound?.labels).toBe(flawed?.labels)
+  })
+
+  test('takes less than 200 bytes a scenario before compression', () => {
+    expect(JSON.stringify(INDEX).length / INDEX.length).toBeLessThan(200)
+  })
 })
