@@ -40,7 +40,7 @@ test('a person who was asked more than 32,766 different questions can read every
     for (let number = 0; number < 550; number++) {
       const asked = userAnswers.map((_, index) => ({ ...question, scenario: `${number} ${index}` }))
       const sorted = asked.map(sortedQuestion)
-      const ids = await questions.keep(eve.id, sorted, () => false)
+      const ids = await questions.store(eve.id, sorted, () => false)
       const result = { id: `r${number}`, mode: 'advanced' as const, questions: asked, userAnswers, timestamp: number }
       const places = sorted.map(({ order }, index) => ({ question: itemAt(ids, index), order }))
       const details = { contentHash: '', recordsActivity: true, day: '2026-11-21', sureness: null }

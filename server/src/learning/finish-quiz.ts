@@ -12,7 +12,7 @@ import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { ChangingLearner } from '../storage/learning/learners.ts'
 import type { EarnedAchievement } from '../storage/learning/progress.ts'
 import { type SortedQuestion, sortedQuestion } from '../storage/results/questions.ts'
-import type { KeptResult } from '../storage/results/quiz-results.ts'
+import type { StoredResult } from '../storage/results/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
 import { CATALOG, isSoundQuestion } from './catalog.ts'
 import { trackProgress } from './progress.ts'
@@ -20,7 +20,7 @@ import { advancePathsOf, awardAchievements } from './rewards.ts'
 import { addActivity, type DatedStreak, streakNow } from './streak.ts'
 
 /** A finished quiz as sent, already found consistent. */
-export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
+export type SentQuiz = Omit<StoredResult, 'id' | 'timestamp'> & {
   id?: string | undefined
   timestamp?: number | undefined
   timeZone?: string | undefined
@@ -39,7 +39,7 @@ type Changes = {
 }
 
 /** The result in short, and what it changed if it recorded activity. */
-export type SavedQuiz = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<Changes>
+export type SavedQuiz = Omit<StoredResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<Changes>
 
 /** Seconds until a person who has no room for more questions may try again; someone may have made room by then. */
 const TRY_AGAIN = 24 * 60 * 60
@@ -69,7 +69,7 @@ export async function finishQuiz(
   }
 
   const changes = recordActivity ? await recordQuiz(stores, userId, learner, result, { timeZone, now }) : {}
-  const ids = await keepQuestions(stores, userId, questions)
+  const ids = await storeQuestions(stores, userId, questions)
   await stores.quizResults.add(
     userId,
     result,
@@ -84,7 +84,7 @@ async function recordQuiz(
   stores: Stores,
   userId: number,
   learner: ChangingLearner,
-  result: KeptResult,
+  result: StoredResult,
   { timeZone, now }: { timeZone: string | undefined; now: number },
 ): Promise<Changes> {
   const { id, timestamp, mode, score } = result
@@ -110,7 +110,7 @@ async function changesAsTheyStand(
   stores: Stores,
   userId: number,
   learner: ChangingLearner,
-  result: KeptResult,
+  result: StoredResult,
   now: number,
 ): Promise<Changes> {
   return {
@@ -122,7 +122,7 @@ async function changesAsTheyStand(
 }
 
 /** The records of the concepts that a result is evidence of, in the order in which it met them. */
-function recordsAbout(result: KeptResult, records: readonly TrackedProgress[]): ProgressRecord[] {
+function recordsAbout(result: StoredResult, records: readonly TrackedProgress[]): ProgressRecord[] {
   const byItem = new Map(records.map((record) => [record.itemId, record]))
   const met = encountersOf(result, isSoundQuestion).filter(({ isSound }) => !isSound)
   return [...new Set(met.map(({ itemId }) => itemId))].flatMap((itemId) => {
@@ -131,7 +131,7 @@ function recordsAbout(result: KeptResult, records: readonly TrackedProgress[]): 
   })
 }
 
-function savedQuiz(userId: number, result: KeptResult, changes: Partial<Changes>): SavedQuiz {
+function savedQuiz(userId: number, result: StoredResult, changes: Partial<Changes>): SavedQuiz {
   const { questions: _, userAnswers: __, ...summary } = result
   return { ...summary, userId, ...changes }
 }
@@ -148,9 +148,9 @@ function refuseLargeQuestions(questions: readonly SortedQuestion[]): void {
 }
 
 /** Stores the questions and returns their ids; refuses questions that the catalog does not have if there are too many. */
-async function keepQuestions(stores: Stores, userId: number, questions: readonly SortedQuestion[]): Promise<number[]> {
+async function storeQuestions(stores: Stores, userId: number, questions: readonly SortedQuestion[]): Promise<number[]> {
   const isForeign = (hash: string) => !CATALOG.isCatalogQuestion(hash)
-  const ids = await stores.questions.keep(userId, questions, isForeign)
+  const ids = await stores.questions.store(userId, questions, isForeign)
   const hasForeign = questions.some((question) => isForeign(question.hash))
   if (hasForeign && (await stores.questions.foreignBytes(userId)) > MOST_QUESTION_BYTES) {
     throw new Refusal('no-room-for-questions', { 'retry-after': String(TRY_AGAIN) })

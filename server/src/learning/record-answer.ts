@@ -40,7 +40,7 @@ export async function recordAnswer(
   sent: SentAnswer,
   now: number,
 ): Promise<RecordedAnswer> {
-  const answer = keptAnswer(sent, now)
+  const answer = identifiedAnswer(sent, now)
   await stores.learners.take(userId)
   const counted = sent.key === undefined ? null : await findCounted(stores, userId, sent.key)
   if (counted) {
@@ -58,7 +58,7 @@ export async function recordAnswer(
   return { isNew: true, record: recordOf(answer, records), achievements }
 }
 
-function keptAnswer(sent: SentAnswer, now: number): Answer {
+function identifiedAnswer(sent: SentAnswer, now: number): Answer {
   const { itemId, categoryType } = recordedItem(sent.itemId, sent.categoryType, CATALOG.findConcept)
   const facts = sent.scenario === undefined ? null : CATALOG.findScenario(sent.scenario)
   const at = reportedTime(sent.at, now)

@@ -23,7 +23,7 @@ import { CATALOG, isSoundQuestion } from '../learning/catalog.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import type { KeptResult } from '../storage/results/quiz-results.ts'
+import type { StoredResult } from '../storage/results/quiz-results.ts'
 import type { SummaryWithMissed } from '../storage/results/result-pages.ts'
 
 export function quizResultRoutes(services: Services) {
@@ -88,14 +88,14 @@ function resultIdIn(key: string | undefined): string | undefined {
 
 function linkToNext(
   userId: number,
-  { id, timestamp }: Pick<KeptResult, 'id' | 'timestamp'>,
+  { id, timestamp }: Pick<StoredResult, 'id' | 'timestamp'>,
   more = '',
 ): Record<string, string> {
   return { link: `</api/quiz-results/user/${userId}?before=${timestamp}&beforeId=${id}${more}>; rel="next"` }
 }
 
 /** Profiles are computed on reading, so that better categories also apply to old results. */
-function completeResult(userId: number, result: KeptResult) {
+function completeResult(userId: number, result: StoredResult) {
   const biasProfiles = profilesOfMode(result.mode, asProfiled(result.questions), result.userAnswers, PROFILE_CATEGORIES)
   return { ...result, questions: sentQuestions(result.questions), userId, ...(biasProfiles && { biasProfiles }) }
 }
@@ -128,8 +128,8 @@ function missingRoutes({ storage }: Services) {
   return [
     serve(postMissing, async ({ userId, body }) => {
       const kept = await storage.read(async ({ quizResults, answers }) => ({
-        results: await quizResults.keptAmong(userId, body.results),
-        answers: await answers.keptAmong(userId, body.answers),
+        results: await quizResults.storedAmong(userId, body.results),
+        answers: await answers.storedAmong(userId, body.answers),
       }))
       return reply(200, {
         results: body.results.filter((id) => !kept.results.has(id)),

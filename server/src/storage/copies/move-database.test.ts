@@ -25,7 +25,7 @@ async function addPeople(settings: Settings, count: number): Promise<void> {
     for (let number = 0; number < count; number++) {
       const { id } = required(await accounts.create(`person${number}`, null, 1), 'the account')
       await favorites.add(id, { itemId: 'straw-man', itemType: 'fallacy' }, 1)
-      await questions.keep(id, [own], () => true)
+      await questions.store(id, [own], () => true)
     }
   })
   await remove()

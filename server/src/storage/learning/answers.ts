@@ -14,7 +14,7 @@ export function answerStore(connection: Connection) {
     },
 
     /** Which of these keys belong to an answer. */
-    async keptAmong(userId: number, keys: readonly string[]): Promise<Set<string>> {
+    async storedAmong(userId: number, keys: readonly string[]): Promise<Set<string>> {
       if (keys.length === 0) return new Set()
       const rows = await connection
         .selectFrom('answer')

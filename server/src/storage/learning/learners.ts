@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Connection } from '../engine/engine.ts'
 
 /** A learner's data besides answers and records. */
-export type KeptLearner = {
+export type StoredLearner = {
   /** Quizzes finished with `recordActivity`. */
   finishedQuizzes: number
   /** Milliseconds since 1970; null before the first activity. */
@@ -14,10 +14,10 @@ export type KeptLearner = {
 }
 
 /** A learner who is about to change, with the streak as of the latest active day; null before the first. */
-export type ChangingLearner = KeptLearner & { streak: StreakState | null }
+export type ChangingLearner = StoredLearner & { streak: StreakState | null }
 
 const COLUMNS = ['finishedQuizzes', 'lastActivityAt', 'timeZone'] as const
-const NEVER_ACTIVE: KeptLearner = { finishedQuizzes: 0, lastActivityAt: null, timeZone: null }
+const NEVER_ACTIVE: StoredLearner = { finishedQuizzes: 0, lastActivityAt: null, timeZone: null }
 
 const DONE_BY_LEARNER = [
   'quizResult',
@@ -50,7 +50,7 @@ export function learnerStore(connection: Connection) {
       return { ...kept, streak: streak === null ? null : JSON.parse(streak) }
     },
 
-    async find(userId: number): Promise<KeptLearner> {
+    async find(userId: number): Promise<StoredLearner> {
       const found = await connection
         .selectFrom('learner')
         .select(COLUMNS)

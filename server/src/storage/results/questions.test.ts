@@ -55,8 +55,8 @@ describe.each(DATABASES)('foreign questions on %s', (kind) => {
   const storage = useStorage(kind)
   let number = 0
   const newQuestion = () => sortedQuestion(someQuestion({ scenario: `Own words, number ${++number}.` }))
-  const keep = (userId: number, question: ReturnType<typeof newQuestion>, isForeign: boolean) =>
-    storage.transaction(({ questions }) => questions.keep(userId, [question], () => isForeign))
+  const store = (userId: number, question: ReturnType<typeof newQuestion>, isForeign: boolean) =>
+    storage.transaction(({ questions }) => questions.store(userId, [question], () => isForeign))
   const bytes = (userId: number) => storage.read(({ questions }) => questions.foreignBytes(userId))
   const removeForeign = (userId: number) => storage.transaction(({ questions }) => questions.removeForeign(userId))
   const isStored = async (id: number) => (await storage.read(({ questions }) => questions.find([id]))).has(id)
@@ -64,18 +64,18 @@ describe.each(DATABASES)('foreign questions on %s', (kind) => {
   test('take room once for each person who was asked them, and the catalog’s take none', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     const own = newQuestion()
-    const [id] = await keep(ada, own, true)
-    expect([await keep(ada, own, true), await keep(bob, own, true)]).toEqual([[id], [id]])
-    await keep(ada, newQuestion(), false)
+    const [id] = await store(ada, own, true)
+    expect([await store(ada, own, true), await store(bob, own, true)]).toEqual([[id], [id]])
+    await store(ada, newQuestion(), false)
     expect([await bytes(ada), await bytes(bob)]).toEqual(Array(2).fill(Buffer.byteLength(own.body)))
   })
 
   test('stay for good once the catalog has them, whoever was asked them before and after', async () => {
     const [ada, bob, eve] = [await storage.person(), await storage.person(), await storage.person()]
     const question = newQuestion()
-    const id = itemAt(await keep(ada, question, true), 0)
-    expect(await keep(bob, question, false)).toEqual([id])
-    expect(await keep(eve, question, true)).toEqual([id])
+    const id = itemAt(await store(ada, question, true), 0)
+    expect(await store(bob, question, false)).toEqual([id])
+    expect(await store(eve, question, true)).toEqual([id])
     expect(await bytes(eve)).toBe(0)
     await removeForeign(ada)
     expect(await isStored(id)).toBe(true)
@@ -85,8 +85,8 @@ describe.each(DATABASES)('foreign questions on %s', (kind) => {
     for (let round = 0; round < 10; round++) {
       const [ada, bob] = [await storage.person(), await storage.person()]
       const question = newQuestion()
-      await keep(ada, question, true)
-      const [ids] = await Promise.all([keep(bob, question, true), removeForeign(ada)])
+      await store(ada, question, true)
+      const [ids] = await Promise.all([store(bob, question, true), removeForeign(ada)])
       expect(await isStored(itemAt(ids, 0))).toBe(true)
     }
   })

@@ -61,7 +61,7 @@ export function questionStore(connection: Connection) {
      * Stores new questions and returns the ids of all of them, in order. Foreign questions, which the catalog does not
      * have, are linked to the person who was asked them.
      */
-    async keep(
+    async store(
       userId: number,
       questions: readonly SortedQuestion[],
       isForeign: (hash: string) => boolean,
@@ -76,18 +76,10 @@ export function questionStore(connection: Connection) {
       // Those stored as the catalog's stay its own, even after it has dropped them.
       const settled = new Set(rows.filter((row) => row.isForeign === 0).map(({ hash }) => hash))
       const others = [...byHash.values()].filter(({ hash }) => !settled.has(hash))
-      for (const { hash, id } of [
-        ...(await insertOwn(
-          connection,
-          others.filter(({ hash }) => !isForeign(hash)),
-        )),
-        ...(await insertForeign(
-          connection,
-          userId,
-          others.filter(({ hash }) => isForeign(hash)),
-        )),
-      ])
-        ids.set(hash, id)
+      const own = others.filter(({ hash }) => !isForeign(hash))
+      const foreign = others.filter(({ hash }) => isForeign(hash))
+      const added = [...(await insertOwn(connection, own)), ...(await insertForeign(connection, userId, foreign))]
+      for (const { hash, id } of added) ids.set(hash, id)
       return questions.map(({ hash }) => required(ids.get(hash), 'the id of a stored question'))
     },
 

@@ -9,7 +9,7 @@ import type { QuizResultTable } from '../schema.ts'
 import type { AskedQuestion, QuestionStore } from './questions.ts'
 
 /** A finished quiz as stored; profiles are computed on reading. */
-export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
+export type StoredResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 
 /** Stored beside the sent result. */
 export type ResultDetails = {
@@ -22,10 +22,10 @@ export type ResultDetails = {
 }
 
 /** A result with all that mastery and reviews are computed from. */
-export type RecordedResult = KeptResult & Pick<ResultDetails, 'day' | 'sureness'>
+export type RecordedResult = StoredResult & Pick<ResultDetails, 'day' | 'sureness'>
 
 /** A result with each answer as the option that was chosen, the questions by their id. */
-type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {
+type WholeResult = Omit<StoredResult, 'questions' | 'userAnswers'> & {
   day: Day
   recordsActivity: boolean
   asked: { questionId: number; order: number[]; chosen: number | null; sureness: Sureness | null }[]
@@ -44,7 +44,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     /** `asked` are the ids of the result's questions and the order of their options. */
     async add(
       userId: number,
-      { questions: _, userAnswers, ...summary }: KeptResult,
+      { questions: _, userAnswers, ...summary }: StoredResult,
       asked: readonly Pick<AskedQuestion, 'question' | 'order'>[],
       { sureness, recordsActivity, ...details }: ResultDetails,
     ): Promise<void> {
@@ -72,7 +72,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     async find(
       userId: number,
       id: string,
-    ): Promise<(Pick<ResultDetails, 'contentHash' | 'recordsActivity'> & { result: KeptResult }) | null> {
+    ): Promise<(Pick<ResultDetails, 'contentHash' | 'recordsActivity'> & { result: StoredResult }) | null> {
       const row = await ofPerson(userId)
         .where('id', '=', id)
         .select([...RESULT_COLUMNS, 'contentHash', 'recordsActivity'])
@@ -84,7 +84,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     },
 
     /** Which of these ids belong to a result. */
-    async keptAmong(userId: number, ids: readonly string[]): Promise<Set<string>> {
+    async storedAmong(userId: number, ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set()
       const rows = await ofPerson(userId).select('id').where('id', 'in', ids).execute()
       return new Set(rows.map(({ id }) => id))
@@ -115,7 +115,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     },
 
     /** The scores of results that recorded activity, finished at `time` or later. */
-    async scoresSince(userId: number, time: number): Promise<Pick<KeptResult, 'mode' | 'score' | 'timestamp'>[]> {
+    async scoresSince(userId: number, time: number): Promise<Pick<StoredResult, 'mode' | 'score' | 'timestamp'>[]> {
       return ofPerson(userId)
         .where('recordsActivity', '=', 1)
         .where('timestamp', '>=', time)
@@ -160,7 +160,7 @@ export function distinctIds(rows: readonly { asked: readonly AskedQuestion[] }[]
 export function resultInRow(
   { asked, ...summary }: ReturnType<typeof readAsked<ResultRow>>,
   stored: ReadonlyMap<number, IdentifiedQuestion>,
-): KeptResult {
+): StoredResult {
   return {
     ...summary,
     questions: asked.map(({ question, order }) =>

@@ -3,10 +3,10 @@ import { required } from '@think-twice/core/required'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import type { Connection } from '../engine/engine.ts'
 import { type QuestionStore, questionIn } from './questions.ts'
-import { distinctIds, type KeptResult, RESULT_COLUMNS, readAsked, resultInRow } from './quiz-results.ts'
+import { distinctIds, RESULT_COLUMNS, readAsked, resultInRow, type StoredResult } from './quiz-results.ts'
 
 /** A result in short; `missed` are the questions that profiles are computed from. */
-export type SummaryWithMissed = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: IdentifiedQuestion[] }
+export type SummaryWithMissed = Omit<StoredResult, 'questions' | 'userAnswers'> & { missed: IdentifiedQuestion[] }
 
 /** Bytes a result takes beside its questions, which are repeated under each result. */
 const ROW_BYTES = 400
@@ -22,13 +22,13 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
       userId: number,
       start: PageStart,
       { limit, bytes }: { limit: number; bytes: number },
-    ): Promise<{ results: KeptResult[]; hasMore: boolean }> {
+    ): Promise<{ results: StoredResult[]; hasMore: boolean }> {
       const rows = await newestFirst(connection, userId, start, limit + 1)
         .select(RESULT_COLUMNS)
         .execute()
       const stored = new Map<number, IdentifiedQuestion>()
       const lengths = new Map<number, number>()
-      const results: KeptResult[] = []
+      const results: StoredResult[] = []
       let size = 0
       for (const row of rows.slice(0, limit).map(readAsked)) {
         if (size >= bytes) return { results, hasMore: true }
