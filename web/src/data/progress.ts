@@ -88,6 +88,8 @@ export function useStartPath(userId: number) {
     onError: (error) => console.warn('Failed to create learning path', error),
   })
 }
+
+/** A heart to turn on or off. */
 type FavoriteChange = Favorite & { isOn: boolean }
 
 /**
