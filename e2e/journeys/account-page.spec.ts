@@ -14,7 +14,7 @@ import {
 import { openNavigation } from '../steps/navigation.ts'
 import { countUnsent } from '../steps/outbox.ts'
 import { saveQuizzes } from '../steps/saved-results.ts'
-import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
+import { takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 const NEW_PASSWORD = 'battery staple'
 /** The browser's own lines for what is refused here on purpose. */
@@ -151,7 +151,7 @@ test.describe('The account page, with refused calls expected', () => {
 
     const elsewhere = await signInElsewhere(browser, page, learner)
     await elsewhere.route('**/api/quiz-results', (route) => route.abort())
-    await openCard(elsewhere, 'Standard Quiz')
+    await elsewhere.goto('/?start=standard')
     await takeByKeys(elsewhere, 12)
     await expect(elsewhere.getByText('It will be sent when the connection is back.').first()).toBeVisible()
 

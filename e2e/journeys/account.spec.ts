@@ -4,7 +4,7 @@ import { fillLogin, fillRegistration, loginDialog, logOut, newUsername, openForm
 import { isBehindMenu, openNavigation } from '../steps/navigation.ts'
 import { hold, watchWrites } from '../steps/network.ts'
 import { savedResults } from '../steps/saved-results.ts'
-import { attemptId, openCard, question, readReview, takeByKeys, toast } from '../steps/take-a-quiz.ts'
+import { attemptId, question, readReview, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 /** The browser's own lines: a refusal, a username that is free, a session that has ended. */
 test.use({ expectedComplaint: /status of (400|401|404|409) / })
@@ -95,7 +95,7 @@ test('A login elsewhere than on home welcomes without a reload, for 30 days when
 })
 
 test('A visitor who signs up from a result keeps the result', async ({ page }) => {
-  await openCard(page, 'Standard Quiz')
+  await page.goto('/?start=standard')
   await takeByKeys(page, 12)
   const review = await readReview(page)
   await page.getByRole('button', { name: 'sign up', exact: true }).click()
@@ -116,7 +116,7 @@ test('A session that ends on the server opens the login dialog, and an unfinishe
   context,
 }) => {
   const learner = await signUp(page)
-  await openCard(page, 'Standard Quiz')
+  await page.goto('/?start=standard')
   await question(page, '1').press('2')
   await page.keyboard.press('Enter')
   await expect(question(page, '2')).toBeFocused()
@@ -167,7 +167,7 @@ test('Logging out leads home at once, ends the session on the server, and hides 
   context,
 }) => {
   const learner = await signUp(page)
-  await openCard(page, 'Standard Quiz')
+  await page.goto('/?start=standard')
   await question(page, '1').press('2')
   await page.keyboard.press('Enter')
   await expect(question(page, '2')).toBeFocused()

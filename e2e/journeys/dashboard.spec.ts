@@ -5,7 +5,7 @@ import { giveAnswers, readPool, WRONG_NAME } from '../steps/answer-practice.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
 import { openNavigation } from '../steps/navigation.ts'
 import { addFavorite, COMMON_FALLACIES, DAY, practice, saveResult, shortDate } from '../steps/saved-results.ts'
-import { openCard, question, readCards, toast } from '../steps/take-a-quiz.ts'
+import { question, readCards, toast } from '../steps/take-a-quiz.ts'
 
 /** Outside the catalog, so that a wrong answer points at no profile. */
 const UNKNOWN = COMMON_FALLACIES.map(() => 'Red Herring')
@@ -123,7 +123,7 @@ test('The dashboard suggests one next step: a first round, an unfinished quiz, t
   await first.getByRole('link', { name: 'Play the first round' }).click()
   await expect(page).toHaveURL(/\/\?round=/)
 
-  await openCard(page, 'Standard Quiz')
+  await page.goto('/?start=standard')
   await question(page, '1').press('1')
   await page.keyboard.press('Enter')
   await expect(question(page, '2')).toBeVisible()

@@ -163,7 +163,7 @@ test('Without a network a learner’s own pages open, never a visitor’s, and w
   // A heart needs a connection.
   await page.goto('/learn')
   await expect(heart(page)).toBeDisabled()
-  await openCard(page, 'Standard Quiz')
+  await page.goto('/?start=standard')
   await takeByKeys(page, 12)
   await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
   await page.goto('/?round=start')

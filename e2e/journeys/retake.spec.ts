@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { signIn, signUp } from '../steps/account.ts'
-import { openCard, takeByKeys } from '../steps/take-a-quiz.ts'
+import { takeByKeys } from '../steps/take-a-quiz.ts'
 
 test('Retakes of the Standard Quiz repeat no scenario until all were asked, even on another device', async ({
   page,
@@ -16,7 +16,7 @@ test('Retakes of the Standard Quiz repeat no scenario until all were asked, even
     })
     await expect(on.getByText('Saved', { exact: true })).toBeVisible()
   }
-  await openCard(page, 'Standard Quiz')
+  await page.goto('/?start=standard')
   await take(page)
   await page.getByRole('link', { name: 'Retake Quiz' }).click()
   await expect(page.getByRole('timer')).toHaveText(/0:0\d/)
@@ -26,7 +26,7 @@ test('Retakes of the Standard Quiz repeat no scenario until all were asked, even
   const device = await browser.newContext()
   const other = await device.newPage()
   await signIn(other, learner)
-  await openCard(other, 'Standard Quiz')
+  await other.goto('/?start=standard')
   await take(other)
   await device.close()
 

@@ -4,7 +4,7 @@ import { logOut, signUp } from '../steps/account.ts'
 import { watchWrites } from '../steps/network.ts'
 import { countUnsent, NO_ANSWER, WAITING } from '../steps/outbox.ts'
 import { savedResults } from '../steps/saved-results.ts'
-import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
+import { takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 test.use({ expectedComplaint: NO_ANSWER })
 
@@ -13,7 +13,7 @@ test('A finished quiz is saved in one call, says so after a reload, and is not s
 }) => {
   const learner = await signUp(page)
   const writes = watchWrites(page)
-  await openCard(page, 'Standard Quiz')
+  await page.goto('/?start=standard')
   await takeByKeys(page, 12)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(writes).toEqual(['POST /api/quiz-results'])
@@ -39,7 +39,7 @@ test('A quiz finished without a connection waits on the device, and is sent when
   page,
 }) => {
   const learner = await signUp(page)
-  await openCard(page, 'Standard Quiz')
+  await page.goto('/?start=standard')
   await page.route('**/api/quiz-results', (route) => route.abort())
   await takeByKeys(page, 12)
   await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('A result that the server will never accept', () => {
   test('is kept, and offered as a download on the dashboard', async ({ page }) => {
     const refusal = { code: 'result-contradicts-itself', message: 'No.', requestId: 'r' }
     await signUp(page)
-    await openCard(page, 'Standard Quiz')
+    await page.goto('/?start=standard')
     await page.route('**/api/quiz-results', (route) => {
       const { id } = route.request().postDataJSON()
       return route.fulfill({ status: 422, headers: { 'idempotency-key': id }, json: refusal })

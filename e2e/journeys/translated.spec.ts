@@ -3,11 +3,11 @@ import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { expectHydrated } from '../steps/navigation.ts'
 import { playRound, roundQuestion } from '../steps/play-a-round.ts'
-import { openCard, question, takeByKeys } from '../steps/take-a-quiz.ts'
+import { question, takeByKeys } from '../steps/take-a-quiz.ts'
 
 test('A quiz and a round go on, and are saved, while the browser translates the page', async ({ page }) => {
   await signUp(page)
-  await openCard(page, 'Standard Quiz')
+  await page.goto('/?start=standard')
   await expect(question(page, '1')).toBeFocused()
   await translate(page)
   await takeByKeys(page, 12)

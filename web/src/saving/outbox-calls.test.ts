@@ -3,6 +3,7 @@ import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { someEntry } from '../../test/outbox.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
+import { PATIENCE } from '../data/api.ts'
 import { ApiError } from '../data/http.ts'
 import { isAcknowledged, isRefusedForGood, sendEntry } from './outbox-calls.ts'
 
@@ -52,6 +53,18 @@ test('an entry confirmed by our server is saved, even if its reply cannot be rea
 test('a refusal by the server is thrown', async () => {
   serve(() => Response.json({ code: 'not-yours', message: 'No.', requestId: 'r' }, { status: 403 }))
   await expect(sendEntry(ACTIVE_DAY)).rejects.toMatchObject({ status: 403, code: 'not-yours' })
+})
+
+test('a call that is never answered is given up, so that the entry can be sent again', async () => {
+  const patience = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    patience.abort(new DOMException('Too late', 'TimeoutError'))
+    return Promise.reject(signal?.reason)
+  })
+  await expect(sendEntry(ACTIVE_DAY)).rejects.toThrow('Too late')
+  expect(timeout).toHaveBeenCalledWith(PATIENCE)
+  timeout.mockRestore()
 })
 
 describe('an entry counts as saved', () => {
