@@ -1,6 +1,6 @@
 /** Moves around with only a keyboard: every stop on the way has a name, is in view, and nothing covers it. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isBehindMenu } from './navigation.ts'
+import { expectHydrated, isBehindMenu } from './navigation.ts'
 
 /** Presses Tab or Shift+Tab until the element has the focus. Every stop on the way is in sight and has a name. */
 export async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator): Promise<void> {
@@ -18,6 +18,7 @@ export async function follow(
   name: 'Dashboard' | 'Progress' | 'Logout',
   key: 'Tab' | 'Shift+Tab' = 'Shift+Tab',
 ): Promise<void> {
+  await expectHydrated(page)
   const role = name === 'Logout' ? 'button' : 'link'
   if (isBehindMenu(page)) {
     await tabTo(page, key, page.getByLabel('Menu', { exact: true }))
