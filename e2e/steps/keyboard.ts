@@ -4,6 +4,7 @@ import { expectHydrated, isBehindMenu } from './navigation.ts'
 
 /** Presses Tab or Shift+Tab until the element has the focus. Every stop on the way is in sight and has a name. */
 export async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator): Promise<void> {
+  await expectHydrated(page)
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press(key)
@@ -18,7 +19,6 @@ export async function follow(
   name: 'Dashboard' | 'Progress' | 'Logout',
   key: 'Tab' | 'Shift+Tab' = 'Shift+Tab',
 ): Promise<void> {
-  await expectHydrated(page)
   const role = name === 'Logout' ? 'button' : 'link'
   if (isBehindMenu(page)) {
     await tabTo(page, key, page.getByLabel('Menu', { exact: true }))
