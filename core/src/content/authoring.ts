@@ -28,7 +28,7 @@ export const DOMAINS = [
 ] as const
 export type Domain = (typeof DOMAINS)[number]
 
-/** What a scenario is written as. */
+/** The forms of text that a scenario can have. */
 export const GENRES = [
   'scene',
   'dialog',
