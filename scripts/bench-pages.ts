@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { itemAt } from '../core/src/required.ts'
@@ -23,7 +26,8 @@ type Visit = { lcp: number; page: number; script: number }
  */
 export async function benchPages(): Promise<void> {
   await buildWhenStale()
-  const product = await startServer({ WEB_FOLDER: WEB_BUILD })
+  const folder = mkdtempSync(join(tmpdir(), 'think-twice-bench-'))
+  const product = await startServer({ DATA_DIR: folder, WEB_FOLDER: WEB_BUILD })
   const plain = await servePlainPages(product.address)
   const browser = await launchBrowser()
   try {
@@ -40,6 +44,7 @@ export async function benchPages(): Promise<void> {
     await browser.close()
     plain.stop()
     await product.stop('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
