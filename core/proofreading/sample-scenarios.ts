@@ -84,11 +84,14 @@ const { slot: _, form: __, ...inNoSlot } = slotScenario
 export const practiceScenario: Scenario = {
   ...inNoSlot,
   id: 'straw-man-book',
+  breaksAt: '“So you want us all to sit in the dark,” he says, “and fall over our own feet.”',
   options: [right, wrong('slippery-slope'), wrong('loaded-question'), wrong(NO_FLAW)],
 }
 
+const { breaksAt: _breaks, ...unbroken } = practiceScenario
+
 export const soundTwin: Scenario = {
-  ...practiceScenario,
+  ...unbroken,
   id: 'straw-man-book-sound',
   twinOf: 'straw-man-book',
   kind: 'sound',

@@ -60,11 +60,13 @@ test('statistics of the bank count as failures only once the bank is large', () 
   expect(failedBy(copies(slotScenario, 300, () => ({ scenario })))).toContain(statistic)
 })
 
-/** A bias with everything: three forms, three walks of life in practice, two twins, half of it to decide. */
+/** A bias with everything: three forms, six flawed and three sound ones in practice, three walks of life, enough to decide. */
 const complete: readonly Scenario[] = [
   ...FORMS.map((form) => ({ ...decision, id: `anchoring-${form}`, slot: 'bias2', form })),
-  ...copies(practiceScenario, 3, (index) => ({ domain: itemAt(['work', 'money', 'news'] as const, index) })),
+  ...copies(practiceScenario, 4, (index) => ({ domain: itemAt(['work', 'money', 'news'] as const, index % 3) })),
+  ...copies(decision, 2),
   { ...soundTwin, twinOf: 'straw-man-book-0' },
+  (({ twinOf: _, ...alone }) => alone)(soundTwin),
   { ...decision, id: 'anchoring-twin', twinOf: 'straw-man-book-1' },
 ]
 const anchoring = (scenarios: readonly Scenario[]): BankEntry => ({
@@ -80,8 +82,8 @@ test('a concept with enough material is not reported', () => {
 
 test.each<[string, (scenario: Scenario) => boolean, string]>([
   ['a form', ({ slot, form }) => slot === 'bias2' && form === 'C', 'bias2 in form C'],
-  ['practice', ({ slot, twinOf }) => slot === undefined && twinOf === undefined, '3 practice scenarios'],
-  ['sound twins', ({ twinOf }) => twinOf !== undefined, '2 sound twins'],
+  ['flawed ones', ({ kind, twinOf }) => kind === 'spot' && twinOf === undefined, '4 flawed practice scenarios'],
+  ['sound ones', ({ kind }) => kind === 'sound', '2 sound practice scenarios'],
   ['choices', ({ kind }) => kind === 'decide', 'choices: 0 of'],
   ['walks of life', ({ slot, domain }) => slot === undefined && domain !== 'work', 'domains in practice'],
 ])('a concept that lacks %s is reported', (_, gone, note) => {

@@ -105,10 +105,12 @@ function slotsFilled(bank: readonly BankEntry[]): Check {
   }
 }
 
-/** The least that every concept needs beyond its slots. */
-const LEAST_PRACTICE = 3
-const LEAST_SOUND_TWINS = 2
+/** The least that every concept needs beyond its slots: nine stories, a third of them sound. */
+const LEAST_FLAWED = 6
+const LEAST_SOUND = 3
 const LEAST_DOMAINS = 3
+/** The share of a bias’s scenarios that ask to decide. */
+const DECIDE_SHARE = 0.4
 /** At most one scenario in ten is political. */
 const POLITICAL_SHARE = 0.1
 /** Words that suggest parties and power. A club may elect a chair, so such words are not among them. */
@@ -141,17 +143,17 @@ function lacks({ concept, scenarios }: BankEntry): string[] {
     .flatMap((slot) => FORMS.map((form) => ({ slot, form })))
     .filter(({ slot, form }) => !scenarios.some((each) => each.slot === slot && each.form === form))
   const outsideSlots = scenarios.filter(({ slot }) => slot === undefined)
-  const practice = outsideSlots.filter((each) => !isSoundTwin(each)).length
-  const twins = scenarios.filter(isSoundTwin).length
+  const sound = outsideSlots.filter((each) => each.kind === 'sound' || isSoundTwin(each)).length
+  const flawed = outsideSlots.length - sound
   const domains = new Set(outsideSlots.map(({ domain }) => domain)).size
   const decide = scenarios.filter(({ kind }) => kind === 'decide').length
   return [
     ...forms.map(({ slot, form }) => `${slot} in form ${form}`),
     ...problemsWhere(
-      [practice < LEAST_PRACTICE, `${LEAST_PRACTICE - practice} practice scenarios`],
-      [twins < LEAST_SOUND_TWINS, `${LEAST_SOUND_TWINS - twins} sound twins`],
+      [flawed < LEAST_FLAWED, `${LEAST_FLAWED - flawed} flawed practice scenarios`],
+      [sound < LEAST_SOUND, `${LEAST_SOUND - sound} sound practice scenarios`],
       [domains < LEAST_DOMAINS, `${LEAST_DOMAINS - domains} domains in practice`],
-      [isBias(concept.id) && decide * 2 < scenarios.length, `choices: ${decide} of ${scenarios.length}`],
+      [isBias(concept.id) && decide < scenarios.length * DECIDE_SHARE, `choices: ${decide} of ${scenarios.length}`],
     ),
   ]
 }

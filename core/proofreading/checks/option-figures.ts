@@ -1,4 +1,5 @@
-import { DECISION_TAGS, GENRES, type Scenario } from '../../src/content/authoring.ts'
+import type { Scenario } from '../../src/content/authoring.ts'
+import { DECISION_TAGS, GENRES } from '../../src/vocabulary.ts'
 import { type Check, exactPercent, shareCheck, shareOf } from './check-result.ts'
 import { wordsOf } from './text-measures.ts'
 

@@ -24,7 +24,6 @@ test('a well-made pair of twins causes no complaints', () => {
 
 test.each<[string, Scenario, string, (readonly Scenario[])?]>([
   ['a sound one that names a flaw', { ...twin, options: flawed.options }, 'the right option is “Straw Man”'],
-  ['a sound one that is nobody’s twin', (({ twinOf: _, ...rest }) => rest)(twin), 'whose twin'],
   ['a twin that is not sound', { ...twin, kind: 'spot', options: flawed.options }, 'is a twin'],
   ['a twin in a slot', { ...twin, slot: 'fallacy1', form: 'A' }, 'no place in a slot'],
   ['a twin of nothing', twin, 'is not in this file', []],

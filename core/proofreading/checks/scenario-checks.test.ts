@@ -31,7 +31,7 @@ test.each([good, practiceScenario, soundTwin, decision])(
 )
 
 const hard = `${'Institutional considerations notwithstanding, '.repeat(9)}we sit in the dark.`
-const [, second, third] = good.options
+const [, , third] = good.options
 
 test.each<[string, Scenario, string]>([
   ['no right option', withOption(good, 0, { right: undefined }), '0 right options'],
@@ -43,7 +43,13 @@ test.each<[string, Scenario, string]>([
   ['a shared rationale', withOption(good, 3, { rationale: third.rationale }), 'one rationale'],
   ['a short rationale', withOption(good, 3, { rationale: 'No crowd.' }), 'has 2 words'],
   ['a long rationale', withOption(good, 3, { rationale: 'word '.repeat(36) }), 'has 36 words, 8 to 35'],
-  ['a right rationale without a quotation', withOption(good, 0, { rationale: second.rationale }), 'quotes none'],
+  ['no sentence that breaks', (({ breaksAt: _, ...rest }) => rest)(practiceScenario), 'in which sentence it breaks'],
+  ['half a sentence that breaks', { ...practiceScenario, breaksAt: 'He sighs' }, 'not one whole sentence'],
+  [
+    'a sound one that breaks',
+    { ...soundTwin, breaksAt: 'He sighs and puts his book away.' },
+    'does not ask to name a flaw',
+  ],
   ['a tag on a label', withOption(good, 3, { tag: 'ask' }), 'has a tag'],
   ['a flip of a label', { ...good, flip: { fact: 'No.', makesRight: 'Bandwagon' } }, 'asks for no decision'],
   ['no flaw in a slot', withOption(good, 3, { text: 'No fallacy here' }), 'has no place in a slot'],
@@ -56,7 +62,7 @@ test.each<[string, Scenario, string]>([
     'not in the scenario',
   ],
   ['too short a story', { ...good, scenario: '“So we sit in the dark,” he says.' }, 'scenario has 8 words'],
-  ['too long a story', { ...good, scenario: `${good.scenario} ${'He waits. '.repeat(20)}` }, '25 to 75 are asked'],
+  ['too long a story', { ...good, scenario: `${good.scenario} ${'He waits. '.repeat(60)}` }, '20 to 140 are asked'],
   ['too hard a story', { ...good, scenario: hard }, 'reads at grade'],
   ['a foreign id', { ...good, id: 'bandwagon-lamp' }, 'does not begin with'],
   ['an unknown slot', { ...good, slot: 'fallacy99' }, 'is not one of Straw Man, which has fallacy1 and q1'],

@@ -5,47 +5,16 @@ import { itemTypeOf } from '../concepts/concepts.ts'
 import {
   type Category,
   type ConceptId,
+  type DecisionTag,
   type Difficulty,
+  type Domain,
   type Form,
+  type Genre,
   NO_FLAW,
   type OptionMeaning,
   type ScenarioKind,
   type Severity,
 } from '../vocabulary.ts'
-
-/** The walks of life that stories come from. */
-export const DOMAINS = [
-  'work',
-  'health',
-  'money',
-  'news',
-  'family',
-  'science',
-  'school',
-  'sport',
-  'tech',
-  'community',
-] as const
-export type Domain = (typeof DOMAINS)[number]
-
-/** The forms of text that a scenario can have. */
-export const GENRES = [
-  'scene',
-  'dialog',
-  'letter',
-  'note',
-  'chat',
-  'ad',
-  'list',
-  'minutes',
-  'review',
-  'thought',
-] as const
-export type Genre = (typeof GENRES)[number]
-
-/** The kinds of acts a decision lets people choose from. */
-export const DECISION_TAGS = ['wait', 'ask', 'compare', 'go ahead', 'decline', 'split'] as const
-export type DecisionTag = (typeof DECISION_TAGS)[number]
 
 /** A catalog entry: one of the 24 fallacies or 24 biases. Its name stands in `concepts/concept-names.ts`. */
 export type WrittenConcept = {
@@ -105,10 +74,12 @@ export type WrittenScenario = {
   domain: Domain
   /** As readers found it, which may differ from what the author intended. */
   difficulty: Difficulty
-  /** 25 to 75 words; the flaw in one decisive step. Line breaks separate the lines of a chat, a list or an ad. */
+  /** 20 to 140 words; the flaw in one decisive step. Line breaks separate the lines of a chat, a list or an ad. */
   scenario: string
-  /** The words that give it away, quoted from `scenario`; the right option's rationale quotes some of them. */
+  /** The words that give it away, quoted from `scenario`. */
   decidingWords: readonly string[]
+  /** For a *spot* scenario outside the slots: the whole sentence that commits the flaw, quoted from `scenario`. */
+  breaksAt?: string
   options: FourOf<WrittenOption>
   /**
    * For a decision: one changed fact, and the option that becomes right with it. If no such fact exists, one option is
@@ -121,7 +92,7 @@ export type WrittenScenario = {
 export type WrittenOption = {
   /** On exactly one of the four options. */
   right?: true
-  /** For the right option: the deciding words and why. For a wrong one: why it doesn't apply here. At most 35 words. */
+  /** For the right option: the step and why it fails. For a wrong one: why it doesn't apply here. At most 35 words. */
   rationale: string
 } & (
   | { label: ConceptId | typeof NO_FLAW }

@@ -22,19 +22,20 @@ import {
 const TODAY = '2026-11-21'
 
 /**
- * Doubles a concept's stability with every day that went well, and starts over otherwise. Records the calls it gets.
+ * Doubles what a concept lasts with every day that went well, and starts over otherwise. It writes down what it was
+ * told.
  */
 function plainScheduler() {
-  const calls: string[] = []
+  const told: string[] = []
   const scheduler: Scheduler = {
     next(memory, daysSince, grade) {
-      calls.push(`${daysSince} ${grade}`)
+      told.push(`${daysSince} ${grade}`)
       return { stability: grade === 'again' ? 1 : 2 * (memory?.stability ?? 1), difficulty: 5 }
     },
     recall: (memory, daysSince) => 0.9 ** (daysSince / memory.stability),
     interval: (memory) => Math.round(memory.stability),
   }
-  return { scheduler, calls }
+  return { scheduler, told }
 }
 
 function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
@@ -42,7 +43,7 @@ function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
 }
 
 test('a day has one grade: the worst among the first answers to each scenario', () => {
-  const { scheduler, calls } = plainScheduler()
+  const { scheduler, told } = plainScheduler()
   reviewStates(
     [
       answer(9, { id: 'a', sureness: 'sure' }),
@@ -55,15 +56,15 @@ test('a day has one grade: the worst among the first answers to each scenario', 
     ],
     scheduler,
   )
-  expect(calls).toEqual(['0 easy', '4 hard', '3 good', '1 again'])
+  expect(told).toEqual(['0 easy', '4 hard', '3 good', '1 again'])
 })
 
 test('days count in calendar order, even if the learner flew westward in between', () => {
-  const { scheduler, calls } = plainScheduler()
+  const { scheduler, told } = plainScheduler()
   const beforeTheFlight = answer(1, { at: 10 })
   const afterIt = answer(2, { at: 20, isCorrect: false })
   const state = itemAt(reviewStates([beforeTheFlight, afterIt], scheduler), 0)
-  expect(calls).toEqual(['0 again', '1 good'])
+  expect(told).toEqual(['0 again', '1 good'])
   expect(state.lastDay).toBe(addDays(TODAY, -1))
 })
 

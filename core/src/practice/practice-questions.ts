@@ -5,7 +5,14 @@ import type { ConceptId, Difficulty, IdentifiedQuestion, ScenarioKind } from '..
 export type PracticeQuestion = IdentifiedQuestion & {
   concept: ConceptId
   decidingWords: readonly string[]
+  /** The whole sentence that commits the flaw; only in scenarios that ask to name it. */
+  breaksAt?: string
   twinOf?: string
+}
+
+/** Is nothing wrong in it? For a decision, which is sound only as a twin, the choice that looks biased is right. */
+export function isSoundHalf({ kind, twinOf }: { kind?: ScenarioKind; twinOf?: string | undefined }): boolean {
+  return kind === 'sound' || twinOf !== undefined
 }
 
 /** Was a flaw named, rightly or not? Then “Where does it break?” is asked, on sound items too. */

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_FLAW_LABELS } from '../concepts/concept-names.ts'
 import { seededRandom, someRoundItem } from '../testing.ts'
 import { chooseOption, type Round, type RoundItem, saySureness, startRound, tapSentence } from './round.ts'
-import {
-  cellLook,
-  isRightSentence,
-  isSoundItem,
-  mixedUpNow,
-  progressOf,
-  roundItems,
-  verdictWords,
-} from './round-answers.ts'
+import { cellLook, isSoundItem, mixedUpNow, progressOf, roundItems, tappedPart, verdictWords } from './round-answers.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -32,10 +24,10 @@ describe('an answer of a round as it is saved', () => {
     })
   })
 
-  test('says whether the sentence was right only if the argument is flawed and a sentence was tapped', () => {
-    const tapped = (sentence: number | null) => isRightSentence(someRoundItem(), { sentence })
-    expect([tapped(0), tapped(1), tapped(null), tapped(9)]).toEqual([false, true, null, false])
-    expect(isRightSentence(someRoundItem({ kind: 'sound' }), { sentence: 1 })).toBeNull()
+  test('tells the part of the tapped sentence only if the argument is flawed and a sentence was tapped', () => {
+    const tapped = (sentence: number | null) => tappedPart(someRoundItem(), { sentence })
+    expect([tapped(0), tapped(1), tapped(null), tapped(9)]).toEqual(['neither', 'breaks', null, 'neither'])
+    expect(tappedPart(someRoundItem({ kind: 'sound' }), { sentence: 1 })).toBeNull()
   })
 })
 
@@ -102,9 +94,10 @@ test('the verdict names the flaw, and tells a wrong name apart from an overlooke
 })
 
 test('the verdict mentions the tapped sentence only if the name was right', () => {
-  expect(verdictWords(flawed, 0, true).rest).toBe('You marked the right sentence, too.')
-  expect(verdictWords(flawed, 0, false).rest).toBe('Right flaw, wrong sentence.')
-  expect(verdictWords(flawed, 1, true).rest).toBe('There’s a flaw, but not that one.')
+  expect(verdictWords(flawed, 0, 'breaks').rest).toBe('You marked the right sentence, too.')
+  expect(verdictWords(flawed, 0, 'neither').rest).toBe('Right flaw, wrong sentence.')
+  expect(verdictWords(flawed, 0, 'gives it away').rest).toBe('')
+  expect(verdictWords(flawed, 1, 'breaks').rest).toBe('There’s a flaw, but not that one.')
 })
 
 test('the verdict on a good argument says what it resembles, and never praises a wrong choice', () => {

@@ -4,23 +4,23 @@ import { type Choice, choiceOf } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { type IdentifiedQuestion, type ItemType, NO_FLAW } from '../vocabulary.ts'
 import type { DrawnItem } from './draw-round.ts'
-import type { PracticeQuestion } from './practice-questions.ts'
+import { isSoundHalf, type PracticeQuestion } from './practice-questions.ts'
 import { type Round, type RoundAnswer, type RoundItem, shownItem } from './round.ts'
-import { isBreakSentence, sentencesOf } from './sentences.ts'
+import { type SentencePart, sentencePart, sentencesOf } from './sentences.ts'
 
 /** The choice that an option stands for; null for an act. */
 export function choiceIn({ meanings }: Pick<IdentifiedQuestion, 'meanings'>, option: number): Choice | null {
   return choiceOf(meanings[option])
 }
 
-/** Does the tapped sentence really break? Null if none was tapped or nothing breaks. */
-export function isRightSentence(
+/** The part that the tapped sentence plays. Null if none was tapped or nothing breaks. */
+export function tappedPart(
   { question }: Pick<RoundItem, 'question'>,
   { sentence }: Pick<RoundAnswer, 'sentence'>,
-): boolean | null {
+): SentencePart | null {
   if (sentence === null || question.kind !== 'spot') return null
   const tapped = sentencesOf(question.scenario)[sentence]
-  return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
+  return tapped === undefined ? 'neither' : sentencePart(tapped, question)
 }
 
 /** The mix-up in the latest answer; null if it was right or named nothing. */
@@ -70,7 +70,7 @@ export type CellLook = ItemType | 'sound'
 
 /** The look of an item's cell, in line with its verdict: a decision like its concept, or sound if no bias was at work. */
 export function cellLook(item: RoundItem): CellLook {
-  const nothingWrong = isSoundItem(item) || item.question.twinOf !== undefined
+  const nothingWrong = isSoundHalf(item.question)
   return nothingWrong ? 'sound' : itemTypeOf(item.question.concept)
 }
 
@@ -87,17 +87,17 @@ type VerdictWords = {
   looksLike: string | null
 }
 
-/** The words of a verdict; `isRightSentence` is null where no sentence was tapped, or where nothing breaks. */
+/** The words of a verdict; `tapped` is null where no sentence was tapped, or where nothing breaks. */
 export function verdictWords(
   question: PracticeQuestion,
   option: number,
-  isRightSentence: boolean | null = null,
+  tapped: SentencePart | null = null,
 ): VerdictWords {
-  const { kind, concept, meanings, twinOf } = question
+  const { kind, concept, meanings } = question
   const name = CONCEPT_NAMES[concept]
   const isRight = isCorrect(question, option)
   const kindOfFlaw = itemTypeOf(concept)
-  const isSound = twinOf !== undefined
+  const isSound = isSoundHalf(question)
   const looksLike = isSound ? `It only looks like ${name}.` : null
   if (kind === 'decide') {
     return {
@@ -115,14 +115,15 @@ export function verdictWords(
   const missed = meanings[option] === NO_FLAW ? `There’s a ${kindOfFlaw} in it.` : 'There’s a flaw, but not that one.'
   return {
     isRight,
-    rest: isRight ? sentenceWords(isRightSentence) : missed,
+    rest: isRight ? sentenceWords(tapped) : missed,
     headline: name,
     ink: kindOfFlaw,
     looksLike,
   }
 }
 
-function sentenceWords(isRightSentence: boolean | null): string {
-  if (isRightSentence === null) return ''
-  return isRightSentence ? 'You marked the right sentence, too.' : 'Right flaw, wrong sentence.'
+/** A sentence that only gives the flaw away is neither praised nor called wrong. */
+function sentenceWords(tapped: SentencePart | null): string {
+  if (tapped === 'breaks') return 'You marked the right sentence, too.'
+  return tapped === 'neither' ? 'Right flaw, wrong sentence.' : ''
 }

@@ -7,7 +7,7 @@ import { SURENESS, type Sureness } from '../vocabulary.ts'
 import { inTimes, inWords, wordFor } from '../wording/numbers.ts'
 import { listText } from '../wording/text.ts'
 import type { Round, RoundItem } from './round.ts'
-import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem } from './round-answers.ts'
+import { type CellLook, cellLook, choiceIn, isSoundItem, tappedPart } from './round-answers.ts'
 import { breakSentenceShare } from './sentences.ts'
 
 /** A count out of a total; 0 of 0 where nothing was asked. */
@@ -40,7 +40,9 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
     count: some.filter(({ isRight }) => isRight).length,
     of: some.length,
   })
-  const tapped = given.filter(({ item, answer }) => isRightSentence(item, answer) !== null)
+  const tapped = given
+    .map(({ item, answer }) => ({ item, part: tappedPart(item, answer) }))
+    .filter(({ part }) => part === 'breaks' || part === 'neither')
   const rows = SURENESS.map((sureness) => ({
     sureness,
     ...shareOf(given.filter(({ answer }) => answer.sureness === sureness)),
@@ -53,12 +55,9 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
     decisions: shareOf(given.filter(({ item }) => item.question.kind === 'decide')),
     soundAccepted: shareOf(given.filter(({ item }) => isSoundItem(item))),
     sentences: {
-      count: tapped.filter(({ item, answer }) => isRightSentence(item, answer)).length,
+      count: tapped.filter(({ part }) => part === 'breaks').length,
       of: tapped.length,
-      byGuessing: tapped.reduce(
-        (sum, { item }) => sum + breakSentenceShare(item.question.scenario, item.question.decidingWords),
-        0,
-      ),
+      byGuessing: tapped.reduce((sum, { item }) => sum + breakSentenceShare(item.question), 0),
     },
     sureness: rows.filter(({ of }) => of > 0).toReversed(),
     pair: pairOf(given),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
-import { breakSentenceShare, isBreakSentence, scenarioParts, sentencesOf } from './sentences.ts'
+import { breakSentenceShare, scenarioParts, sentencePart, sentencesOf } from './sentences.ts'
 
 const texts = (scenario: string) => sentencesOf(scenario).map(({ text }) => text)
 
@@ -70,37 +70,51 @@ describe('splitting a scenario into sentences', () => {
 describe('the sentence in which an argument breaks', () => {
   const scenario = 'Sales fell. So the lane is to blame. We know it. Buy bread.'
 
-  test('is any that touches the deciding words, so there are two when the words span both', () => {
-    const isRight = (words: readonly string[]) =>
-      sentencesOf(scenario).map((sentence) => isBreakSentence(sentence, scenario, words))
-    expect(isRight(['the lane is to blame'])).toEqual([false, true, false, false])
-    expect(isRight(['to blame. We know'])).toEqual([false, true, true, false])
-    expect(isRight([' So the'])).toEqual([false, true, false, false])
-    expect(isRight(['fell. '])).toEqual([true, false, false, false])
-    expect(isRight(['not in the text', ''])).toEqual([false, false, false, false])
+  const partsOf = (decidingWords: readonly string[], breaksAt?: string) =>
+    sentencesOf(scenario).map((sentence) => sentencePart(sentence, { scenario, decidingWords, breaksAt }))
+
+  test('is any that touches the deciding words where none is named, so there are two when the words span both', () => {
+    const breaking = (words: readonly string[]) => partsOf(words).map((part) => part === 'breaks')
+    expect(breaking(['the lane is to blame'])).toEqual([false, true, false, false])
+    expect(breaking(['to blame. We know'])).toEqual([false, true, true, false])
+    expect(breaking([' So the'])).toEqual([false, true, false, false])
+    expect(breaking(['fell. '])).toEqual([true, false, false, false])
+    expect(breaking(['not in the text', ''])).toEqual([false, false, false, false])
   })
 
-  test('is hit by guessing as often as its share of all sentences', () => {
-    expect(breakSentenceShare(scenario, ['to blame. We know'])).toBe(0.5)
-    expect(breakSentenceShare('', ['x'])).toBe(0)
+  test('is the named one, and others with deciding words only give it away', () => {
+    expect(partsOf(['Sales fell', 'the lane'], 'So the lane is to blame.')).toEqual([
+      'gives it away',
+      'breaks',
+      'neither',
+      'neither',
+    ])
+  })
+
+  test('is hit by guessing as often as its share of the sentences that count', () => {
+    expect(breakSentenceShare({ scenario, decidingWords: ['to blame. We know'] })).toBe(0.5)
+    expect(
+      breakSentenceShare({ scenario, decidingWords: ['Sales'], breaksAt: 'So the lane is to blame.' }),
+    ).toBeCloseTo(1 / 3)
+    expect(breakSentenceShare({ scenario: '', decidingWords: ['x'] })).toBe(0)
   })
 
   test('exists in every scenario of the bank, none of which is a single sentence', () => {
     const all = BANK.flatMap(({ scenarios }) => scenarios)
-    for (const { id, scenario, decidingWords } of all) {
-      expect(sentencesOf(scenario).length, id).toBeGreaterThan(1)
-      expect(breakSentenceShare(scenario, decidingWords), id).toBeGreaterThan(0)
+    for (const each of all) {
+      expect(sentencesOf(each.scenario).length, each.id).toBeGreaterThan(1)
+      expect(breakSentenceShare(each), each.id).toBeGreaterThan(0)
     }
   })
 })
 
 const SCENARIO = 'Sales fell in April. So the lane is to blame. We know it.'
-/** The marked stretches in brackets: ~pen~ and [pencil]. */
-const drawn = (words: readonly string[], tapped: number | null) =>
-  scenarioParts(SCENARIO, words, tapped)
-    .map(({ text, isDeciding, isTapped }) => {
-      const penned = isDeciding ? `~${text}~` : text
-      return isTapped ? `[${penned}]` : penned
+/** The marked stretches: !where it breaks!, ~deciding words elsewhere~ and [pencil]. */
+const drawn = (decidingWords: readonly string[], tapped: number | null, breaksAt?: string) =>
+  scenarioParts({ scenario: SCENARIO, decidingWords, breaksAt }, tapped)
+    .map(({ text, isBreaking, isDeciding, isTapped }) => {
+      const pen = isBreaking ? '!' : isDeciding ? '~' : ''
+      return isTapped ? `[${pen}${text}${pen}]` : `${pen}${text}${pen}`
     })
     .join('')
 
@@ -111,7 +125,10 @@ test('deciding words and the tapped sentence are marked differently, and the mar
 
 test('no word of a scenario is lost or doubled, whatever is marked', () => {
   for (const tapped of [null, 0, 1, 2, 7]) {
-    const parts = scenarioParts(SCENARIO, ['in April. So', 'April', 'not there', ''], tapped)
+    const parts = scenarioParts(
+      { scenario: SCENARIO, decidingWords: ['in April. So', 'April', 'not there', ''] },
+      tapped,
+    )
     expect(parts.map(({ text }) => text).join('')).toBe(SCENARIO)
   }
 })
@@ -119,5 +136,11 @@ test('no word of a scenario is lost or doubled, whatever is marked', () => {
 test('overlapping quotations are marked over their whole length', () => {
   expect(drawn(['in April. So', 'So the lane'], null)).toBe(
     'Sales fell ~in April. ~~So~~ the lane~ is to blame. We know it.',
+  )
+})
+
+test('the sentence that breaks is marked whole, and deciding words only outside it', () => {
+  expect(drawn(['in April', 'the lane'], null, 'So the lane is to blame.')).toBe(
+    'Sales fell ~in April~. !So !!the lane!! is to blame.! We know it.',
   )
 })

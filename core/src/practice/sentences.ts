@@ -39,35 +39,54 @@ export function sentencesOf(text: string): Sentence[] {
   })
 }
 
-/** Does the argument break here? Any sentence that touches the deciding words counts. */
-export function isBreakSentence(sentence: Sentence, scenario: string, decidingWords: readonly string[]): boolean {
-  return quotedRanges(scenario, decidingWords).some(({ start, end }) => start < sentence.end && end > sentence.start)
+/** The part of a sentence in a flawed argument: it commits the flaw, only holds words that give the flaw away, or neither. */
+export type SentencePart = 'breaks' | 'gives it away' | 'neither'
+
+type FlawedText = { scenario: string; decidingWords: readonly string[]; breaksAt?: string | undefined }
+
+/** Without `breaksAt`, every sentence that touches the deciding words counts as breaking. */
+export function sentencePart(sentence: Sentence, { scenario, decidingWords, breaksAt }: FlawedText): SentencePart {
+  const touches = (quoted: readonly string[]) =>
+    quotedRanges(scenario, quoted).some(({ start, end }) => start < sentence.end && end > sentence.start)
+  if (touches([breaksAt ?? ''])) return 'breaks'
+  if (!touches(decidingWords)) return 'neither'
+  return breaksAt === undefined ? 'breaks' : 'gives it away'
 }
 
-/** The share of sentences, 0 to 1, in which the argument breaks: the probability that a random one is right. */
-export function breakSentenceShare(scenario: string, decidingWords: readonly string[]): number {
-  const sentences = sentencesOf(scenario)
-  const right = sentences.filter((sentence) => isBreakSentence(sentence, scenario, decidingWords))
-  return sentences.length === 0 ? 0 : right.length / sentences.length
+/**
+ * The probability, 0 to 1, that a random tap which counts is right. Sentences that only give the flaw away count neither
+ * as right nor as wrong.
+ */
+export function breakSentenceShare(text: FlawedText): number {
+  const parts = sentencesOf(text.scenario).map((sentence) => sentencePart(sentence, text))
+  const counted = parts.filter((part) => part !== 'gives it away')
+  return counted.length === 0 ? 0 : counted.filter((part) => part === 'breaks').length / counted.length
 }
 
-/** A stretch of a scenario; the deciding words are marked in pen, and the sentence tapped is marked in pencil. */
-type ScenarioPart = { text: string; isDeciding: boolean; isTapped: boolean }
+/**
+ * A stretch of a scenario. The pen marks the sentence that commits the flaw and, differently, deciding words outside it;
+ * the pencil marks the sentence that was tapped.
+ */
+type ScenarioPart = { text: string; isBreaking: boolean; isDeciding: boolean; isTapped: boolean }
 
 /** The scenario in parts, so pen and pencil can stand under the same words; `tapped` indexes its sentences. */
 export function scenarioParts(
-  scenario: string,
-  decidingWords: readonly string[],
+  { scenario, decidingWords, breaksAt }: FlawedText,
   tapped: number | null,
 ): ScenarioPart[] {
+  const breaking = quotedRanges(scenario, [breaksAt ?? ''])
   const deciding = quotedRanges(scenario, decidingWords)
   const sentence = sentencesOf(scenario)[tapped ?? -1]
   const pencil = sentence ? [sentence] : []
-  return cutAt(scenario, [...deciding, ...pencil]).map((part) => ({
-    text: scenario.slice(part.start, part.end),
-    isDeciding: isWithin(part, deciding),
-    isTapped: isWithin(part, pencil),
-  }))
+  return cutAt(scenario, [...breaking, ...deciding, ...pencil]).map((part) => {
+    const isBreaking = isWithin(part, breaking)
+    return {
+      text: scenario.slice(part.start, part.end),
+      isBreaking,
+      isDeciding: !isBreaking && isWithin(part, deciding),
+      isTapped: isWithin(part, pencil),
+    }
+  })
 }
 
 function linesOf(text: string): Range[] {

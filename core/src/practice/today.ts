@@ -5,7 +5,7 @@ import { seededRandom, shuffleOptions } from '../quiz/shuffle.ts'
 import { NO_FLAW } from '../vocabulary.ts'
 import type { PracticeQuestion } from './practice-questions.ts'
 import { choiceIn } from './round-answers.ts'
-import { isBreakSentence, sentencesOf } from './sentences.ts'
+import { sentencePart, sentencesOf } from './sentences.ts'
 
 /** The day of the first argument, No. 1. */
 export const FIRST_DAY: Day = '2026-11-01'
@@ -53,7 +53,7 @@ export function squaresOf(question: PracticeQuestion, { option, sentence }: Toda
   const name = isCorrect(question, option)
   if (question.kind === 'sound') return { name, sentence: name }
   const tapped = sentencesOf(question.scenario)[sentence ?? -1]
-  const isRight = tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
+  const isRight = tapped !== undefined && sentencePart(tapped, question) === 'breaks'
   return { name, sentence: isRight && choiceIn(question, option) !== NO_FLAW }
 }
 

@@ -1,6 +1,6 @@
 import { isConceptId } from '../concepts/concepts.ts'
 import type { BankEntry, Concept, Scenario, Study } from '../content/authoring.ts'
-import type { PracticeIndexEntry, PracticeQuestion } from '../practice/practice-questions.ts'
+import { isSoundHalf, type PracticeIndexEntry, type PracticeQuestion } from '../practice/practice-questions.ts'
 import type { Schedule } from '../practice/today.ts'
 import { ALL_SLOTS } from '../quiz/slots.ts'
 import { CONCEPTS, type OptionMeaning } from '../vocabulary.ts'
@@ -80,6 +80,7 @@ export function practiceQuestions(concept: Concept, scenarios: readonly Scenario
     .map((scenario) => ({
       ...questionOf(scenario, scenario.id, concept),
       decidingWords: scenario.decidingWords,
+      ...(scenario.breaksAt !== undefined && { breaksAt: scenario.breaksAt }),
       ...(scenario.twinOf !== undefined && { twinOf: scenario.twinOf }),
     }))
 }
@@ -95,7 +96,7 @@ export function practiceIndex(
         id,
         concept: concept.id,
         kind,
-        isSoundHalf: twinOf !== undefined,
+        isSoundHalf: isSoundHalf({ kind, twinOf }),
         difficulty,
         pairId: twinOf ?? id,
         labels: kind === 'decide' ? '' : labelsOf(options.map(({ meaning }) => meaning)),

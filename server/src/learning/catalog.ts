@@ -61,7 +61,7 @@ function factsOfScenarios({ concept, scenarios }: BankEntry): [string, ScenarioF
       concept: concept.id,
       kind,
       isInSlot: slot !== undefined,
-      isSound: twinOf !== undefined && kind === 'sound',
+      isSound: kind === 'sound',
       pairId: twinOf ?? id,
     },
   ])

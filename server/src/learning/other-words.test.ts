@@ -6,7 +6,7 @@ import type { Answer } from '@think-twice/core/learning/evidence'
 import { insightsOf } from '@think-twice/core/learning/insights'
 import { reviewPlan } from '@think-twice/core/learning/review'
 import { namesFlaw } from '@think-twice/core/practice/practice-questions'
-import { choiceIn, isRightSentence } from '@think-twice/core/practice/round-answers'
+import { choiceIn, tappedPart } from '@think-twice/core/practice/round-answers'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import type { CatalogQuestion } from '@think-twice/core/publishing/pieces'
 import { practiceIndex, practiceQuestions, publishedQuestion } from '@think-twice/core/publishing/publish'
@@ -47,6 +47,7 @@ const OTHER: readonly BankEntry[] = BANK.map(({ concept, study, scenarios }) => 
       ...scenario,
       scenario: inOtherWords(scenario.scenario),
       decidingWords: scenario.decidingWords.map(inOtherWords),
+      ...(scenario.breaksAt !== undefined && { breaksAt: inOtherWords(scenario.breaksAt) }),
       options: [otherOption(one), otherOption(two), otherOption(three), otherOption(four)] as const,
     }
   }),
@@ -130,7 +131,7 @@ test('whether a flaw was named, and where an argument breaks, follow from ids an
     practice(bank).map((question) => ({
       id: question.id,
       flaws: question.options.map((_, option) => namesFlaw({ question }, option)),
-      sentences: sentencesOf(question.scenario).map((_, sentence) => isRightSentence({ question }, { sentence })),
+      sentences: sentencesOf(question.scenario).map((_, sentence) => tappedPart({ question }, { sentence })),
     }))
   const [real, other] = [breaks(BANK), breaks(OTHER)]
   expect(other.map(({ flaws }) => flaws)).toEqual(real.map(({ flaws }) => flaws))

@@ -181,6 +181,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'An air mattress is coming for Brian’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Brian’s son, who’s been giving that answer to everything. Brian knows he’s joking, so he comes down a little and says 180.',
     decidingWords: ['been giving that answer to everything', 'comes down a little'],
+    breaksAt: 'Brian knows he’s joking, so he comes down a little and says 180.',
     options: [
       {
         label: 'planning-fallacy',
@@ -331,6 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Judges’ training log: While Rashid was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Rashid said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5, so lunch is on him.',
     decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
+    breaksAt: 'This rider was clearly better, Rashid said, so he went up from there to 6.5, and bet me lunch on it.',
     options: [
       {
         label: 'authority-bias',
@@ -354,5 +356,123 @@ export const scenarios: readonly WrittenScenario[] = [
           'The scoreboard “still showed a 6 from the children’s cup,” so it had nothing to do with this ride. Rashid started from that 6 all the same: “so he went up from there to 6.5.”',
       },
     ],
+  },
+  {
+    id: 'anchoring-wrong-posting',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Shawn: Did you ask for more?\nAnika: Yes! The posting said 48, so I got brave and asked for 53 and they said yes right away\nShawn: Didn’t they tell you the 48 was a typo from the intern job\nAnika: They did\nShawn: The average for what you do is 71, it’s in the salary report you sent ME\nAnika: I know, but next to 48 it felt like so much',
+    decidingWords: ['the 48 was a typo from the intern job', 'next to 48 it felt like so much'],
+    breaksAt: 'Anika: I know, but next to 48 it felt like so much',
+    options: [
+      {
+        label: 'choice-overload',
+        rationale: 'She had one job and one number to name. There wasn’t too much to pick from.',
+      },
+      {
+        label: 'anchoring',
+        right: true,
+        rationale:
+          'She knew that 48 was a mistake and that 71 is usual. She measured her request from 48 all the same, because that number came first.',
+      },
+      { label: 'loss-aversion', rationale: 'She isn’t holding back so as not to lose something she has.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Five thousand more is nice. It’s eighteen thousand short of what she knew to be usual.',
+      },
+    ],
+  },
+  {
+    id: 'anchoring-was-399',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      '★★★★★ Haven’t opened it yet, but the DEAL! It says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, regular price, and said no place has ever sold it for $399. I don’t care, I saved two hundred and fifty dollars and I’m thrilled. I’d have been happy to pay two hundred.',
+    decidingWords: ['no place has ever sold it for $399', 'I saved two hundred and fifty dollars'],
+    breaksAt: 'I don’t care, I saved two hundred and fifty dollars and I’m thrilled.',
+    options: [
+      {
+        label: 'status-quo-bias',
+        rationale: 'She isn’t sticking with a blender, or anything else, that she had before.',
+      },
+      { label: 'social-proof', rationale: 'What others bought plays no part; one crossed-out number does.' },
+      {
+        label: 'anchoring',
+        right: true,
+        rationale:
+          'The $399 is made up, and she’s been told so. It still sets what feels cheap: $149 is thirty dollars more than the blender costs.',
+      },
+      { label: 'no-flaw', rationale: 'She may love the blender. She hasn’t saved anything.' },
+    ],
+  },
+  {
+    id: 'anchoring-last-years-bill',
+    kind: 'sound',
+    genre: 'thought',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'The estimate for heating this winter: last year it was $1,860. Start from there. The gas company’s letter says that the price goes up ten percent, so call it $2,046. We put in the new windows in May, and the Jocelyns next door, same house, saved about a fifth with theirs. A fifth off is around $1,640. The man on the phone said “people pay a thousand,” but he’s selling a plan. I’ll budget $1,650.',
+    decidingWords: ['last year it was $1,860. Start from there', 'same house, saved about a fifth'],
+    options: [
+      { label: 'loss-aversion', rationale: 'Gains and losses aren’t being weighed against each other.' },
+      {
+        label: 'choice-overload',
+        rationale: 'There’s a single estimate to make, so there’s nothing to be overwhelmed by.',
+      },
+      {
+        label: 'anchoring',
+        rationale:
+          'The estimate does start from a number and move. It moves as far as the facts go, and the number belongs to this very house.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Last year’s own bill is a good place to start, and each change is worked out from a reason. The salesman’s number gets no say.',
+      },
+    ],
+  },
+  {
+    id: 'anchoring-used-suv',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'The sticker on the SUV says $19,900. The pricing guide, for this model with these miles, says $14,200, and a dealer across town has its twin for $14,300. “Seventeen five,” says the salesman, “if you sign before I close.” It’s a quarter to six.\n\nWhat do you do?',
+    decidingWords: ['says $14,200, and a dealer across town has its twin for $14,300'],
+    options: [
+      {
+        text: 'Ask him how he arrived at the $19,900.',
+        tag: 'ask',
+        rationale: 'You’d hear a good story. You already have two prices for the same car.',
+      },
+      {
+        text: 'Offer him $16,500, and meet somewhere in the middle.',
+        tag: 'split',
+        rationale: 'The middle between his two numbers is still his. Nothing but the sticker makes $16,500 seem fair.',
+      },
+      {
+        text: 'Offer him $14,200 and go across town otherwise.',
+        right: true,
+        tag: 'compare',
+        rationale: 'The guide and the twin say what the car is worth. The sticker is only the first number you saw.',
+      },
+      {
+        text: 'Sign for $17,500 before the salesman closes at six.',
+        tag: 'go ahead',
+        rationale: 'Next to $19,900 it feels like a favor. Next to the same car across town, it’s $3,200 too much.',
+      },
+    ],
+    flip: {
+      fact: 'The guide says $17,600 for these miles, and its twin across town costs $18,000.',
+      makesRight: 'Sign for $17,500 before the salesman closes at six.',
+    },
   },
 ]

@@ -175,6 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Terrence: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Walker, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nTerrence: Coming from her, that’s good enough for the noon news.',
     decidingWords: ['heard about it at the hairdresser’s'],
+    breaksAt: 'Terrence: Coming from her, that’s good enough for the noon news.',
     options: [
       {
         label: 'overconfidence-effect',
@@ -324,6 +325,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Sean, Thanks to your knee exercises, I can now climb forty stairs instead of twelve, and everyone who’s kept coming swears by them. But last night at dinner I sat next to the head of the heart clinic. He told me to rest the knee, and when a man of that rank says rest, I rest. Please cancel my Thursdays. My sisters say they’d do the same. Zainab',
     decidingWords: ['when a man of that rank says rest, I rest'],
+    breaksAt: 'He told me to rest the knee, and when a man of that rank says rest, I rest.',
     options: [
       {
         label: 'authority-bias',
@@ -347,5 +349,131 @@ export const scenarios: readonly WrittenScenario[] = [
           'Listening to a doctor is usually wise. But this one treats hearts and only sat next to Zainab at dinner, and the exercises have clearly helped her knee.',
       },
     ],
+  },
+  {
+    id: 'authority-bias-wrong-knee',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'The chart says left. The scan on the wall is the left. When they rolled her in, the X was on the right knee, and Dr. Xavier had drawn it. I’m a second-year student; I’ve been in an operating room four times. He wrote the textbook. He’s done six thousand of these. If he marked the right one, then the right one it is, and there’s something about it I don’t understand yet. I handed over the drape.',
+    decidingWords: ['The chart says left', 'If he marked the right one, then the right one it is'],
+    breaksAt:
+      'If he marked the right one, then the right one it is, and there’s something about it I don’t understand yet.',
+    options: [
+      {
+        label: 'authority-bias',
+        right: true,
+        rationale:
+          'Chart and scan agree on the left. The student lets the surgeon’s rank outweigh what’s plainly written on both.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'A student should know that there’s much to learn. Asking “Left or right?” takes two seconds.',
+      },
+      {
+        label: 'in-group-bias',
+        rationale:
+          'The surgeon isn’t trusted for being one of the student’s own. He’s trusted for standing so far above.',
+      },
+      { label: 'social-proof', rationale: 'The others in the room don’t come into it; one man’s standing does.' },
+    ],
+  },
+  {
+    id: 'authority-bias-deputy-on-the-phone',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      '“He was very official,” Penny told the teller. “Deputy Andre Nick, from the sheriff’s office, and he gave me a badge number. I missed jury duty, and there’s a warrant.” She had four gift cards in her hand, five hundred dollars each. The teller asked how she knew that he was a deputy. “He told me,” said Penny. “You don’t argue with the sheriff, honey. If that’s how they want the fine paid, then that’s how it’s paid.”',
+    decidingWords: [
+      'You don’t argue with the sheriff',
+      'If that’s how they want the fine paid, then that’s how it’s paid',
+    ],
+    breaksAt: 'If that’s how they want the fine paid, then that’s how it’s paid.”',
+    options: [
+      {
+        label: 'halo-effect',
+        rationale: 'One good trait would have to color another. Here it’s a rank, and she defers to it.',
+      },
+      { label: 'bandwagon-effect', rationale: 'She isn’t joining in because more and more people do it.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Respecting the law is fine. No court in the country takes its fines in gift cards.',
+      },
+      {
+        label: 'authority-bias',
+        right: true,
+        rationale:
+          'A title and a badge number on the phone are enough for her to pay a fine in gift cards. She obeys the office and never asks if it makes sense.',
+      },
+    ],
+  },
+  {
+    id: 'authority-bias-forty-nine-seats',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Dear parents, I know it hurts to leave people out. The fire marshal walked through the hall with me on Monday. It has one good exit and another that’s blocked off until the broken step is fixed, and with only one way out the code allows forty-nine. She showed me the table. She also said that if the step is fixed, it’s a hundred and ten. Until then, the recital is forty-nine seats, two a family. Ms. Bella',
+    decidingWords: ['with only one way out the code allows forty-nine', 'She showed me the table'],
+    options: [
+      { label: 'social-proof', rationale: 'She isn’t looking around at what other schools or families do.' },
+      {
+        label: 'authority-bias',
+        rationale:
+          'An official’s word decides here. It comes with a blocked exit and a table, though, so it isn’t taken for her title alone.',
+      },
+      { label: 'in-group-bias', rationale: 'Every family gets the same two seats, hers presumably among them.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Exits are a fire marshal’s business, she gave her reasons, and the letter passes them on. It even says what would change her answer.',
+      },
+    ],
+  },
+  {
+    id: 'authority-bias-wrong-number',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'The press release goes out in ten minutes. The head of sales, in your doorway, says to write that the plant created 1,400 jobs. The signed report on your desk, dated this morning, says 410. He’s been here twenty-two years, you since March.\n\nWhat do you do?',
+    decidingWords: ['The signed report on your desk, dated this morning, says 410'],
+    options: [
+      {
+        text: 'Leave out the number and send the rest today.',
+        tag: 'decline',
+        rationale:
+          'It dodges the argument and drops the news that the release is about, while the one who can clear it up is in your doorway.',
+      },
+      {
+        text: 'Show him the report before you send anything out.',
+        right: true,
+        tag: 'ask',
+        rationale:
+          'It takes half a minute, he’s right there, and either he or the report is wrong. Better to find out now.',
+      },
+      {
+        text: 'Write 1,400 as he says, and send it out.',
+        tag: 'go ahead',
+        rationale:
+          'He’s senior and in a hurry, so it’s the easy thing. The signed report from this morning says otherwise.',
+      },
+      {
+        text: 'Write 900, which is about halfway, and send it.',
+        tag: 'split',
+        rationale: 'Nobody counted 900. It’s sure to be wrong, whichever of the two is right.',
+      },
+    ],
+    flip: {
+      fact: 'The report on your desk is dated last year, and he’s holding this morning’s count, signed, which says 1,400.',
+      makesRight: 'Write 1,400 as he says, and send it out.',
+    },
   },
 ]

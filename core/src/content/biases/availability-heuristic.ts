@@ -191,6 +191,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Julie next week. “An awful lot,” says Julie. “Remember Hank asleep on his suitcase at the dock, with a gull on his hat? He never saw it coming! We still tell that story at Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
     decidingWords: ['I can see that gull like it was yesterday'],
+    breaksAt: 'We still tell that story at Thanksgiving, and I can see that gull like it was yesterday.',
     options: [
       {
         label: 'hindsight-bias',
@@ -341,6 +342,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'To Farm Weekly: How many of our county’s two hundred farms milk with robots? Thirty models are on sale, from too many dealers to ask, so I sat and thought. Before my coffee got cold, I’d thought of six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Cheryl',
     decidingWords: ['Before my coffee got cold, I’d thought of six farms'],
+    breaksAt: 'When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us.',
     options: [
       {
         label: 'choice-overload',
@@ -364,5 +366,126 @@ export const scenarios: readonly WrittenScenario[] = [
           'Cheryl has no count to go by, so a guess is fair. But she goes by how fast she thought of six farms, and that doesn’t tell her how many there are.',
       },
     ],
+  },
+  {
+    id: 'availability-heuristic-three-stories',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      '900 Block Parents\nDora: I’m driving Will to school from now on, and so should you all. Three kidnappings in the news just this week, Ohio, Oregon, I can’t get that little red backpack out of my head\nIsaac: Have there been any here?\nDora: The police say none by a stranger in this county in twelve years. But with three stories in one week, it must be happening constantly now',
+    decidingWords: ['I can’t get that little red backpack out of my head', 'it must be happening constantly now'],
+    breaksAt: 'But with three stories in one week, it must be happening constantly now',
+    options: [
+      {
+        label: 'negativity-bias',
+        rationale:
+          'Bad news does weigh on her. The mistake she makes is about how often it happens, and she makes it because the stories come so easily.',
+      },
+      {
+        label: 'representativeness-heuristic',
+        rationale: 'Nobody is judged by how much he looks like a typical kidnapper.',
+      },
+      {
+        label: 'availability-heuristic',
+        right: true,
+        rationale:
+          'Three vivid stories from all over the country come to mind at once, so it feels common. The count for where she lives is none in twelve years.',
+      },
+      { label: 'no-flaw', rationale: 'She can drive him if she likes. It isn’t happening constantly.' },
+    ],
+  },
+  {
+    id: 'availability-heuristic-everybody-cheats',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Is Gabe’s trip to Phoenix really for work? I mean, how many husbands cheat? It’s got to be most of them. I started counting in the shower and didn’t even have to try: Molly’s, both of the guys on that podcast, the one in the show I’m watching, the weatherman, my old boss, the dentist, my cousin’s ex with the two phones. That was eight before the shampoo was out. If I can come up with eight that fast, it’s more than half.',
+    decidingWords: ['If I can come up with eight that fast'],
+    breaksAt: 'If I can come up with eight that fast, it’s more than half.',
+    options: [
+      {
+        label: 'availability-heuristic',
+        right: true,
+        rationale:
+          'Husbands who cheat make stories, and stories come to mind. The ones who don’t never get an episode, so how fast she can count says little.',
+      },
+      { label: 'no-flaw', rationale: 'She may have reasons to wonder about Phoenix. This isn’t one.' },
+      {
+        label: 'survivorship-bias',
+        rationale:
+          'Some cases are out of sight here, true. They aren’t ones that failed and vanished; they’re just too dull to remember.',
+      },
+      { label: 'hindsight-bias', rationale: 'She isn’t looking back at an outcome and calling it obvious.' },
+    ],
+  },
+  {
+    id: 'availability-heuristic-the-log',
+    kind: 'sound',
+    genre: 'minutes',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Safety meeting, item 2. We have $8,000 for one fix. Kara started to say the big saw, because of what happened to Ravi, stopped herself, and pulled the log: in five years, one injury on the saw with nine days lost, and twenty-three on the loading dock with four hundred, backs and feet that nobody talks about. The money goes to the dock this year.',
+    decidingWords: ['pulled the log', 'twenty-three on the loading dock with four hundred'],
+    options: [
+      {
+        label: 'survivorship-bias',
+        rationale: 'The log holds all the injuries, including those that nobody remembers.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She noticed which accident came to mind first and counted instead. Four hundred lost days, one dull injury at a time, outweigh nine.',
+      },
+      { label: 'hindsight-bias', rationale: 'Nobody says that the accident should have been foreseen.' },
+      {
+        label: 'availability-heuristic',
+        rationale:
+          'Ravi’s accident does come to mind first. She stops herself before it decides anything, and goes by the log.',
+      },
+    ],
+  },
+  {
+    id: 'availability-heuristic-crash-video',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Your brother’s wedding is nine hundred miles away. You have plane tickets for Friday. On Wednesday a small jet goes down in the Carolinas, and you’ve now seen the video eleven times. Your cousin, who studies accidents for the state, texts: “Mile for mile, your car is hundreds of times more dangerous. Fly.” Your mother is begging you to drive.\n\nWhat do you do?',
+    decidingWords: ['Mile for mile, your car is hundreds of times more dangerous'],
+    options: [
+      {
+        text: 'Fly on Friday with the tickets that you have.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'One crash that everyone has seen changes nothing about the odds. Those who count say fly.',
+      },
+      {
+        text: 'Drive one way and use the plane for the other.',
+        tag: 'split',
+        rationale: 'It meets your mother halfway. Half of the drive is still the bigger risk.',
+      },
+      {
+        text: 'Drive the nine hundred miles and start on Thursday.',
+        tag: 'decline',
+        rationale:
+          'The video won’t leave your head, and your mother is crying. The road is the far more dangerous way there.',
+      },
+      {
+        text: 'Wait and see what the investigators say about it.',
+        tag: 'wait',
+        rationale: 'They’ll take a year. The wedding is on Saturday.',
+      },
+    ],
+    flip: {
+      fact: 'A hurricane has closed both airports until Sunday, and the roads are dry.',
+      makesRight: 'Drive the nine hundred miles and start on Thursday.',
+    },
   },
 ]

@@ -178,6 +178,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Isaiah, who’s quitting band for it. “Do you like chess that much?” asks his mother. “Less than my trumpet, to be honest, but you should see how it’s growing!” She signs the form.',
     decidingWords: ['Less than my trumpet, to be honest, but you should see how it’s growing!'],
+    breaksAt: '“Less than my trumpet, to be honest, but you should see how it’s growing!”',
     options: [
       {
         label: 'no-flaw',
@@ -331,6 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
       'six by winter and eleven by Easter',
       'With the lake so clearly headed that way, we’ll row at dawn beginning in May',
     ],
+    breaksAt: 'With the lake so clearly headed that way, we’ll row at dawn beginning in May.',
     options: [
       {
         label: 'status-quo-bias',
@@ -354,5 +356,131 @@ export const scenarios: readonly WrittenScenario[] = [
           'It’s sensible to look at what other clubs do, and so was the trial. But in the trial dawn did worse, and all the club does about it is thank the coach.',
       },
     ],
+  },
+  {
+    id: 'bandwagon-effect-winning-anyway',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'Ben: Who are you voting for Tuesday\nCedric: I was for Ruiz. I read both plans and I like hers better, on the schools especially\nBen: was?\nCedric: Hall’s at 61 in the new poll, he was at 48 in August. He’s got it. It feels good to be with the one who’s taking off, so I’m with Hall now\nBen: Did his plan change?\nCedric: No',
+    decidingWords: ['I like hers better', 'It feels good to be with the one who’s taking off'],
+    breaksAt: 'It feels good to be with the one who’s taking off, so I’m with Hall now',
+    options: [
+      {
+        label: 'bandwagon-effect',
+        right: true,
+        rationale:
+          'He still likes her plan better. He changes sides because more and more people are on the other one.',
+      },
+      {
+        label: 'recency-bias',
+        rationale:
+          'The poll is new, and the rise is recent. What draws him isn’t that it’s the latest; it’s that everyone’s going there.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Anyone may vote for anyone. If the plan is what he cares about, the poll told him nothing.',
+      },
+      {
+        label: 'confirmation-bias',
+        rationale:
+          'He doesn’t pick out evidence for what he believes. He drops what he believes, in fact, although nothing speaks against it.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-effect-cold-plunge',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'I hate cold water. I tried the tub twice, I was miserable, and I slept worse, not better. In January, though, it was only Tamara who did it before work. Then it was Tamara and the twins. Now it’s eleven of us in the group chat, somebody new every week, with the selfies and the steam. I ordered a tub last night. $600. I don’t know that it does anything. I just couldn’t be the last one on the outside of it.',
+    decidingWords: ['I was miserable, and I slept worse, not better', 'somebody new every week'],
+    breaksAt: 'I just couldn’t be the last one on the outside of it.',
+    options: [
+      {
+        label: 'halo-effect',
+        rationale:
+          'She doesn’t think that it’s good for her because something else about it is pleasing. She says she doesn’t know that it does anything.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Doing things with friends is a fine reason to do them. She could go along for coffee and skip the water.',
+      },
+      {
+        label: 'bandwagon-effect',
+        right: true,
+        rationale:
+          'She tried it, and it did her no good. She buys the tub because one friend after another has joined.',
+      },
+      { label: 'authority-bias', rationale: 'Nobody with a title told her to; friends just kept joining.' },
+    ],
+  },
+  {
+    id: 'bandwagon-effect-family-app',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Dear Uncle Hugo, I know, another app. I held out, too. But the baby pictures are on there now and nowhere else, and it’s where people say who’s driving Grandma on Thursdays, so I’ve missed my turn twice. I signed up last night, and all nineteen cousins were already in. Can I set it up for you on Sunday? Love, Harper',
+    decidingWords: ['the baby pictures are on there now and nowhere else', 'I’ve missed my turn twice'],
+    options: [
+      {
+        label: 'bandwagon-effect',
+        rationale:
+          'She joins because the others did. Here the others are the benefit, and she isn’t swept along against a judgment of her own.',
+      },
+      { label: 'confirmation-bias', rationale: 'She held out, and changed her mind when the facts did.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She joins for the pictures and the rides, which are there and nowhere else. With an app like this, who’s on it is what it’s good for.',
+      },
+      { label: 'recency-bias', rationale: 'It isn’t chosen for being the latest thing.' },
+    ],
+  },
+  {
+    id: 'bandwagon-effect-giving-app',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'You run the school’s fundraising. Every week another school in the district moves to a new giving app; it’s nine of fourteen now, and your principal forwards each announcement with a smiley. You tried it for two months with half the families, picked at random. They gave a third less than the half that got the usual letter.\n\nWhat do you do?',
+    decidingWords: ['picked at random', 'They gave a third less'],
+    options: [
+      {
+        text: 'Move all the families to the app this fall.',
+        tag: 'go ahead',
+        rationale:
+          'It’s where everyone is going, and the principal is smiling. Your own trial says it costs you a third.',
+      },
+      {
+        text: 'Ask the nine schools whether they’re happy with the app.',
+        tag: 'ask',
+        rationale: 'Being happy with it isn’t the same as raising more. You already know how your families gave.',
+      },
+      {
+        text: 'Move half of the families to the app this fall.',
+        tag: 'split',
+        rationale: 'It keeps everyone pleased for a while. You’ve done that already and seen which half gave less.',
+      },
+      {
+        text: 'Stay with the letter, and send the principal the results.',
+        right: true,
+        tag: 'decline',
+        rationale: 'The trial was fair, and it was your own families. Nine other schools can’t outvote that.',
+      },
+    ],
+    flip: {
+      fact: 'The half on the app gave a third more than the half that got the letter.',
+      makesRight: 'Move all the families to the app this fall.',
+    },
   },
 ]

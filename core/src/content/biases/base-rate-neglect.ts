@@ -183,6 +183,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Field notes, Mirror Lake: Early start; I’ll be done by noon. The young newts here look alike, but about one in a thousand is crested and the rest are smooth. My color strip turns red for crested newts, and with either kind it’s wrong one time in twenty. Today’s first newt turned it red. The strip’s right nineteen times in twenty, so I’ve entered this one as very likely crested. Parveen',
     decidingWords: ['about one in a thousand is crested and the rest are smooth'],
+    breaksAt: 'The strip’s right nineteen times in twenty, so I’ve entered this one as very likely crested.',
     options: [
       {
         label: 'base-rate-neglect',
@@ -333,6 +334,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Year after year, one in twelve people who ask our shelter about a dog online actually comes by, though most of the twelve write warm letters. This morning a man sent two loving pages about our old beagle. I don’t claim to understand people, but it takes a kind heart to write like that, and I’m certain he’ll be here Saturday. So I told the family at the gate that the beagle’s spoken for.',
     decidingWords: ['one in twelve people who ask our shelter about a dog online actually comes by'],
+    breaksAt:
+      'I don’t claim to understand people, but it takes a kind heart to write like that, and I’m certain he’ll be here Saturday.',
     options: [
       {
         label: 'fundamental-attribution-error',
@@ -356,5 +359,134 @@ export const scenarios: readonly WrittenScenario[] = [
           'Just “one in twelve people who ask our shelter about a dog online actually comes by,” and most of the others write warmly, too. One warm letter doesn’t change those odds much.',
       },
     ],
+  },
+  {
+    id: 'base-rate-neglect-essay-detector',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Dear Dr. Harper, We ran all four hundred senior essays through the detector. By our own count last year, around five seniors out of four hundred hand in something a machine wrote. The company says that the detector is right 95 times in 100, for honest essays and fake ones alike. It flagged Micah’s, so there’s a 95 percent chance that he cheated, and that’s more than enough for me to report him to his college. Mr. Cole',
+    decidingWords: ['around five seniors out of four hundred', 'a 95 percent chance that he cheated'],
+    breaksAt:
+      'It flagged Micah’s, so there’s a 95 percent chance that he cheated, and that’s more than enough for me to report him to his college.',
+    options: [
+      {
+        label: 'optimism-bias',
+        rationale: 'If anything, Mr. Cole expects the worst. Hope isn’t what leads him astray.',
+      },
+      { label: 'no-flaw', rationale: 'A flag is a reason to look closer. It isn’t 95 percent of anything.' },
+      {
+        label: 'overconfidence-effect',
+        rationale:
+          'He is too sure. The reason isn’t that he trusts his own judgment, though; he leaves out how rare cheating is.',
+      },
+      {
+        label: 'base-rate-neglect',
+        right: true,
+        rationale:
+          'With five cheaters in four hundred, it will flag about five fakes and about twenty honest essays. So a flag is more often wrong than right.',
+      },
+    ],
+  },
+  {
+    id: 'base-rate-neglect-fraud-text',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'My phone buzzed at the gate: “Unusual activity on your card.” When I called last year about one of these, the bank said that only one alert in fifty turns out to be a theft; mostly it’s people buying gas in a new state, but they also said the system catches nine out of ten thefts. Nine out of ten! So it’s almost certain that somebody’s got my card. I canceled it from the jet bridge, and now I’m in Lisbon with eighty dollars.',
+    decidingWords: ['only one alert in fifty turns out to be a theft', 'Nine out of ten'],
+    breaksAt: 'So it’s almost certain that somebody’s got my card.',
+    options: [
+      {
+        label: 'negativity-bias',
+        rationale:
+          'An alert is scary, and bad news does weigh a lot. Still, she has a reason, and the reason is the wrong percentage.',
+      },
+      { label: 'no-flaw', rationale: 'Checking with the bank would be wise. “Almost certain” is wrong by a long way.' },
+      {
+        label: 'recency-bias',
+        rationale: 'What counts for her isn’t the latest of several events. It’s one number in place of another.',
+      },
+      {
+        label: 'base-rate-neglect',
+        right: true,
+        rationale:
+          'That nine thefts in ten set off an alert doesn’t mean that nine alerts in ten are thefts. She was told how many are: one in fifty.',
+      },
+    ],
+  },
+  {
+    id: 'base-rate-neglect-second-test',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      '“It’s positive,” said the doctor, “and I want you to hear the second half of the sentence. In people your age with no symptoms, about one in eight with this result turns out to have the disease. The other seven don’t.”\n“So it’s probably nothing,” said Valeria.\n“Probably. Not surely. There’s a better test, and I can do it Thursday.”\n“Thursday, then,” she said, “and I won’t tell my mother until Friday.”',
+    decidingWords: ['about one in eight with this result turns out to have the disease'],
+    options: [
+      {
+        label: 'base-rate-neglect',
+        rationale:
+          'Ignoring the one in eight and panicking would be that. So would ignoring it and staying away on Thursday.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She goes by how often this result means anything in people like her, calls it unlikely, and gets the better test all the same.',
+      },
+      { label: 'overconfidence-effect', rationale: 'Neither of them is surer than the figure allows.' },
+      {
+        label: 'optimism-bias',
+        rationale: '“Probably nothing” sounds hopeful. Seven in eight is what her doctor just told her.',
+      },
+    ],
+  },
+  {
+    id: 'base-rate-neglect-call-back',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'The clinic wants more pictures after your mammogram, next Tuesday. Of a hundred women called back, says the letter, five have cancer, and a few days make no difference. Your daughter graduates tomorrow, nine hours away, and your heart is pounding.\n\nWhat do you do?',
+    decidingWords: [
+      'Of a hundred women called back, says the letter, five have cancer',
+      'a few days make no difference',
+    ],
+    options: [
+      {
+        text: 'Call your daughter tonight and let her decide it.',
+        tag: 'ask',
+        rationale: 'It hands her your fear on the eve of her day. She knows less about this than the letter does.',
+      },
+      {
+        text: 'Cancel the trip and go to the emergency room tonight.',
+        tag: 'decline',
+        rationale:
+          'Fear says tonight. Ninety-five in a hundred who get this call have no cancer, and a few days change nothing.',
+      },
+      {
+        text: 'Go to the graduation and skip the pictures after that.',
+        tag: 'wait',
+        rationale: 'Most women called back are fine, it’s true. Five in a hundred aren’t, and the pictures find them.',
+      },
+      {
+        text: 'Go to the graduation and keep Tuesday’s appointment.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'Five in a hundred is worth more pictures and isn’t worth missing the day. Tuesday takes care of the five.',
+      },
+    ],
+    flip: {
+      fact: 'The letter says that of a hundred women called back on the same day, ninety have cancer and hours matter.',
+      makesRight: 'Cancel the trip and go to the emergency room tonight.',
+    },
   },
 ]

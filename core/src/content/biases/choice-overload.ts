@@ -174,6 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Cody needs an account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed, but the second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. Then he sees 140 more online, all insured, some “free of charge,” some “without fees.” “With so many left, how can I pick one?” he asks his sister two weekends later.',
     decidingWords: ['it’s just what he needs'],
+    breaksAt: '“With so many left, how can I pick one?” he asks his sister two weekends later.',
     options: [
       {
         label: 'framing-effect',
@@ -316,6 +317,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Nora, Thanks for asking about my shoulder. When I had your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which my whole Tuesday group swears by. It has a hundred and twenty stretches, yours on page one, so I keep weighing this one against that one, and I haven’t stretched since. Marco',
     decidingWords: ['a hundred and twenty stretches, yours on page one'],
+    breaksAt:
+      'It has a hundred and twenty stretches, yours on page one, so I keep weighing this one against that one, and I haven’t stretched since.',
     options: [
       {
         label: 'choice-overload',
@@ -339,5 +342,114 @@ export const scenarios: readonly WrittenScenario[] = [
           'Weighing exercises before doing them sounds careful. His three stretches were fine, though, and since April he hasn’t done any.',
       },
     ],
+  },
+  {
+    id: 'choice-overload-swiping',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Nia: Did you message anyone?\nTara: Not yet. I’ve got like 340 matches saved\nNia: Since when\nTara: March. A couple of them seem really great, there’s this one guy I’ve read like ten times. But how do you choose when there’s 340? Every time I start writing to one, I think of all the others, and I close the app\nNia: Last year my aunt set you up with two guys and you had a date by Friday',
+    decidingWords: ['I think of all the others, and I close the app'],
+    breaksAt: 'Every time I start writing to one, I think of all the others, and I close the app',
+    options: [
+      { label: 'no-flaw', rationale: 'Being choosy is fine. She isn’t choosing at all, and has a favorite.' },
+      {
+        label: 'choice-overload',
+        right: true,
+        rationale:
+          'With two to choose from she had a date by Friday. With 340 she writes to nobody, though some of them appeal to her.',
+      },
+      { label: 'anchoring', rationale: 'There’s no first number that she judges all the later ones by.' },
+      { label: 'loss-aversion', rationale: 'She isn’t giving up something she has in order to get something as good.' },
+    ],
+  },
+  {
+    id: 'choice-overload-sixty-funds',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Dear HR, I got your third reminder. I know that the company puts in a dollar for every dollar of mine, and I know I’ve now let two years of that go by. At my old job there were four funds, and I picked one over lunch. Here there are sixty-two. I read the booklet, I liked the one called Target 2055, I turned the page, and there were forty more. Each time I put it back in the drawer. I’ll look again at New Year’s. Joaquin',
+    decidingWords: ['I picked one over lunch', 'Each time I put it back in the drawer'],
+    breaksAt: 'Each time I put it back in the drawer.',
+    options: [
+      {
+        label: 'loss-aversion',
+        rationale: 'He is losing something, and knows it. That isn’t what stops him; the length of the list is.',
+      },
+      { label: 'framing-effect', rationale: 'The plan isn’t described to him in two ways.' },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Reading before signing is good. After two years, any of the sixty-two would have been better than the drawer.',
+      },
+      {
+        label: 'choice-overload',
+        right: true,
+        rationale:
+          'Four funds took him a lunch hour. Sixty-two have kept him from free money for two years, though one that he likes is among them.',
+      },
+    ],
+  },
+  {
+    id: 'choice-overload-three-filters',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'How I finally picked a stroller, for the three of you who asked. There were 211 on the site. It has to fold with one hand, because I’m alone with both kids. It has to fit the trunk, 34 inches. And I’m not paying over $250. That left five. I read the bad reviews of those five, and one had none about the wheels, so that’s the one, and it took me twenty minutes of a nap. Done. I’m not looking at strollers ever again. Layla',
+    decidingWords: ['That left five', 'it took me twenty minutes of a nap'],
+    options: [
+      { label: 'choice-overload', rationale: 'The long list is there, and the stalling isn’t.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Three things that matter to her cut 211 down to five, and she chooses and stops. A long list doesn’t have to stall anyone.',
+      },
+      { label: 'loss-aversion', rationale: 'She doesn’t weigh a loss more heavily than a gain.' },
+      { label: 'framing-effect', rationale: 'How the strollers are described doesn’t steer her; her three rules do.' },
+    ],
+  },
+  {
+    id: 'choice-overload-therapist-list',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'You haven’t slept through a night since the funeral. Your doctor hands you a list of eighty-six therapists and has underlined three: they take your insurance, they work with grief, and each has an opening this week. At home you spread out all eight pages. Some of the others look wonderful, too, and what if the best one is on page six?\n\nWhat do you do?',
+    decidingWords: ['they take your insurance, they work with grief, and each has an opening this week'],
+    options: [
+      {
+        text: 'Ask in your group chat which of the eighty-six is best.',
+        tag: 'ask',
+        rationale: 'You’d get nine names and be no nearer to a call. Your doctor has done the sorting.',
+      },
+      {
+        text: 'Put the list away until you have more energy.',
+        tag: 'wait',
+        rationale: 'You’d have more energy if you slept. That’s what the call is for.',
+      },
+      {
+        text: 'Read about all eighty-six before you call one.',
+        tag: 'compare',
+        rationale: 'It feels like taking good care of yourself. It’s how lists like this end up on a shelf.',
+      },
+      {
+        text: 'Call the first of the three that she underlined.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'All three fit, and any of them beats another month of this. You can change if it doesn’t work out.',
+      },
+    ],
+    flip: {
+      fact: 'The three she underlined turn out to be booked until next year, and none of the others has been checked.',
+      makesRight: 'Read about all eighty-six before you call one.',
+    },
   },
 ]

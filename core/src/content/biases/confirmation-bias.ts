@@ -187,6 +187,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Angela coaches rowers and has long believed in short, hard practices. Her club sent her seven studies. Four agreed with her, two of them from her old college, and three didn’t. She read the three line by line and found that each had too few rowers; the four she took at face value. Without the weak ones, she told the club, it was four to nothing.',
     decidingWords: ['She read the three line by line', 'the four she took at face value'],
+    breaksAt:
+      'She read the three line by line and found that each had too few rowers; the four she took at face value.',
     options: [
       {
         label: 'no-flaw',
@@ -337,6 +339,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear gardeners, I’ve believed in our sign-out sheet from the start. In year one, fewer tools went missing, which shows how well it works, and in year two, more did, which shows how badly we need it. Two other gardens have copied us, and I’m hopeful about year three. Vanessa',
     decidingWords: ['which shows how well it works', 'which shows how badly we need it'],
+    breaksAt:
+      'In year one, fewer tools went missing, which shows how well it works, and in year two, more did, which shows how badly we need it.',
     options: [
       {
         label: 'bandwagon-effect',
@@ -360,5 +364,122 @@ export const scenarios: readonly WrittenScenario[] = [
           'Vanessa does say that she’s hopeful about year three. But her argument is about two years that are over.',
       },
     ],
+  },
+  {
+    id: 'confirmation-bias-the-truck',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Jas: Don’t buy that truck yet, did you read the owner reviews?\nAlejandro: Yeah! Tons of people love it, I read like forty five-star ones\nJas: There’s sixty one-star ones about the transmission\nAlejandro: I skipped those, people only write one star when they’re mad about something else. The good ones go into real detail. I feel even better about it now',
+    decidingWords: ['I skipped those', 'The good ones go into real detail'],
+    breaksAt: 'Alejandro: I skipped those, people only write one star when they’re mad about something else.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'Some angry reviews really are about nothing. To know that, he’d have to read them.',
+      },
+      {
+        label: 'confirmation-bias',
+        right: true,
+        rationale:
+          'He reads what speaks for the truck and waves off, unread, what speaks against it. Of course he feels better.',
+      },
+      {
+        label: 'bandwagon-effect',
+        rationale:
+          'He counts fans, in a way. He wanted the truck before, though, and he’s collecting whatever agrees with that.',
+      },
+      { label: 'recency-bias', rationale: 'Old and new reviews don’t come into it. Good and bad ones do.' },
+    ],
+  },
+  {
+    id: 'confirmation-bias-slow-replies',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Notes for the meeting on remote work. I’ve said from the start that people slack off at home, so since April I’ve kept a log. Every time somebody at home took more than an hour to answer me, I wrote it down: sixty-three times. I didn’t log the quick answers or the people here in the office, that would’ve taken all day. Sixty-three! It’s all there in black and white, just as I thought. Abdul',
+    decidingWords: ['I didn’t log the quick answers or the people here in the office'],
+    breaksAt: 'It’s all there in black and white, just as I thought.',
+    options: [
+      {
+        label: 'confirmation-bias',
+        right: true,
+        rationale:
+          'A log that takes down only slow answers from home can show nothing else. He set it up to find what he already believed.',
+      },
+      { label: 'no-flaw', rationale: 'Writing things down beats guessing. It has to be both kinds of things.' },
+      { label: 'planning-fallacy', rationale: 'He isn’t estimating how long something will take.' },
+      {
+        label: 'overconfidence-effect',
+        rationale: 'He’s sure of himself, all right. What misleads him is which answers he chose to write down.',
+      },
+    ],
+  },
+  {
+    id: 'confirmation-bias-sixty-charts',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Dear Ivy, In May I told you I thought that the new night nurse was making too many medication errors. I was so sure that I asked somebody else to pull the charts, and not only hers: sixty of hers and sixty of everyone else’s, names covered. Hers had three errors in them, and the other sixty had four. So I was wrong. I’ve told her manager to drop it, and I’m telling you. Sean',
+    decidingWords: ['and not only hers', 'So I was wrong'],
+    options: [
+      {
+        label: 'confirmation-bias',
+        rationale: 'Somebody out to prove himself right wouldn’t cover the names, or pull the charts of everyone else.',
+      },
+      { label: 'overconfidence-effect', rationale: 'He was too sure in May. The letter is about giving that up.' },
+      { label: 'planning-fallacy', rationale: 'No forecast of time or cost is made.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'He tests what he believes in a way that could prove him wrong, lets someone else look, and takes the answer.',
+      },
+    ],
+  },
+  {
+    id: 'confirmation-bias-food-diary',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'You’re convinced that cheese gives you headaches. For three weeks you’ve noted what you ate on the days your head hurt: cheese, eleven times out of twelve. Your sister has already ordered you the dairy-free cookbook. You eat cheese most days.\n\nWhat do you do?',
+    decidingWords: ['on the days your head hurt', 'You eat cheese most days'],
+    options: [
+      {
+        text: 'Eat half as much cheese, and see how that feels.',
+        tag: 'split',
+        rationale: 'You’d be watching for what you expect to feel, with nothing to compare it to.',
+      },
+      {
+        text: 'Give up dairy today, and open the cookbook.',
+        tag: 'go ahead',
+        rationale:
+          'Eleven of twelve is tempting. If you eat cheese nearly every day, it would also be there on days without a headache.',
+      },
+      {
+        text: 'Ask your sister how many headaches she had before.',
+        tag: 'ask',
+        rationale: 'She’ll be glad to tell you, and she’s sure already. It says nothing about your own head.',
+      },
+      {
+        text: 'Write down the days without a headache as well.',
+        right: true,
+        tag: 'compare',
+        rationale:
+          'Only the good days can tell you whether cheese comes before headaches more often than before nothing.',
+      },
+    ],
+    flip: {
+      fact: 'You also noted the days without a headache, and on those you had cheese once in nine.',
+      makesRight: 'Give up dairy today, and open the cookbook.',
+    },
   },
 ]

@@ -174,6 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'In her second week at the lake station, Corazon has counted algae on the same twenty slides as Sabine, who’s been there twelve years, but nobody has compared their counts. Most specks are just dust, but Corazon takes the pale algae for dust, too, and finds half as many as Sabine. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
     decidingWords: ['Corazon takes the pale algae for dust'],
+    breaksAt: '“And on these slides I’m as good as she is.”',
     options: [
       {
         label: 'fundamental-attribution-error',
@@ -324,6 +325,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Alicia: How’s the driving going?\nTom: Smooth! After four lessons with Selma, there isn’t much left to learn.\nSelma: I grabbed the wheel six times today, dear.\nTom: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine for Friday’s test. I’ll miss your car!',
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
+    breaksAt: 'After four lessons with Selma, there isn’t much left to learn.',
     options: [
       {
         label: 'dunning-kruger-effect',
@@ -347,5 +349,122 @@ export const scenarios: readonly WrittenScenario[] = [
           'It’s fine to be proud after four lessons. Selma had to grab the wheel six times, though, and Tom took it for pointing things out.',
       },
     ],
+  },
+  {
+    id: 'dunning-kruger-effect-two-videos',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Kyle: I’m rewiring the panel this weekend\nMaya: Isn’t that an electrician thing?\nKyle: I watched two videos. There’s nothing to it, red goes with red. I know as much as those guys now\nMaya: What’s the bare one for?\nKyle: Huh. I think that’s an extra',
+    decidingWords: ['I know as much as those guys now', 'I think that’s an extra'],
+    breaksAt: 'I know as much as those guys now',
+    options: [
+      {
+        label: 'dunning-kruger-effect',
+        right: true,
+        rationale:
+          'After two videos he rates himself level with electricians, and he doesn’t know what the ground wire is. He knows too little to see what he’s missing.',
+      },
+      { label: 'hindsight-bias', rationale: 'Nothing has happened yet that he could claim to have foreseen.' },
+      {
+        label: 'no-flaw',
+        rationale:
+          'People do learn things from videos. Ranking himself with the people who do it for a living is another matter.',
+      },
+      {
+        label: 'planning-fallacy',
+        rationale: 'Whether a weekend is enough isn’t what’s off. What he thinks he knows is.',
+      },
+    ],
+  },
+  {
+    id: 'dunning-kruger-effect-interpreter',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'The form asked if the patient needed an interpreter. “We’re good,” said Austin. “I’ll do it.” He’d been using the app for five weeks and had a gold owl.\nMarisol’s mother looked from him to the nurse and said something quick and worried about her chest.\n“She says her breast of chicken,” said Austin. “No. She ate chicken?” He gave the nurse a thumbs-up. “I’m basically fluent, she’s just got an accent.”',
+    decidingWords: ['using the app for five weeks', 'I’m basically fluent'],
+    breaksAt: '“I’m basically fluent, she’s just got an accent.”',
+    options: [
+      {
+        label: 'dunning-kruger-effect',
+        right: true,
+        rationale:
+          'Five weeks with an app leave him unable to follow one sentence, and unable to notice. He blames her accent.',
+      },
+      {
+        label: 'optimism-bias',
+        rationale: 'He doesn’t expect good luck. He misjudges a skill that he’s using right now.',
+      },
+      { label: 'no-flaw', rationale: 'Wanting to help is kind. The hospital has people who speak the language.' },
+      { label: 'endowment-effect', rationale: 'Nothing that he owns is being priced, by him or anyone else.' },
+    ],
+  },
+  {
+    id: 'dunning-kruger-effect-passed-the-boards',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Dear Mr. Dean, You asked whether I’m really ready to run the pharmacy on my own after only two years. I had that question, too, so I went looking for somebody to tell me no. I took last year’s licensing exam cold and got a 93. Ms. Nina sat in for a week and marked every decision she’d have made differently: two, both small, and I’ve fixed them. So yes, I think I’m ready, and you can have her notes. Shreya',
+    decidingWords: ['I went looking for somebody to tell me no', 'marked every decision she’d have made differently'],
+    options: [
+      { label: 'optimism-bias', rationale: 'She isn’t hoping that it will go well. She checked whether it does.' },
+      {
+        label: 'dunning-kruger-effect',
+        rationale:
+          'A young person sure of herself has the look of it. That mistake is made by people who never get measured.',
+      },
+      { label: 'endowment-effect', rationale: 'No price is put on something she owns.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She doesn’t go by feeling ready. She took an exam and had an expert watch for a week, and both came out well.',
+      },
+    ],
+  },
+  {
+    id: 'dunning-kruger-effect-brake-pads',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'The brakes are grinding, and tomorrow at seven you’re driving your kids to the coast. The shop on the corner can do them today for $240. You’ve watched three videos, the parts are $55, and the guy in the last one did it in forty minutes, laughing. You’ve never had a wheel off. The neighbor who does know how is back on Sunday.\n\nWhat do you do?',
+    decidingWords: ['You’ve never had a wheel off', 'The shop on the corner can do them today'],
+    options: [
+      {
+        text: 'Take the car to the shop and pay today.',
+        right: true,
+        tag: 'decline',
+        rationale: 'It’s brakes, it’s your kids, and somebody who knows how can do it today. The $185 buys that.',
+      },
+      {
+        text: 'Change the pads yourself tonight with the video open.',
+        tag: 'go ahead',
+        rationale:
+          'Three videos make it feel familiar. On your first try, you won’t know what you did wrong until you brake.',
+      },
+      {
+        text: 'Drive slowly tomorrow and have the neighbor look on Sunday.',
+        tag: 'wait',
+        rationale: 'Waiting for somebody who knows is a good instinct. The trip is tomorrow, and the grinding is now.',
+      },
+      {
+        text: 'Do the front yourself and have the shop do the back.',
+        tag: 'split',
+        rationale: 'It halves the bill, and it leaves you with the half you’ve never done.',
+      },
+    ],
+    flip: {
+      fact: 'You changed the pads on this car twice last year, and a mechanic checked both jobs and found nothing.',
+      makesRight: 'Change the pads yourself tonight with the video open.',
+    },
   },
 ]

@@ -176,6 +176,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'All season Monica walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one in the halftime raffle, to loud cheers. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Monica told them both that she couldn’t take less than thirty-five, and she wore it home.',
     decidingWords: ['ten dollars was too much', 'she couldn’t take less than thirty-five'],
+    breaksAt: 'Monica told them both that she couldn’t take less than thirty-five, and she wore it home.',
     options: [
       {
         label: 'in-group-bias',
@@ -326,6 +327,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them a stand is worth two years’ profit. Now I’m selling my own, and a couple has offered exactly that. It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve never understood the legal side. It’ll be a good spring for gardening! Joyce',
     decidingWords: ['a stand is worth two years’ profit', 'can’t let this one go for less than four years’ worth'],
+    breaksAt:
+      'It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth.',
     options: [
       {
         label: 'optimism-bias',
@@ -349,5 +352,133 @@ export const scenarios: readonly WrittenScenario[] = [
           'Contracts are beyond Joyce, as she says herself. But her mistake is about a price, and she’s been pricing newsstands for twenty years.',
       },
     ],
+  },
+  {
+    id: 'endowment-effect-same-miles',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Last spring, when his brother was shopping for a used hatchback, Phil looked them all up for him. Same year, same miles: seventy-five hundred, and he told his brother not to pay a dollar more. Now he’s selling his own, same year, same miles. “I’ve got seventy-five hundred cash in the truck,” said the woman in his driveway. Phil patted the hood. “It’s a really good one, though,” he said. “I couldn’t let it go for under eleven.”',
+    decidingWords: ['he told his brother not to pay a dollar more', 'I couldn’t let it go for under eleven'],
+    breaksAt: '“I couldn’t let it go for under eleven.”',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'Sellers may ask for more than they expect. He’s turning down the very price that he called fair.',
+      },
+      {
+        label: 'status-quo-bias',
+        rationale:
+          'He isn’t trying to keep things as they are. He wants to sell, at a price that owning it has puffed up.',
+      },
+      {
+        label: 'framing-effect',
+        rationale:
+          'The same price isn’t shown to him in two different wordings. The same car is, once as a buyer’s and once as his own.',
+      },
+      {
+        label: 'endowment-effect',
+        right: true,
+        rationale:
+          'When it was somebody else’s, such a car was worth $7,500 and not a dollar more. Nothing about it has changed except that it’s his.',
+      },
+    ],
+  },
+  {
+    id: 'endowment-effect-welcome-bags',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'At orientation everyone got a bag, and the two kinds were handed out in turn down the line, a hoodie or a speaker. On the way in I’d told Kendra I hoped for the speaker, since I already own four hoodies. I got the hoodie. At lunch a guy across the table offered his speaker for it, even trade, both still in plastic. I heard myself say no. It’s a great hoodie. He’d have to throw in twenty bucks at least.',
+    decidingWords: ['I hoped for the speaker', 'He’d have to throw in twenty bucks at least'],
+    breaksAt: 'He’d have to throw in twenty bucks at least.',
+    options: [
+      {
+        label: 'endowment-effect',
+        right: true,
+        rationale:
+          'That morning the speaker was worth more to him. An hour of having the hoodie, still in its wrapper, has turned that around.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'People can change their minds. Here nothing happened that would change it except that the hoodie was handed to him.',
+      },
+      { label: 'optimism-bias', rationale: 'He expects nothing in particular of the future.' },
+      {
+        label: 'dunning-kruger-effect',
+        rationale: 'He doesn’t overrate a skill. He overrates a thing, because it’s become his.',
+      },
+    ],
+  },
+  {
+    id: 'endowment-effect-three-shops',
+    kind: 'sound',
+    genre: 'chat',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Lorenzo: Someone offered me $500 for the bike\nAbigail: Take it! You said yourself you only paid 600 two years ago\nLorenzo: Three shops in town have the same one used right now, all between 690 and 720, and theirs have more wear. If I wanted another I’d have to pay that\nAbigail: so?\nLorenzo: So I told him 700 and he can think about it',
+    decidingWords: ['Three shops in town have the same one used right now', 'If I wanted another I’d have to pay that'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'He asks what others pay for the same bike this week, and what it would cost him to get one. That it’s his doesn’t come into it.',
+      },
+      { label: 'dunning-kruger-effect', rationale: 'He didn’t trust his own feeling for prices. He looked them up.' },
+      { label: 'optimism-bias', rationale: 'He doesn’t expect things to go better for him than for others.' },
+      {
+        label: 'endowment-effect',
+        rationale:
+          'Turning down an offer and asking for more looks like it. His number comes from three shop windows instead of from having it.',
+      },
+    ],
+  },
+  {
+    id: 'endowment-effect-patio-house',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Your new job starts in Ohio in three weeks. Three houses like yours sold this month, for $305,000, $309,000 and $312,000. You laid the patio yourself, and your gut says $360,000. A young couple offers $311,000, good until nine tonight.\n\nWhat do you do?',
+    decidingWords: ['Three houses like yours sold this month'],
+    options: [
+      {
+        text: 'Accept the couple’s offer of $311,000 before nine tonight.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'Three sales say what such a house brings, and this offer is near the top of them. The patio is worth most to the one who laid it.',
+      },
+      {
+        text: 'Take the house off the market until next spring.',
+        tag: 'wait',
+        rationale:
+          'Waiting would spare you the decision. The job starts in three weeks, and nothing suggests that spring will bring more.',
+      },
+      {
+        text: 'Meet them halfway and ask for $335,000 tonight.',
+        tag: 'split',
+        rationale:
+          'It sounds fair to both sides. One side of it is a feeling, though, and $335,000 is still far over every sale.',
+      },
+      {
+        text: 'Turn it down and ask them for $360,000.',
+        tag: 'decline',
+        rationale:
+          'This is the number that feels right, because the bricks are yours. Nobody has paid anywhere near it for such a house.',
+      },
+    ],
+    flip: {
+      fact: 'Three houses like it sold this month for between $355,000 and $362,000.',
+      makesRight: 'Turn it down and ask them for $360,000.',
+    },
   },
 ]

@@ -184,6 +184,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Domingo has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is closer and costs $90, plus $30 if he doesn’t sweep. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
     decidingWords: ['rather get money back than pay extra'],
+    breaksAt: 'He’d rather get money back than pay extra, he tells his wife, and books the fire hall.',
     options: [
       {
         label: 'choice-overload',
@@ -334,6 +335,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Mr. Falk, In May I passed on your dispatch server, because it’s down one hour in a thousand and my taxis can’t afford to miss fares. But according to your new brochure, it runs 999 hours out of a thousand, and for the same price I’ll gladly sign. Latoya Johnson',
     decidingWords: ['down one hour in a thousand', 'runs 999 hours out of a thousand'],
+    breaksAt:
+      'But according to your new brochure, it runs 999 hours out of a thousand, and for the same price I’ll gladly sign.',
     options: [
       {
         label: 'framing-effect',
@@ -357,5 +360,131 @@ export const scenarios: readonly WrittenScenario[] = [
           'A new brochure is worth reading for new facts. This one has none for Latoya: the server is down as often as before, at the same price.',
       },
     ],
+  },
+  {
+    id: 'framing-effect-hearing-surgery',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Saw the surgeon about the tumor behind Wes’s ear. The resident came in first and said that one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down and said that nine out of ten keep their hearing. That was so much better to hear that I signed. Drove home feeling lucky we’d gotten her and not him.',
+    decidingWords: ['one patient in ten loses the hearing', 'nine out of ten keep their hearing'],
+    breaksAt: 'That was so much better to hear that I signed.',
+    options: [
+      {
+        label: 'framing-effect',
+        right: true,
+        rationale:
+          'One in ten loses it and nine in ten keep it: that’s the same fact twice. A no became a yes because of how it was put.',
+      },
+      {
+        label: 'status-quo-bias',
+        rationale:
+          'She did want to wait at first. What moved her wasn’t a habit; it was hearing the same odds in kinder words.',
+      },
+      { label: 'endowment-effect', rationale: 'Nothing is being sold or priced by its owner.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Signing may be the right choice. Nothing she learned between the no and the yes was new.',
+      },
+    ],
+  },
+  {
+    id: 'framing-effect-half-the-risk',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'I saw the same pill advertised twice this summer. The first ad, in June, said that the pill lowers the chance of a stroke in people like me from two in a thousand to one in a thousand, and I shrugged and turned the page. The one in August says that it cuts the chance in half. In half! Same pill, same people, same study. I’ve got an appointment Thursday to ask for it, and I’m a little angry at myself for waiting this long.',
+    decidingWords: ['from two in a thousand to one in a thousand', 'it cuts the chance in half'],
+    breaksAt: 'I’ve got an appointment Thursday to ask for it, and I’m a little angry at myself for waiting this long.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'Asking a doctor is sensible. Being excited in August by what bored him in June isn’t about the pill.',
+      },
+      { label: 'choice-overload', rationale: 'There’s one pill. Too many to choose from isn’t his trouble.' },
+      {
+        label: 'loss-aversion',
+        rationale: 'Both ads speak of the same harm avoided. Neither sets a loss against a gain of the same size.',
+      },
+      {
+        label: 'framing-effect',
+        right: true,
+        rationale:
+          'Two in a thousand to one in a thousand is half. He was told in June, didn’t care, and does care now that the same change comes in a bigger-sounding wrapper.',
+      },
+    ],
+  },
+  {
+    id: 'framing-effect-per-year',
+    kind: 'sound',
+    genre: 'chat',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Asha: Gym A says “save $30 every month!” Gym B says “just $70 a month”\nManny: B sounds cheaper\nAsha: Right, that’s what I thought, so I wrote it out. A is regularly 110, so 80 after the discount. B is 70 but there’s a $180 sign-up. First year A is 960 and B is 1,020. After that B wins by 120 a year, and we’re only here till June. So A',
+    decidingWords: ['so I wrote it out', 'First year A is 960 and B is 1,020'],
+    options: [
+      {
+        label: 'endowment-effect',
+        rationale: 'They own neither membership yet, so owning can’t have raised its price.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She puts both offers into the same terms before she compares them, so the slogans have nothing left to do.',
+      },
+      { label: 'status-quo-bias', rationale: 'There’s no old gym that they’re sticking with.' },
+      {
+        label: 'framing-effect',
+        rationale:
+          '“Save” and “just” are meant to steer her, and they steer Manny for a moment. She writes out what each one costs.',
+      },
+    ],
+  },
+  {
+    id: 'framing-effect-ear-drops',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Your toddler has her third ear infection, it’s ten minutes to closing, and the prescription allows either of two drops. Same price, same side effects. The pharmacist reads you the trials from her screen. The first “worked in 85 of 100 children.” The second “did not help 10 of 100 children,” and your stomach tightens.\n\nWhat do you do?',
+    decidingWords: ['worked in 85 of 100 children', 'did not help 10 of 100 children'],
+    options: [
+      {
+        text: 'Buy the drops that worked in 85 of 100.',
+        tag: 'go ahead',
+        rationale:
+          '“Worked” is the word a worried parent wants. Put the other way, this one doesn’t help 15 in 100, which is more than 10.',
+      },
+      {
+        text: 'Buy the drops that did not help 10 of 100.',
+        right: true,
+        tag: 'compare',
+        rationale:
+          'It sounds worse and is better: failing 10 in 100 means helping 90. Turned the same way around, that beats 85.',
+      },
+      {
+        text: 'Ask the pharmacist which of the two sounds safer to her.',
+        tag: 'ask',
+        rationale:
+          'She’d tell you gladly. Both have the same side effects, and she has already read you what you need.',
+      },
+      {
+        text: 'Buy both and give her each one every other day.',
+        tag: 'split',
+        rationale: 'Splitting feels careful. It gives her the worse one half of the time.',
+      },
+    ],
+    flip: {
+      fact: 'The second “did not help 20 of 100 children.”',
+      makesRight: 'Buy the drops that worked in 85 of 100.',
+    },
   },
 ]

@@ -181,6 +181,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Aunt Bea, Our block party was a success, although Nimmi from next door left after twenty minutes, when somebody called to say her kitchen was flooding. I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company. I won’t be inviting her to the harvest dinner, but please come and see us soon! Pam',
     decidingWords: ['her kitchen was flooding', 'she just doesn’t care for company'],
+    breaksAt: 'I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company.',
     options: [
       {
         label: 'no-flaw',
@@ -334,6 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Adaeze: Review of our lichen poster is in: “Test too weak. Repeat with controls”\nSam: Typical reviewer! To be fair, that form cuts you off at forty characters\nAdaeze: True, and they’re right about the test. But no hello? What a cold fish. I’d hate to work with them',
     decidingWords: ['that form cuts you off at forty characters', 'What a cold fish'],
+    breaksAt: 'What a cold fish.',
     options: [
       {
         label: 'fundamental-attribution-error',
@@ -357,5 +359,118 @@ export const scenarios: readonly WrittenScenario[] = [
           '“Typical reviewer” is Sam’s line. Adaeze doesn’t compare this reviewer with any others. She reads one person’s character into one short message.',
       },
     ],
+  },
+  {
+    id: 'fundamental-attribution-error-fourteen-tables',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Two stars. Food’s good, but our server was about the laziest person I’ve ever met. We waited twenty minutes for water. I counted: she had fourteen tables that night, the whole patio plus the inside, because two people had called in sick, the hostess told us, and she was running the entire time, drenched. Even so, we never got the second basket of bread. Some people just don’t care about their jobs.',
+    decidingWords: ['she had fourteen tables that night', 'Some people just don’t care about their jobs'],
+    breaksAt: 'Some people just don’t care about their jobs.',
+    options: [
+      { label: 'survivorship-bias', rationale: 'Nobody looks only at those who made it.' },
+      {
+        label: 'fundamental-attribution-error',
+        right: true,
+        rationale:
+          'The slow service has a plain cause, fourteen tables for one person. The review puts it down to what kind of person she is.',
+      },
+      { label: 'halo-effect', rationale: 'One trait doesn’t color another here. A situation is taken for a trait.' },
+      { label: 'no-flaw', rationale: 'Twenty minutes is a long wait. The writer saw why and still blamed her.' },
+    ],
+  },
+  {
+    id: 'fundamental-attribution-error-asleep-in-third',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Dear Ms. Alvarez, I’m recommending that Deja be dropped from honors. She slept through third period again on Monday, Wednesday and Thursday. I’m aware that her dad lost his job in September and that she’s been closing at the supermarket until one in the morning to help with rent; she told me so when I woke her. But a girl who wanted to learn wouldn’t put her head down. She’s just not a serious student. Mr. Hale',
+    decidingWords: ['closing at the supermarket until one in the morning', 'She’s just not a serious student'],
+    breaksAt: 'She’s just not a serious student.',
+    options: [
+      {
+        label: 'representativeness-heuristic',
+        rationale: 'He doesn’t compare her with a typical picture. He explains what she does by her character.',
+      },
+      {
+        label: 'fundamental-attribution-error',
+        right: true,
+        rationale:
+          'Anyone who works until one would be asleep by ten. He has been told, and he still reads it as who she is.',
+      },
+      { label: 'no-flaw', rationale: 'Sleeping in class is a problem. It’s her hours that need fixing.' },
+      { label: 'in-group-bias', rationale: 'She isn’t judged for belonging to another group.' },
+    ],
+  },
+  {
+    id: 'fundamental-attribution-error-fifteen-shifts',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Review, probation period. I gave Marco every excuse I could think of, so here’s what I checked. He was late on fourteen of fifteen shifts: days, evenings, weekends. On nine of them his bus was on time, and Dani, who takes the same bus, was here. I changed his start to ten because he said mornings were hard, and he was late at ten. I asked if something was wrong at home, and he said no, he loses track. He’s not reliable about time, and I can’t extend him.',
+    decidingWords: [
+      'I gave Marco every excuse I could think of',
+      'late on fourteen of fifteen shifts: days, evenings, weekends',
+    ],
+    options: [
+      { label: 'representativeness-heuristic', rationale: 'He isn’t judged by whether he looks like a late person.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The situation was changed again and again, and asked about, and he was late in all of them. That’s when it’s fair to say that it’s him.',
+      },
+      {
+        label: 'fundamental-attribution-error',
+        rationale:
+          'It ends with a verdict on what he’s like. It gets there by ruling out the bus, the hours and trouble at home first.',
+      },
+      { label: 'in-group-bias', rationale: 'Nothing suggests that others get off more lightly.' },
+    ],
+  },
+  {
+    id: 'fundamental-attribution-error-snapped-at-you',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Reese, who’s led two projects well since March, snapped at you in front of everyone this morning: “Then do it yourself!” You’re still shaking. The spring project starts in three weeks, and your boss wants your pick for its lead by noon: Reese, who wants it badly, or Owen, who’s pleasant and slow. At eleven Reese’s sister, who works downstairs, tells you that Reese’s little boy was in the hospital all week and comes home tonight.\n\nWhat do you do?',
+    decidingWords: ['Reese’s little boy was in the hospital all week'],
+    options: [
+      {
+        text: 'Recommend both as leads, and let them split it.',
+        tag: 'split',
+        rationale:
+          'It spares you from judging, and gives half the project to the slower one on the strength of one bad morning.',
+      },
+      {
+        text: 'Recommend Reese, and leave this morning out of it.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'One outburst in the worst week of somebody’s life says little. Two good projects say more.',
+      },
+      {
+        text: 'Ask Reese in front of the team to explain the outburst.',
+        tag: 'ask',
+        rationale: 'You’d be asking a frightened parent to make a scene of it. You already know the likely reason.',
+      },
+      {
+        text: 'Recommend Owen, and tell your boss about this morning.',
+        tag: 'decline',
+        rationale: 'It stung, and a temper is the quick explanation. A child in the hospital is a better one.',
+      },
+    ],
+    flip: {
+      fact: 'Nothing is wrong at home, and at her last two jobs Reese screamed at people nearly every week.',
+      makesRight: 'Recommend Owen, and tell your boss about this morning.',
+    },
   },
 ]

@@ -175,6 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“Just give Lauren’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but have you read her story on the mountain villages? Every line of it sings, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
     decidingWords: ['Every line of it sings', 'a reporter like that gets her figures right'],
+    breaksAt: 'Every line of it sings, and a reporter like that gets her figures right.”',
     options: [
       {
         label: 'representativeness-heuristic',
@@ -328,6 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
       'played so beautifully that nobody spoke',
       'a boy who plays like that is bound to be good with money',
     ],
+    breaksAt: 'Papa says a boy who plays like that is bound to be good with money, so Issa’s going to do our books.',
     options: [
       {
         label: 'halo-effect',
@@ -351,5 +353,122 @@ export const scenarios: readonly WrittenScenario[] = [
           '“One of us” sounds like favoring a member of the family. But Issa came as a guest, and it was his playing that won Papa over.',
       },
     ],
+  },
+  {
+    id: 'halo-effect-shelter-dogs',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Stella R.: You lent Kenji HOW much\nCarla: Eight thousand, for the food truck. He’ll be fine with it\nStella R.: Have you seen a budget? Has he ever paid anyone back?\nCarla: Stella. He spends every Saturday walking the old dogs at the shelter, the ones nobody wants. You should see him with them. A person like that is good with money',
+    decidingWords: ['walking the old dogs at the shelter', 'A person like that is good with money'],
+    breaksAt: 'A person like that is good with money',
+    options: [
+      { label: 'survivorship-bias', rationale: 'Nobody is judged only by the cases that were left to see.' },
+      {
+        label: 'fundamental-attribution-error',
+        rationale: 'She isn’t blaming what he did on his character when his situation explains it.',
+      },
+      {
+        label: 'halo-effect',
+        right: true,
+        rationale:
+          'Being kind to old dogs is lovely. It has nothing to do with budgets, and she lets the one vouch for the other.',
+      },
+      { label: 'no-flaw', rationale: 'Carla may trust a friend. What she’s seen of him tells her about dogs.' },
+    ],
+  },
+  {
+    id: 'halo-effect-so-pretty',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      '★★★★★ First impressions: this is the most beautiful phone I’ve ever held. The glass is like water, the box opens like a jewel case, and the blue, you guys, the BLUE. I haven’t used it long enough to say anything about the battery, and I haven’t looked up the tests. But nobody who cares this much about a hinge is going to put in a bad battery. It’ll last all day, easy. Buy it.',
+    decidingWords: [
+      'the most beautiful phone I’ve ever held',
+      'nobody who cares this much about a hinge is going to put in a bad battery',
+    ],
+    breaksAt: 'But nobody who cares this much about a hinge is going to put in a bad battery.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'Careful makers often are careful. This reviewer knows nothing about the battery and could have looked it up.',
+      },
+      { label: 'authority-bias', rationale: 'No expert’s or boss’s word is taken; the glow of the thing does it all.' },
+      {
+        label: 'halo-effect',
+        right: true,
+        rationale:
+          'The phone is gorgeous, so it must be good inside, too. How it looks tells nothing about how long it runs.',
+      },
+      { label: 'bandwagon-effect', rationale: 'It isn’t praised because so many are buying it.' },
+    ],
+  },
+  {
+    id: 'halo-effect-road-test',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Hiring note, route driver. Between us, I didn’t take to Leon at all. He barely looked up, his shirt was buttoned wrong, and his handshake was a fish. So I was careful to go by the sheet. He has eleven years without an accident, checked with the state, he backed the big truck into bay four on the first try, and he spotted the bad tire I’d planted. Nobody else found it. He’s the best driver we’ve had in here, and he’s hired.',
+    decidingWords: ['So I was careful to go by the sheet', 'he spotted the bad tire I’d planted'],
+    options: [
+      { label: 'bandwagon-effect', rationale: 'Nobody else has chosen him yet, so there’s no crowd to follow.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The job is driving, and he’s judged by driving: his record, the dock, the tire. The shirt and the handshake don’t get a vote.',
+      },
+      { label: 'authority-bias', rationale: 'The state’s record is evidence about his driving, not a big name.' },
+      {
+        label: 'halo-effect',
+        rationale:
+          'One impression could have colored the rest, and the writer noticed that it might. The sheet kept it from happening.',
+      },
+    ],
+  },
+  {
+    id: 'halo-effect-two-surgeons',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Your mother has left it to you to choose the surgeon for her hip, today. Dr. Will took forty minutes, held her hand, and laughed at her jokes; she calls him “a dream.” Dr. Jordan looked at her watch twice. Both are in the state’s report: over four hundred hips each, patients just as old and as sick, and Dr. Will’s had twice as many infections and repeat operations.\n\nWhat do you do?',
+    decidingWords: ['patients just as old and as sick', 'twice as many infections and repeat operations'],
+    options: [
+      {
+        text: 'Choose Dr. Jordan, and plan to ask the nurses questions.',
+        right: true,
+        tag: 'compare',
+        rationale: 'Twice the infections is what matters on the table. Kindness can come from somebody else.',
+      },
+      {
+        text: 'Put off the operation until you’ve met a third surgeon.',
+        tag: 'wait',
+        rationale: 'There’s a good one available, with a record. Waiting only adds pain.',
+      },
+      {
+        text: 'Choose Dr. Will, who was so good with your mother.',
+        tag: 'go ahead',
+        rationale:
+          'He’s warm, and it feels as if his hands must be as good. The report says which of them has the better hands.',
+      },
+      {
+        text: 'Ask your mother which of the two she prefers.',
+        tag: 'ask',
+        rationale: 'She’s left it to you, and she’d go by the jokes.',
+      },
+    ],
+    flip: {
+      fact: 'In the state’s report it’s Dr. Jordan whose patients had twice as many infections and repeat operations.',
+      makesRight: 'Choose Dr. Will, who was so good with your mother.',
+    },
   },
 ]

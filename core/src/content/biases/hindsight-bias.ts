@@ -177,6 +177,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Garden club minutes, June: We had only eleven visitors at the open house on the 9th, because most families were away at the swim meet. The secretary read our minutes from April, which say, “Swim meet: no date yet. Open house: the 9th. Crowd expected.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
     decidingWords: ['Swim meet: no date yet'],
+    breaksAt: 'Vera said we could have seen even then that the 9th was a bad idea.',
     options: [
       {
         label: 'overconfidence-effect',
@@ -327,6 +328,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“I’m not surprised we won,” Coach Walker told the radio host after the final. “They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.” She played him Monday’s interview, in which he’d named the same three things. “Even so, it’s a coin toss,” he’d said. “I still have nightmares about last year’s upset, so I’m not planning any party.” Walker just laughed.',
     decidingWords: ['so it was bound to happen', 'Even so, it’s a coin toss'],
+    breaksAt: '“They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.”',
     options: [
       {
         label: 'availability-heuristic',
@@ -350,5 +352,126 @@ export const scenarios: readonly WrittenScenario[] = [
           'Walker’s three reasons are real, and they may have helped. But he knew all three on Monday, and he still called the match a coin toss.',
       },
     ],
+  },
+  {
+    id: 'hindsight-bias-saw-it-coming',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Cassie: They laid off your whole team?\nDani: Yep. I knew this was coming, I’ve known since January\nCassie: In January you texted me to take the job there because “nobody ever gets cut in billing”\nDani: Lol. Well, the signs were all there, I saw them',
+    decidingWords: ['nobody ever gets cut in billing', 'I’ve known since January'],
+    breaksAt: 'I knew this was coming, I’ve known since January',
+    options: [
+      {
+        label: 'hindsight-bias',
+        right: true,
+        rationale:
+          'Her own text from January says the opposite. Now that it has happened, it feels to her as if she’d always known.',
+      },
+      { label: 'planning-fallacy', rationale: 'No schedule or budget was drawn up that could have been too hopeful.' },
+      {
+        label: 'no-flaw',
+        rationale: 'There may well have been signs. She didn’t see them, and the text is there to show it.',
+      },
+      {
+        label: 'dunning-kruger-effect',
+        rationale: 'She doesn’t overrate a skill she lacks. She misremembers what she expected.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-the-discharge',
+    kind: 'spot',
+    genre: 'minutes',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Case review, Mr. Owen, 41. On Friday his EKG, both blood tests and the scan were normal, and two other doctors who saw them that same night agreed that he could go home. On Sunday he was back with a tear in the artery. Dr. Rafael said it was staring us in the face on Friday and that anybody could have seen it. It was decided to put a letter in the file of the doctor who discharged him.',
+    decidingWords: [
+      'two other doctors who saw them that same night agreed that he could go home',
+      'it was staring us in the face',
+    ],
+    breaksAt: 'Dr. Rafael said it was staring us in the face on Friday and that anybody could have seen it.',
+    options: [
+      { label: 'availability-heuristic', rationale: 'Dr. Rafael isn’t estimating how often such things happen.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Reviews should ask what could be done better. They have to ask it with what was known then.',
+      },
+      {
+        label: 'hindsight-bias',
+        right: true,
+        rationale:
+          'Everything was normal on Friday, and others judged as this doctor did. It only looks obvious to those who know about Sunday.',
+      },
+      {
+        label: 'survivorship-bias',
+        rationale: 'No group has dropped out of view. One case is being judged by how it ended.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-march-third',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'To the school board: Please don’t tell the papers that nobody could have known. On March 3 our custodian, Teo Leon, wrote to all seven of you that water was coming through the gym ceiling in two places and that the beam over the bleachers had begun to sag. He attached photographs. You thanked him and put it on the list for summer. The ceiling came down on April 19. We’re asking for that letter to be read at the hearing. The parents’ council',
+    decidingWords: ['On March 3 our custodian', 'He attached photographs'],
+    options: [
+      {
+        label: 'hindsight-bias',
+        rationale:
+          'Saying afterward that it was clear is just how that sounds. Here somebody said so beforehand, in writing.',
+      },
+      { label: 'availability-heuristic', rationale: 'They aren’t judging how common such accidents are.' },
+      { label: 'survivorship-bias', rationale: 'Nothing hangs on cases that can’t be seen.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The warning is dated six weeks before the collapse, it’s specific, and the board had it. “It could have been known” is simply a fact.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-generator-rental',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'You’re rating your site managers, and the owner wants it by five. In August, with a storm forecast at 80 percent, Carla rented generators for $9,000. The storm turned away, and the owner is still muttering about the money. Wade had the same forecast, rented none, and looks like the smart one. A day without power would have spoiled $200,000 of seafood at either site.\n\nHow do you rate the two of them?',
+    decidingWords: ['with a storm forecast at 80 percent', 'would have spoiled $200,000 of seafood'],
+    options: [
+      {
+        text: 'Rate Carla lower than Wade for wasting the $9,000.',
+        tag: 'decline',
+        rationale: 'Now that the storm has missed, it does look like a waste. In August, nobody knew that it would.',
+      },
+      {
+        text: 'Rate the two of them equally, since both turned out fine.',
+        tag: 'split',
+        rationale: 'It keeps the owner quiet. One of them took a huge risk, and it just didn’t come up.',
+      },
+      {
+        text: 'Ask the owner which of the two he’d rather keep.',
+        tag: 'ask',
+        rationale: 'He’d answer from the bill on his desk. What’s wanted is your judgment of what they knew.',
+      },
+      {
+        text: 'Rate Carla higher than Wade for renting the generators.',
+        right: true,
+        tag: 'compare',
+        rationale: 'With an 80 percent chance of losing $200,000, paying $9,000 was right. Luck made it look wrong.',
+      },
+    ],
+    flip: {
+      fact: 'The forecast had been two percent all week, and Carla had been sent it every morning.',
+      makesRight: 'Rate Carla lower than Wade for wasting the $9,000.',
+    },
   },
 ]

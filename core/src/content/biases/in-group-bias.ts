@@ -179,6 +179,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party and Mill Street’s expect two hundred each. But we look after our own here on Harbor Street, so it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Larry, keeper of the key',
     decidingWords: ['expect two hundred each', 'we look after our own here on Harbor Street'],
+    breaksAt: 'But we look after our own here on Harbor Street, so it’ll be thirty tables for us and ten for Mill.',
     options: [
       {
         label: 'endowment-effect',
@@ -332,6 +333,8 @@ export const scenarios: readonly WrittenScenario[] = [
       'Nine patients were waiting on Ward 2 and two on Ward 4',
       'most of us used to work on 4, so the folks there got it',
     ],
+    breaksAt:
+      'Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so the folks there got it and were as happy as we’d expected.',
     options: [
       {
         label: 'confirmation-bias',
@@ -355,5 +358,130 @@ export const scenarios: readonly WrittenScenario[] = [
           '“Complained, as usual,” does show some annoyance with Ward 2. But Ward 4 already had the spare by then, so the complaint didn’t decide anything.',
       },
     ],
+  },
+  {
+    id: 'in-group-bias-coached-together',
+    kind: 'spot',
+    genre: 'minutes',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Hiring, branch manager, final two. On the scoring sheet we’d agreed on, Alina came out ahead on all five points, and both of her references called her the best they’d had. Roman came out second on all five. Then it turned out that Roman had gone to State, like three of the four of us. Stories were told. “He’s one of us,” said Phil, and after that nobody brought up the sheet again. We’ll call Roman on Monday.',
+    decidingWords: ['Alina came out ahead on all five points', 'He’s one of us'],
+    breaksAt: '“He’s one of us,” said Phil, and after that nobody brought up the sheet again.',
+    options: [
+      {
+        label: 'social-proof',
+        rationale:
+          'The panel doesn’t go along because others have chosen him. The tie to their own college moves them.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Getting along matters on a team. Sharing a college wasn’t on the sheet, and nothing says it makes him better.',
+      },
+      {
+        label: 'in-group-bias',
+        right: true,
+        rationale:
+          'By the panel’s own sheet, Alina is better on everything. Roman gets the job for having gone to the same college as the people choosing.',
+      },
+      { label: 'authority-bias', rationale: 'No boss or expert steps in whose rank settles the matter.' },
+    ],
+  },
+  {
+    id: 'in-group-bias-no-ads-rule',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Oak Park Moms (admin chat)\nKiara: Removed the woman who posted her tutoring. No ads, rule 2\nBianca: Didn’t Tasha post her lashes this morning? And Jenna her cakes, twice\nKiara: They’ve been in this group since we started it. It’s not an ad when it’s us',
+    decidingWords: ['No ads, rule 2', 'It’s not an ad when it’s us'],
+    breaksAt: 'It’s not an ad when it’s us',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'Admins can make whatever rule they like, even one for newcomers. This one says “no ads.”',
+      },
+      {
+        label: 'fundamental-attribution-error',
+        rationale: 'Kiara doesn’t explain the tutor’s post by her character. She treats her differently from friends.',
+      },
+      {
+        label: 'in-group-bias',
+        right: true,
+        rationale:
+          'Three people did the same thing. The one from outside is removed, and the two who belong keep their posts, because they belong.',
+      },
+      {
+        label: 'representativeness-heuristic',
+        rationale: 'Nobody is judged by how well she fits some typical picture.',
+      },
+    ],
+  },
+  {
+    id: 'in-group-bias-only-certified',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Weekend coverage: Before anyone says it, yes, I gave the dialysis shifts to Kira again, yes, we trained together, and yes, we carpool. She’s also the only one of you with the certificate, and the state doesn’t let me put anybody else on that machine. Latisha and Ian take the exam on the 12th. If you pass, I’ll draw the shifts out of a cup from then on, Kira included. Joel',
+    decidingWords: ['She’s also the only one of you with the certificate', 'I’ll draw the shifts out of a cup'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Kira gets the shifts because nobody else may run the machine. When others can, chance will decide, and being friends won’t help her.',
+      },
+      { label: 'social-proof', rationale: 'Joel doesn’t hand out shifts by watching how others do it.' },
+      {
+        label: 'in-group-bias',
+        rationale:
+          'His friend does come out ahead, and he says so first. The certificate is why, and it would be for a stranger, too.',
+      },
+      { label: 'authority-bias', rationale: 'The state’s rule is cited, and it’s the one that applies.' },
+    ],
+  },
+  {
+    id: 'in-group-bias-last-roster-spot',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'You coach under-twelves, with one spot left. Three coaches who didn’t know any of the kids scored the tryout: Maddie, from across the river, 46; Lana, whose parents you camp with, 31. Lana’s mother is by the fence, waving.\n\nWhat do you do?',
+    decidingWords: ['Three coaches who didn’t know any of the kids scored the tryout'],
+    options: [
+      {
+        text: 'Give the spot to Maddie, and call Lana’s parents yourself.',
+        right: true,
+        tag: 'compare',
+        rationale:
+          'Three strangers with no friends on the field put Maddie fifteen points ahead. The call is the kind part.',
+      },
+      {
+        text: 'Ask Lana’s mother how she’d feel about a year off.',
+        tag: 'ask',
+        rationale: 'She’s the last person to judge it, and there’s nothing left to learn about who played better.',
+      },
+      {
+        text: 'Let the two girls share the spot by alternating games.',
+        tag: 'split',
+        rationale: 'It spares you a phone call. Maddie earned a whole spot, and the list has one.',
+      },
+      {
+        text: 'Give the spot to Lana, and help her catch up.',
+        tag: 'go ahead',
+        rationale:
+          'You know her, you like her parents, and they’re waving. The tryout was there so that this wouldn’t decide it.',
+      },
+    ],
+    flip: {
+      fact: 'The three coaches gave Lana 46 and Maddie 31.',
+      makesRight: 'Give the spot to Lana, and help her catch up.',
+    },
   },
 ]

@@ -182,6 +182,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Monique, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, June’s warmer, and we can use all seven. But our three would be gone, and seven don’t make up for that, so let’s keep May. Love, Adaeze',
     decidingWords: ['we can use all seven', 'our three would be gone'],
+    breaksAt: 'But our three would be gone, and seven don’t make up for that, so let’s keep May.',
     options: [
       {
         label: 'status-quo-bias',
@@ -331,6 +332,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Dispatch, You say the new schedule gives me fifty more minutes off a week, and I checked: you’re right. I’d finish thirty minutes later on Monday and twenty minutes earlier on the other four days. One evening’s like another to me, but giving up half an hour of my Monday would hurt, so please leave me on the old schedule. Dwayne',
     decidingWords: ['fifty more minutes off a week', 'giving up half an hour of my Monday would hurt'],
+    breaksAt:
+      'One evening’s like another to me, but giving up half an hour of my Monday would hurt, so please leave me on the old schedule.',
     options: [
       {
         label: 'loss-aversion',
@@ -354,5 +357,122 @@ export const scenarios: readonly WrittenScenario[] = [
           'Some people do need their Monday evenings. But Dwayne’s evenings are all alike, he says, so thirty minutes lost shouldn’t outweigh eighty minutes gained.',
       },
     ],
+  },
+  {
+    id: 'loss-aversion-the-red-stock',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'The roof would cost nine thousand, and they had two stocks. Hana’s was up. Finn’s had been falling for three years. “Which one would you buy today, if we had neither?” asked Hana.\n“Yours. Mine’s a dog.”\n“So sell yours.”\n“For six thousand less than I paid?” He looked as if she’d suggested selling the cat. “If I sell now, that money’s really gone, and I can’t stand that. Let’s sell yours.”',
+    decidingWords: ['Yours. Mine’s a dog', 'If I sell now, that money’s really gone, and I can’t stand that'],
+    breaksAt: '“If I sell now, that money’s really gone, and I can’t stand that.',
+    options: [
+      { label: 'choice-overload', rationale: 'They have two stocks to choose from, hardly too many to compare.' },
+      {
+        label: 'loss-aversion',
+        right: true,
+        rationale:
+          'By his own word, hers is the one to own. He keeps the bad one because selling it would make the loss final, and that hurts more than a better stock would please.',
+      },
+      { label: 'no-flaw', rationale: 'Stocks do recover. He says that he doesn’t expect this one to.' },
+      {
+        label: 'anchoring',
+        rationale:
+          'He isn’t estimating a price from some number that came first. He just can’t bear to make a loss final.',
+      },
+    ],
+  },
+  {
+    id: 'loss-aversion-parking-money',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Dear Payroll, I’ve gone over the new plan, and your numbers are right. I’d lose the $40 a month for parking, and I’d get $95 a month more for the train, which I already take on most days and would take on all of them. So it’s $55 to the good. I can’t stop looking at that forty, though. I’ve had it for six years, and the thought of it coming off my check makes my stomach hurt. Please leave me on the old plan. Leah',
+    decidingWords: ['So it’s $55 to the good', 'I can’t stop looking at that forty'],
+    breaksAt: 'I can’t stop looking at that forty, though.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'There can be good reasons to keep a parking spot. She gives none but the feeling of losing it.',
+      },
+      {
+        label: 'framing-effect',
+        rationale: 'Nobody has put one fact to her in two ways. She has the plain figures and turns them down.',
+      },
+      { label: 'choice-overload', rationale: 'There are two plans, and she understands both.' },
+      {
+        label: 'loss-aversion',
+        right: true,
+        rationale:
+          'Losing $40 outweighs gaining $95 with her, though she would spend both the same way and has done the sum herself.',
+      },
+    ],
+  },
+  {
+    id: 'loss-aversion-rent-money',
+    kind: 'sound',
+    genre: 'chat',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      'Gavin: It’s a coin flip! Heads you win 1,500, tails you lose 1,000. That’s a good bet, do the math\nSierra: It’s a good bet for somebody with savings\nGavin: On average you make 250!\nSierra: On average. If it’s tails I can’t pay rent on the first and I’ve got two kids. If it’s heads I get a nicer couch\nGavin: ok true\nSierra: Make it win $1.50, lose a dollar, and I’ll flip all day',
+    decidingWords: ['If it’s tails I can’t pay rent', 'Make it win $1.50, lose a dollar'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'For her, losing $1,000 means no rent, and winning means a couch. The loss really is bigger, and she takes the same odds when it isn’t.',
+      },
+      { label: 'choice-overload', rationale: 'It’s one bet, a yes or a no, so there’s no pile of options.' },
+      { label: 'framing-effect', rationale: 'Her answer doesn’t hang on how the bet is worded.' },
+      {
+        label: 'loss-aversion',
+        rationale:
+          'She turns down a bet that’s good on average. It’s not the sting of losing; it’s the rent, and she shows that with the dollar.',
+      },
+    ],
+  },
+  {
+    id: 'loss-aversion-friday-shift',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'The manager offers you a swap, and she needs to know before she hangs up. You’d give up your Friday lunch, about $60 in tips, and get Saturday brunch, about $150. Same hours, and you’re free on both days. Friday has been yours for three years, and the thought of somebody else at your tables makes you wince.\n\nWhat do you do?',
+    decidingWords: ['about $60 in tips', 'about $150', 'you’re free on both days'],
+    options: [
+      {
+        text: 'Keep your Friday lunch, and thank her anyway.',
+        tag: 'decline',
+        rationale: 'Three years make it feel like a loss. It’s ninety dollars a week to spare yourself a wince.',
+      },
+      {
+        text: 'Offer to trade every other week, and keep half of each.',
+        tag: 'split',
+        rationale: 'It softens the loss and gives away forty-five dollars a week for that.',
+      },
+      {
+        text: 'Ask her to let you think about it until Sunday.',
+        tag: 'wait',
+        rationale: 'You know the hours and the tips already, and she needs an answer now.',
+      },
+      {
+        text: 'Take the Saturday brunch in place of your Friday lunch.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'Same hours, ninety dollars more, nothing else in the way. The Friday only hurts because it’s yours.',
+      },
+    ],
+    flip: {
+      fact: 'On Saturdays you have your daughter, and a sitter for brunch costs $110.',
+      makesRight: 'Keep your Friday lunch, and thank her anyway.',
+    },
   },
 ]

@@ -177,6 +177,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Field trip report, sixth grade: Two shy girls reached the top of the climbing wall, Jake and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. But the soup was lukewarm, and the staff shrugged when I told them. So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May. Ms. Marsh',
     decidingWords: ['the soup was lukewarm, and the staff shrugged when I told them'],
+    breaksAt:
+      'So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May.',
     options: [
       {
         label: 'loss-aversion',
@@ -327,6 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Site meeting: Mr. Gupta, who’d been in favor of sharing a crane with the neighboring crew, asked for the log. House one was done two days early, house two lost a day waiting for the crane, and house three was two days early, all at the usual cost. He wrote “one day lost” on the board and ruled that we’ll go back to our own crane. Wes will miss the neighbors’ coffee.',
     decidingWords: ['house two lost a day waiting for the crane', 'ruled that we’ll go back to our own crane'],
+    breaksAt: 'He wrote “one day lost” on the board and ruled that we’ll go back to our own crane.',
     options: [
       {
         label: 'confirmation-bias',
@@ -350,5 +353,121 @@ export const scenarios: readonly WrittenScenario[] = [
           '“Our own crane” may sound like us against them. But nobody speaks badly of the neighboring crew, and Mr. Gupta’s reason is the lost day.',
       },
     ],
+  },
+  {
+    id: 'negativity-bias-one-comment',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      '“It’s down?” said Aisha. “The dance video? Mom, it had two hundred and twelve comments. I read them. Two hundred and eleven of them were hearts or ‘goals’ or ‘I’m crying.’”\n“And one said I looked ridiculous for my age,” said her mother. “In front of everyone. I’ve been hearing it all night.” She put the phone in the drawer. “People hated it. I’m never doing that again.”',
+    decidingWords: ['Two hundred and eleven of them were hearts', 'People hated it'],
+    breaksAt: '“People hated it.',
+    options: [
+      { label: 'representativeness-heuristic', rationale: 'She doesn’t place anybody by how well they fit a picture.' },
+      { label: 'no-flaw', rationale: 'It hurt, and she may take it down for that. That people hated it isn’t so.' },
+      {
+        label: 'negativity-bias',
+        right: true,
+        rationale: 'One unkind comment in 212 outweighs the other 211, until it becomes what “people” think.',
+      },
+      {
+        label: 'availability-heuristic',
+        rationale:
+          'That comment does come to mind first. She isn’t guessing how many there are, though; she knows, and the bad one counts for more.',
+      },
+    ],
+  },
+  {
+    id: 'negativity-bias-first-date',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Zara: So how was Miguel??\nKate: Ugh. Three hours, we closed the place. He’s funny, he asked real questions, he remembered my sister’s name, he walked me home in the rain with his jacket over me\nZara: why ugh\nKate: He called the waiter “buddy.” Once. It was weird. That’s kind of all I can think about, so no, I don’t see it working',
+    decidingWords: ['He called the waiter “buddy.” Once', 'That’s kind of all I can think about'],
+    breaksAt: 'That’s kind of all I can think about, so no, I don’t see it working',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'She doesn’t owe him a second date. By her own account, it was a wonderful evening.',
+      },
+      { label: 'recency-bias', rationale: 'The word wasn’t the last thing that happened. It’s the only bad one.' },
+      {
+        label: 'negativity-bias',
+        right: true,
+        rationale:
+          'One odd word weighs more with her than three lovely hours. She isn’t saying that it shows something terrible, just that it’s all she can think about.',
+      },
+      {
+        label: 'base-rate-neglect',
+        rationale: 'There’s no general figure about dates that she’d have to reckon with.',
+      },
+    ],
+  },
+  {
+    id: 'negativity-bias-peanut-sauce',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'One star, and it breaks my heart, because we’ve had forty good dinners here. My son’s allergy is on a card, and I hand it to the server every time. Last night the sauce had peanut in it. When he started to swell, the cook said, “A little won’t kill him.” It could have. He’s home and fine. Forty good meals don’t make up for a kitchen that thinks that, and we won’t be back. Iris',
+    decidingWords: ['the cook said, “A little won’t kill him.”'],
+    options: [
+      {
+        label: 'negativity-bias',
+        rationale:
+          'One against forty is how it looks. The weight comes from the danger, which is real and can come back.',
+      },
+      { label: 'recency-bias', rationale: 'It counts because of what happened and not because it was last.' },
+      { label: 'base-rate-neglect', rationale: 'She isn’t guessing at odds from a telling detail.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'One bad evening outweighs forty good ones here because it could have killed the boy, and because the kitchen doesn’t see that. Some things should weigh that much.',
+      },
+    ],
+  },
+  {
+    id: 'negativity-bias-two-dentists',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'You need a root canal this week, and two dentists have an opening. Dr. Sunny has 420 reviews, 4.9 stars; the one you can’t forget says that her parking lot is “a death trap” and the music was terrible. Dr. Lin has 390 reviews, 3.6 stars, nothing shocking, mostly about fillings that fell out. Same price, same distance. The receptionist is waiting.\n\nWhat do you do?',
+    decidingWords: ['420 reviews, 4.9 stars', 'mostly about fillings that fell out'],
+    options: [
+      {
+        text: 'Book Dr. Lin, who has no shocking review.',
+        tag: 'decline',
+        rationale:
+          'No single review of his is as loud. Put together they’re about fillings that fall out, which is what you’re going for.',
+      },
+      {
+        text: 'Book Dr. Sunny, and look for parking on the street.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'Four hundred people liked her dentistry. The one who shouts is talking about the parking lot.',
+      },
+      {
+        text: 'Wait until next week, when a third one may open.',
+        tag: 'wait',
+        rationale: 'The tooth won’t, and there’s already a good choice.',
+      },
+      {
+        text: 'Ask the receptionist to tell you more about the lot.',
+        tag: 'ask',
+        rationale: 'You’d learn about asphalt. It isn’t what you need to know.',
+      },
+    ],
+    flip: {
+      fact: 'Sixty of Dr. Sunny’s newest reviews report infections after root canals.',
+      makesRight: 'Book Dr. Lin, who has no shocking review.',
+    },
   },
 ]

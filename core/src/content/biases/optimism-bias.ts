@@ -176,6 +176,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Coach, your chart says one player in four misses weeks with an ankle injury, so give my nephews the refundable membership. I’ll take the cheap one, since I don’t see it happening to me. I may be new, but I’ve got the best old shoes in town! Joe',
     decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
+    breaksAt: 'I’ll take the cheap one, since I don’t see it happening to me.',
     options: [
       {
         label: 'endowment-effect',
@@ -326,6 +327,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'For the small apartment, one paycheck was enough. The big one, which Courtney had adored from the start, would take both hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Courtney told Gil, “but not to us.” Half their friends were buying that year, and she and Gil signed for the big one.',
     decidingWords: ['one couple in three loses a paycheck for a while', 'but not to us'],
+    breaksAt: '“Those things happen,” Courtney told Gil, “but not to us.”',
     options: [
       {
         label: 'bandwagon-effect',
@@ -349,5 +351,133 @@ export const scenarios: readonly WrittenScenario[] = [
           'Courtney believes that “one couple in three loses a paycheck for a while.” Then she leaves the two of them out (“but not to us”) and gives no reason.',
       },
     ],
+  },
+  {
+    id: 'optimism-bias-laptop-on-the-seat',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Luz: Do NOT leave your laptop on the seat. They smashed two windows on this block last night\nHugo: I saw the glass. Same spot I’m parked in, actually\nLuz: So bring it in!\nHugo: It’s fine, they’re not going to pick mine\nLuz: Why not yours?\nHugo: I don’t know, that kind of thing just doesn’t happen to me. Order me the noodles',
+    decidingWords: ['that kind of thing just doesn’t happen to me'],
+    breaksAt: 'Hugo: I don’t know, that kind of thing just doesn’t happen to me.',
+    options: [
+      {
+        label: 'base-rate-neglect',
+        rationale: 'No striking detail crowds out a figure. He simply leaves himself out.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Nothing has to happen tonight. It’s exactly as likely to happen to his car as to the next one.',
+      },
+      {
+        label: 'overconfidence-effect',
+        rationale: 'He isn’t too sure of something he knows or can do. He’s too sure of his luck.',
+      },
+      {
+        label: 'optimism-bias',
+        right: true,
+        rationale:
+          'He has seen the glass and is parked in the same spot. He gives no reason why he’d be spared, only a feeling that bad things are for other people.',
+      },
+    ],
+  },
+  {
+    id: 'optimism-bias-burst-pipe',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Naomi: Did you get renter’s insurance yet? It’s $14 a month\nSeth: Nah\nNaomi: Seth. One in five apartments in your building had a pipe burst last winter. The lady under you lost everything, and the landlord doesn’t pay for your stuff\nSeth: I believe you. I know it happens to people here\nSeth: I just really don’t see it happening to me',
+    decidingWords: [
+      'One in five apartments in your building had a pipe burst last winter',
+      'I just really don’t see it happening to me',
+    ],
+    breaksAt: 'Seth: I just really don’t see it happening to me',
+    options: [
+      {
+        label: 'optimism-bias',
+        right: true,
+        rationale:
+          'He accepts that one in five had a burst pipe in his own building. Then he takes himself out of the five without a reason.',
+      },
+      {
+        label: 'endowment-effect',
+        rationale: 'What his things are worth to him isn’t the issue. He’s judging the odds.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Going without insurance can be a fair choice for someone who could stand the loss. Not seeing it happen to him is a feeling.',
+      },
+      { label: 'dunning-kruger-effect', rationale: 'He doesn’t claim to be good at anything; no skill is overrated.' },
+    ],
+  },
+  {
+    id: 'optimism-bias-better-odds',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Dear Luz, Don’t cry over the pamphlet. It gives the odds for everyone, and half of those people are over eighty. I asked the surgeon for the ones who are like me: under fifty, caught early, otherwise healthy. Of the hundred and twelve she’s operated on, a hundred and six were fine five years later. So I’m hopeful, and I’ve also written down where the papers are, in case I’m one of the six. Your Diego',
+    decidingWords: ['under fifty, caught early, otherwise healthy', 'in case I’m one of the six'],
+    options: [
+      { label: 'base-rate-neglect', rationale: 'The rate is exactly what he asks for, and from the right group.' },
+      { label: 'overconfidence-effect', rationale: 'He’s as sure as 106 in 112, and no surer.' },
+      {
+        label: 'optimism-bias',
+        rationale:
+          '“I’ll do better than the pamphlet says” sounds just like it. He didn’t exempt himself; he found the group that he belongs to.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'He expects to do better than the average patient because people like him do, by a count. And he prepares for the six.',
+      },
+    ],
+  },
+  {
+    id: 'optimism-bias-mountain-pass',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'It’s 9 p.m., snow has started, and your son turns six tomorrow on the other side of the pass. You promised pancakes. At the last motel before the climb the clerk says that in the last storm one car in six spent the night stuck up there, with tires like yours. A room costs $89, and the plows go up at five.\n\nWhat do you do?',
+    decidingWords: ['one car in six spent the night stuck up there', 'the plows go up at five'],
+    options: [
+      {
+        text: 'Drive up until the snow gets bad, then turn around.',
+        tag: 'split',
+        rationale:
+          'It sounds careful. Cars get stuck where the snow is already bad, and there’s no turning on a buried road.',
+      },
+      {
+        text: 'Take the room and follow the plows up at five.',
+        right: true,
+        tag: 'wait',
+        rationale:
+          'One in six is the roll of a die, with your son waiting either way. Eight hours and $89 take it off the table.',
+      },
+      {
+        text: 'Call your wife and ask how the sky looks there.',
+        tag: 'ask',
+        rationale: 'She can see her own sky. The clerk has told you about the pass.',
+      },
+      {
+        text: 'Drive over the pass tonight and be there for breakfast.',
+        tag: 'go ahead',
+        rationale:
+          'The pancakes pull hard, and it’s easy to feel that you’re not the one in six. With tires like these, you’re as likely as anyone.',
+      },
+    ],
+    flip: {
+      fact: 'The snow has turned to rain, and the highway patrol reports a dry pass with no one stuck all winter.',
+      makesRight: 'Drive over the pass tonight and be there for breakfast.',
+    },
   },
 ]

@@ -185,6 +185,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Four ushers guess the size of the crowd at the lantern walk, each alone and each quite certain. Then they compare numbers: 400, 650, 900 and 1,300. Javier, a fire chief when he isn’t ushering, says he has an eye for crowds, so his 900 can safely go into the report. The treasurer isn’t impressed and leaves it out.',
     decidingWords: ['400, 650, 900 and 1,300', 'he has an eye for crowds'],
+    breaksAt:
+      'Javier, a fire chief when he isn’t ushering, says he has an eye for crowds, so his 900 can safely go into the report.',
     options: [
       {
         label: 'authority-bias',
@@ -335,6 +337,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear readers, Last January I made nine forecasts and was certain of each. Five came true, most recently the one about the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t claim I saw them coming. Here are nine more, and again I’m certain of each.',
     decidingWords: ['Five came true', 'again I’m certain of each'],
+    breaksAt: 'Here are nine more, and again I’m certain of each.',
     options: [
       {
         label: 'overconfidence-effect',
@@ -358,5 +361,127 @@ export const scenarios: readonly WrittenScenario[] = [
           'Looking back, people often claim that they saw it coming. The columnist says the opposite about the storm, the elections and the strike.',
       },
     ],
+  },
+  {
+    id: 'overconfidence-effect-five-minutes',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      '“I don’t need the work sample,” said Renee. “Five minutes with somebody, and I know.”\n“Of the twenty you’ve hired that way,” said Omar, who had the list open, “eleven were gone within a year.”\n“Those were hard years.” She closed the door so the man in the hall wouldn’t hear. “I’m telling you, he’s the one. I’ve never been so sure of anything. Write the offer.”',
+    decidingWords: ['eleven were gone within a year', 'I’ve never been so sure of anything'],
+    breaksAt: 'I’ve never been so sure of anything.',
+    options: [
+      {
+        label: 'overconfidence-effect',
+        right: true,
+        rationale:
+          'Her five-minute verdicts have been wrong more often than right. She’s as sure of the next one as if they’d all come true.',
+      },
+      {
+        label: 'base-rate-neglect',
+        rationale:
+          'No rate is set against a striking detail. The record is of her own calls, and she’s far surer of them than it allows.',
+      },
+      {
+        label: 'optimism-bias',
+        rationale:
+          'She doesn’t expect better luck than other people get. She trusts a judgment whose record she has just been shown.',
+      },
+      { label: 'no-flaw', rationale: 'He may turn out well. Her being sure doesn’t make that likelier.' },
+    ],
+  },
+  {
+    id: 'overconfidence-effect-ninety-five',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Lily: You coming to the review session?\nTyrell: Don’t need it, I’m getting a 95\nLily: You said that the last four times. You got a 71, a 74, a 68 and a 76\nTyrell: I know, but I’m telling you I know this stuff cold',
+    decidingWords: ['You got a 71, a 74, a 68 and a 76', 'I know this stuff cold'],
+    breaksAt: 'Tyrell: I know, but I’m telling you I know this stuff cold',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'He could have studied harder this time. He doesn’t say so, and his certainty has never told him much.',
+      },
+      {
+        label: 'overconfidence-effect',
+        right: true,
+        rationale:
+          'Four times he was sure of a 95, and four times he was twenty points off. He’s every bit as sure today.',
+      },
+      { label: 'planning-fallacy', rationale: 'How long something takes isn’t the question. How well he knows it is.' },
+      {
+        label: 'confirmation-bias',
+        rationale:
+          'He doesn’t hunt for evidence that he’s right or explain any away. He just trusts his feeling of knowing it.',
+      },
+    ],
+  },
+  {
+    id: 'overconfidence-effect-delivery-windows',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'To dispatch: I know it sounds cocky when I tell customers “between 2:10 and 2:30.” I’ve kept score since June. I’ve promised 240 windows of twenty minutes, and 231 times I was inside. The nine misses were seven trains and two flats. So when I say I’m about 95 percent sure, that’s what I mean, and I’d like to keep giving the short window. Gloria',
+    decidingWords: ['I’ve kept score since June', '231 times I was inside'],
+    options: [
+      {
+        label: 'overconfidence-effect',
+        rationale:
+          'She says it sounds cocky, and it does. It would be a mistake if the windows came out wrong more often than she claims.',
+      },
+      { label: 'planning-fallacy', rationale: 'Her estimates come from what the trips really took.' },
+      { label: 'confirmation-bias', rationale: 'The misses are counted and listed along with the hits.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She’s exactly as sure as her record allows: 231 of 240. Keeping score is what turns a feeling into a fact.',
+      },
+    ],
+  },
+  {
+    id: 'overconfidence-effect-gate-time',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      '“Come on, we’re going to miss it!” Claire calls from the car. You’re certain that the flight is at 4:50. You were just as certain the last five times, and twice you were wrong. The booking is in your email, about a minute away.\n\nWhat do you do?',
+    decidingWords: ['twice you were wrong', 'about a minute away'],
+    options: [
+      {
+        text: 'Drive now and plan to be early for any flight.',
+        tag: 'split',
+        rationale: 'It covers a later flight. It does nothing if yours leaves before 4:50.',
+      },
+      {
+        text: 'Look up the booking before you get into the car.',
+        right: true,
+        tag: 'compare',
+        rationale: 'A minute settles it. Your certainty has been wrong too often to fly on.',
+      },
+      {
+        text: 'Ask Claire what time she remembers the flight leaving.',
+        tag: 'ask',
+        rationale: 'She’s gone by what you told her. Two memories aren’t better than the email.',
+      },
+      {
+        text: 'Get in the car and drive for the 4:50 flight.',
+        tag: 'go ahead',
+        rationale: 'Being certain feels like knowing. With you, it has meant being right three times in five.',
+      },
+    ],
+    flip: {
+      fact: 'You looked at the booking five minutes ago, and it said 4:50.',
+      makesRight: 'Get in the car and drive for the 4:50 flight.',
+    },
   },
 ]

@@ -180,6 +180,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Wendy, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
     decidingWords: ['My last three counts were planned for ten days and took twenty'],
+    breaksAt: 'But this time I’ve made a beautiful list, with a box for each trap.',
     options: [
       {
         label: 'availability-heuristic',
@@ -330,6 +331,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Item 3, stockroom move: The landlord has asked if four weeks would do. Domingo reported on our last three moves, which were each scheduled for six weeks and took about ten, because of a strike, a burst pipe and the flu. Such things rarely come twice, he said, so he left them out, and the rest came to six weeks. We decided on six weeks and three days, to be safe.',
     decidingWords: ['each scheduled for six weeks and took about ten'],
+    breaksAt: 'Such things rarely come twice, he said, so he left them out, and the rest came to six weeks.',
     options: [
       {
         label: 'base-rate-neglect',
@@ -353,5 +355,128 @@ export const scenarios: readonly WrittenScenario[] = [
           'The last three moves were “each scheduled for six weeks and took about ten.” The causes differed, but something went wrong each time, and three extra days don’t make up for four weeks.',
       },
     ],
+  },
+  {
+    id: 'planning-fallacy-four-weeks',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Dear Mom, You can have the good news in one line: kitchen gone Monday, kitchen done in four weeks! Yes, the Parkers upstairs took eleven, and Rico and Jia took nine, and 3C took twelve, same crew, same layout, and every one of them had planned on four. But we’ve already picked the tile, and I’ve got a spreadsheet. So come for your birthday on the 28th, and I’ll cook. Love, Stella',
+    decidingWords: ['every one of them had planned on four', 'But we’ve already picked the tile'],
+    breaksAt: 'So come for your birthday on the 28th, and I’ll cook.',
+    options: [
+      { label: 'hindsight-bias', rationale: 'It’s all still ahead. Nobody looks back and says it was clear.' },
+      {
+        label: 'planning-fallacy',
+        right: true,
+        rationale:
+          'Three kitchens like hers, with the same crew and the same plan, took nine to twelve weeks. She goes by her plan and not by how such plans turn out.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Having the tile helps a little. It’s not what kept the others waiting for two months.',
+      },
+      { label: 'dunning-kruger-effect', rationale: 'She isn’t doing the work and doesn’t claim to know how.' },
+    ],
+  },
+  {
+    id: 'planning-fallacy-tax-evening',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Taxes. I’ve got it blocked out, Tuesday the fourteenth, six to nine, and then I can have a beer and forget it for a year. Last year I had three hours blocked out, too, and it took both days of the weekend, because of the 1099 that never came. The year before, I couldn’t find the daycare number, so that was a weekend plus Monday. But those were flukes. It’s really just typing. Three hours is plenty.',
+    decidingWords: ['But those were flukes', 'Three hours is plenty'],
+    breaksAt: 'But those were flukes.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'Three hours would do if nothing went wrong. In his house, something always has.',
+      },
+      {
+        label: 'overconfidence-effect',
+        rationale:
+          'He’s surer than he should be. What he’s wrong about is time, and he’s wrong because he throws out how long it took before.',
+      },
+      {
+        label: 'planning-fallacy',
+        right: true,
+        rationale:
+          'Every year something different goes wrong, and something will again. He plans for the year in which nothing does.',
+      },
+      {
+        label: 'confirmation-bias',
+        rationale:
+          'He isn’t out to prove a belief by picking his evidence. The old weekends are right there; he calls them flukes.',
+      },
+    ],
+  },
+  {
+    id: 'planning-fallacy-two-day-move',
+    kind: 'sound',
+    genre: 'chat',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Parker: Did you get the truck?\nMei: Saturday AND Sunday\nParker: For forty boxes? How come?\nMei: We’ve moved four times. I planned one day every time and every time we were still carrying at midnight. I don’t know what’ll go wrong. Something will',
+    decidingWords: ['We’ve moved four times', 'I don’t know what’ll go wrong. Something will'],
+    options: [
+      {
+        label: 'planning-fallacy',
+        rationale: 'It’s how Mei planned the four times before. This time she goes by how they turned out.',
+      },
+      { label: 'dunning-kruger-effect', rationale: 'Neither of them claims to be especially good at moving boxes.' },
+      {
+        label: 'hindsight-bias',
+        rationale: 'She admits that she guessed wrong every time. She doesn’t claim that she knew.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She goes by what four moves really took instead of what this one should take. She can’t name the trouble, and she leaves room for it.',
+      },
+    ],
+  },
+  {
+    id: 'planning-fallacy-promise-a-date',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      '“When can we have it?” the client asks. It’s Monday morning, they’re hoping for Wednesday night, and your boss nods at you hopefully. Your list for the report adds up to three days, and you know every step. The last five reports also had three-day lists; each was done in six or seven working days. The client will book its printer for whatever day you say.\n\nWhat do you say?',
+    decidingWords: ['each was done in six or seven'],
+    options: [
+      {
+        text: 'Promise them the report in seven working days, next Tuesday.',
+        right: true,
+        tag: 'compare',
+        rationale: 'Six or seven days is what such reports really take. The printer will be glad of a date that holds.',
+      },
+      {
+        text: 'Ask them to wait until Wednesday for a date.',
+        tag: 'wait',
+        rationale: 'It puts off the awkward moment. You won’t know more by then than five reports have taught you.',
+      },
+      {
+        text: 'Promise them the report in four days, on Thursday.',
+        tag: 'split',
+        rationale: 'One extra day feels like a cushion. The quickest of the five needed three more than planned.',
+      },
+      {
+        text: 'Promise them the report in three days, on Wednesday.',
+        tag: 'go ahead',
+        rationale:
+          'It’s what everyone in the room wants to hear, and it’s what the list says. The list has been wrong five times.',
+      },
+    ],
+    flip: {
+      fact: 'Each of the last five was done in three days.',
+      makesRight: 'Promise them the report in three days, on Wednesday.',
+    },
   },
 ]

@@ -173,6 +173,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Ski club minutes: Ellen wants the juniors on red wax for Sunday’s race, since it won the last two tests. Both times the snow was dry, but it was dry in the other twenty-eight, too, and green won twenty-four of those. Sunday’s forecast is for dry snow again. At Christmas, Ellen was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
     decidingWords: ['it won the last two tests', 'it was dry in the other twenty-eight, too'],
+    breaksAt:
+      'Ski club minutes: Ellen wants the juniors on red wax for Sunday’s race, since it won the last two tests.',
     options: [
       {
         label: 'overconfidence-effect',
@@ -323,6 +325,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Five stars! My bike tracker looks like a pro’s and has outlived my brother’s. From March to October it kept losing its signal, thirty-one times by my count. This week, on the same roads and without an update, it’s worked on all five rides, so I’d call it reliable.',
     decidingWords: ['thirty-one times by my count', 'on all five rides'],
+    breaksAt:
+      'This week, on the same roads and without an update, it’s worked on all five rides, so I’d call it reliable.',
     options: [
       {
         label: 'representativeness-heuristic',
@@ -346,5 +350,131 @@ export const scenarios: readonly WrittenScenario[] = [
           'From March to October it failed “thirty-one times by my count.” The roads and the tracker haven’t changed. Success “on all five rides” this week doesn’t cancel those failures just because it’s newer.',
       },
     ],
+  },
+  {
+    id: 'recency-bias-two-weeks',
+    kind: 'spot',
+    genre: 'minutes',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Year-end ratings, Ethan. From January through November: highest sales in the region, no complaints, trained three new people. In December he missed two deadlines. Laurel said that December is the Ethan we have now, and everyone nodded. Rated “needs improvement.” Next: Nick.',
+    decidingWords: ['From January through November: highest sales in the region', 'December is the Ethan we have now'],
+    breaksAt: 'Laurel said that December is the Ethan we have now, and everyone nodded.',
+    options: [
+      {
+        label: 'bandwagon-effect',
+        rationale: 'They agree with each other, but they aren’t joining anything that’s growing.',
+      },
+      { label: 'no-flaw', rationale: 'December counts, too. It’s one month out of the twelve being rated.' },
+      {
+        label: 'confirmation-bias',
+        rationale: 'Nobody set out to prove that he’s weak. The latest month simply takes the place of the year.',
+      },
+      {
+        label: 'recency-bias',
+        right: true,
+        rationale:
+          'Eleven excellent months count for nothing next to the last one, for no other reason than that it’s the last.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-best-quarter',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Dear Ms. Morgan, I know what you’re going to say. Over the twenty years on your chart, my boring fund has beaten the energy fund in sixteen of them. But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009. Please move all of it, the college money as well. I watched that line go up every morning this week. Micah L.',
+    decidingWords: ['beaten the energy fund in sixteen of them', 'up 22 percent in the last three months'],
+    breaksAt:
+      'But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009.',
+    options: [
+      {
+        label: 'negativity-bias',
+        rationale: 'Something bad would have to weigh too much. It’s a rise that carries him away.',
+      },
+      {
+        label: 'recency-bias',
+        right: true,
+        rationale:
+          'Three months count for more with him than twenty years, for no other reason than that they’re the latest.',
+      },
+      {
+        label: 'base-rate-neglect',
+        rationale:
+          'A long record does get ignored. He doesn’t go by a telling detail instead, though; he goes by whatever came last.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Markets do change. He gives no reason to think that this one has, other than a line on a screen.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-new-landlord',
+    kind: 'sound',
+    genre: 'chat',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Xavier: 4 years of reviews for that building and they’re AWFUL\nImani: Look at the dates. The place was sold in May. The last nine are by people who’ve lived there under both owners, and all nine say the heat works now\nImani: So I’m going by those',
+    decidingWords: ['The place was sold in May', 'by people who’ve lived there under both'],
+    options: [
+      { label: 'base-rate-neglect', rationale: 'The old record belongs to an owner who’s gone.' },
+      {
+        label: 'negativity-bias',
+        rationale: 'The bad reviews don’t get more weight than they deserve; they get less.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Something changed in May that makes the old reviews out of date, and the new ones come from people who can compare.',
+      },
+      {
+        label: 'recency-bias',
+        rationale:
+          'She goes by the latest nine and not by four years. That’s right when there’s a reason, and a new owner is one.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-the-kicker',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'Down by two, and it’s a forty-yard kick. Nick made his last two, and the bench is chanting his name. Over two seasons, from about that distance, Cole has made 24 of 30 and Nick 13 of 30.\n\nWhat do you do?',
+    decidingWords: ['Cole has made 24 of 30 and Nick 13 of 30'],
+    options: [
+      {
+        text: 'Ask the two of them who feels better today.',
+        tag: 'ask',
+        rationale: 'Both will say yes. You already know what you need.',
+      },
+      {
+        text: 'Send in Cole, and let him take the kick.',
+        right: true,
+        tag: 'compare',
+        rationale: 'Over a whole season from this distance, he makes four in five. Two kicks don’t change that.',
+      },
+      {
+        text: 'Send in Nick, and let him take the kick.',
+        tag: 'go ahead',
+        rationale: 'Two fresh kicks and a chant are loud. Thirty kicks tell you much more than two.',
+      },
+      {
+        text: 'Throw for the end zone, and choose neither one.',
+        tag: 'decline',
+        rationale: 'It avoids the choice. Nothing suggests that a throw is better than four in five.',
+      },
+    ],
+    flip: {
+      fact: 'Cole pulled a muscle in his kicking leg on the last play.',
+      makesRight: 'Send in Nick, and let him take the kick.',
+    },
   },
 ]

@@ -179,6 +179,7 @@ export const scenarios: readonly WrittenScenario[] = [
       'six herbalists in the library and four hundred accountants in the ballroom',
       'She’s an herbalist if ever there was one',
     ],
+    breaksAt: 'She’s an herbalist if ever there was one, he thinks, and points her to the library.',
     options: [
       {
         label: 'representativeness-heuristic',
@@ -329,6 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Three siblings were dividing their mother’s things, and Ruben wanted the picture from the stairs, a stern lady in dark oils with fine cracks in the paint. His sister Inés admired the frame but called the lady a grouch. “A workshop painted these by the thousand, cracks included, so they’re hardly ever real,” said Ruben, “but just look at her! This is an old master.” He gave up his share of the meadow for it.',
     decidingWords: ['by the thousand, cracks included', 'just look at her!'],
+    breaksAt: 'This is an old master.”',
     options: [
       {
         label: 'fundamental-attribution-error',
@@ -352,5 +354,123 @@ export const scenarios: readonly WrittenScenario[] = [
           'Ruben mentions the workshop himself, so he seems to have thought about it. But then he gives up his share of the meadow for a look that thousands of copies have.',
       },
     ],
+  },
+  {
+    id: 'representativeness-heuristic-quiet-poet',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Jayden: Your roommate’s date. Quiet, all black, writes poems. Art major or business major?\nMila: Art, obviously\nJayden: There’s 40 art majors here and 4,100 in business\nMila: I know that. But come on, poems and a turtleneck? That’s an art major if I ever saw one',
+    decidingWords: ['There’s 40 art majors here and 4,100 in business', 'That’s an art major if I ever saw one'],
+    breaksAt: 'That’s an art major if I ever saw one',
+    options: [
+      {
+        label: 'availability-heuristic',
+        rationale: 'She isn’t going by examples that come to mind. She’s matching him with a type.',
+      },
+      { label: 'no-flaw', rationale: 'The clues do point to art a little. They don’t make up for a hundred to one.' },
+      { label: 'negativity-bias', rationale: 'Nothing bad is being given too much weight.' },
+      {
+        label: 'representativeness-heuristic',
+        right: true,
+        rationale:
+          'He fits the picture of an art major, and that settles it for her. Among 4,100 business majors there are surely more quiet poets than among 40.',
+      },
+    ],
+  },
+  {
+    id: 'representativeness-heuristic-doesnt-look-it',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Triage, 3:40 a.m. Female, 44, runs marathons, came in joking and in her race T-shirt. Sore jaw since dinner, a bit sick to her stomach, tired. Blood pressure 150 over 95, and both of her brothers had heart attacks before fifty. I’ve seen a thousand heart attacks, and they’re big gray-faced men holding their chests. This isn’t what one looks like. Sent to the waiting room, dental in the morning.',
+    decidingWords: ['both of her brothers had heart attacks before fifty', 'This isn’t what one looks like'],
+    breaksAt: 'This isn’t what one looks like.',
+    options: [
+      {
+        label: 'in-group-bias',
+        rationale: 'She isn’t treated worse for belonging to some other group than the nurse.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'A sore jaw is usually a sore jaw. With her brothers and those numbers, somebody has to look.',
+      },
+      { label: 'fundamental-attribution-error', rationale: 'Nobody explains what she does by her character.' },
+      {
+        label: 'representativeness-heuristic',
+        right: true,
+        rationale:
+          'She doesn’t match the picture of a heart attack, so her brothers, her blood pressure and her jaw don’t count. Plenty of heart attacks don’t match it.',
+      },
+    ],
+  },
+  {
+    id: 'representativeness-heuristic-ring-rash',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Hi Dr. Reese, I’m attaching a picture of my shin. It’s a red ring with a pale middle, bigger than a coaster, and it wasn’t there on Saturday. On June 5 I pulled a tick off that same leg, in Connecticut, where the health department says a third of them carry Lyme. I know lots of rashes are round. But with the tick, the place and the month, I’d like to come in for the antibiotics instead of waiting. Antonio',
+    decidingWords: ['I pulled a tick off that same leg', 'a third of them carry Lyme'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'He doesn’t go by looks alone. The tick and how many of them carry it make it likely before anyone sees the ring.',
+      },
+      {
+        label: 'negativity-bias',
+        rationale: 'He isn’t blowing up something small. Asking to be treated is what doctors advise.',
+      },
+      { label: 'availability-heuristic', rationale: 'No memorable story stands in for a figure.' },
+      {
+        label: 'representativeness-heuristic',
+        rationale:
+          'It does look just like the picture in the book. He adds what that leaves out: how common it is where he was.',
+      },
+    ],
+  },
+  {
+    id: 'representativeness-heuristic-the-babysitter',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Two sitters, and you need one by six. Rosa, nineteen, has a nose ring and forgot your name, but she’s certified in infant CPR and three families on your street have used her for two years. Faith is fifty-two, brings a casserole, and looks like every grandmother in every picture book. She hasn’t looked after a child in twenty years, she says, and has no references.\n\nWhat do you do?',
+    decidingWords: ['certified in infant CPR and three families on your street have used her', 'no references'],
+    options: [
+      {
+        text: 'Ask your mother which one of them sounds nicer.',
+        tag: 'ask',
+        rationale: 'She’d picture the same grandmother. You have something better than how they sound.',
+      },
+      {
+        text: 'Hire Faith, and put the casserole in the oven.',
+        tag: 'go ahead',
+        rationale: 'She’s just what you picture when you think of somebody safe. There’s nothing behind the picture.',
+      },
+      {
+        text: 'Hire Rosa, and write your name on the fridge.',
+        right: true,
+        tag: 'compare',
+        rationale: 'Two years on your street and a certificate tell you how she does. A nose ring tells you nothing.',
+      },
+      {
+        text: 'Hire both for tonight, and see how they do.',
+        tag: 'split',
+        rationale: 'It’s twice the price, and it leaves a stranger with your baby to spare you from choosing.',
+      },
+    ],
+    flip: {
+      fact: 'The three families say that Rosa left their children alone, and Faith turns out to have run the daycare next door until June.',
+      makesRight: 'Hire Faith, and put the casserole in the oven.',
+    },
   },
 ]

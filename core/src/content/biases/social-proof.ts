@@ -182,6 +182,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'After an hour among thirty routers on sale, Luke is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the checkout line, nine out of eleven strangers are holding the red one, still sealed. So it gets through stone, he tells himself. He buys it and texts his wife to expect movies in the kitchen.',
     decidingWords: ['nine out of eleven strangers are holding the red one, still sealed'],
+    breaksAt: 'So it gets through stone, he tells himself.',
     options: [
       {
         label: 'choice-overload',
@@ -332,6 +333,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'It’s our second day in the new school, and in the middle of my lesson there’s a long tone I can’t place. The old building went a century without a fire. Across the courtyard, Mrs. Delgado, our senior teacher, is looking this way. In the rooms around her, the students are staying seated, so it’s nothing.',
     decidingWords: ['the students are staying seated, so it’s nothing'],
+    breaksAt: 'In the rooms around her, the students are staying seated, so it’s nothing.',
     options: [
       {
         label: 'no-flaw',
@@ -355,5 +357,125 @@ export const scenarios: readonly WrittenScenario[] = [
           'Mrs. Delgado is a senior teacher, so she has some authority. She’s given no sign either way, and this teacher goes by the students.',
       },
     ],
+  },
+  {
+    id: 'social-proof-double-red-flags',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'There are two red flags on the lifeguard stand, which the sign at the stairs says means nobody goes in, currents. But I’m looking at maybe sixty people in the water. Families. A guy with a toddler on his shoulders. There’s a line for the outdoor shower, that’s how many have been in already. Sixty people wouldn’t be in there if it was dangerous. I left my shoes by the cooler and went.',
+    decidingWords: [
+      'the sign at the stairs says means nobody goes in',
+      'Sixty people wouldn’t be in there if it was dangerous',
+    ],
+    breaksAt: 'Sixty people wouldn’t be in there if it was dangerous.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'A crowd can be a useful hint when there’s nothing better. Here there’s a warning.',
+      },
+      {
+        label: 'social-proof',
+        right: true,
+        rationale:
+          'None of the sixty knows more about the current than he does; some are probably looking at each other, too. The flags were put up by somebody who checked.',
+      },
+      { label: 'authority-bias', rationale: 'The one authority on the beach is the flag, and he overrules it.' },
+      {
+        label: 'in-group-bias',
+        rationale: 'He doesn’t follow them because they’re his kind of people. They’re just there.',
+      },
+    ],
+  },
+  {
+    id: 'social-proof-any-questions',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      '“Any questions before you sign?” asked the man from benefits. Thirty new hires looked at their packets. April hadn’t understood page six at all: something about a lien, and paying back training costs. She glanced left and right. Nobody had a hand up. Nobody even looked puzzled. So it must be perfectly clear to everybody, she thought, and harmless, and she signed where the yellow tab was.',
+    decidingWords: ['Nobody had a hand up', 'So it must be perfectly clear to everybody'],
+    breaksAt:
+      'So it must be perfectly clear to everybody, she thought, and harmless, and she signed where the yellow tab was.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'It may be harmless. The other faces can’t tell her that, and the man at the front can.',
+      },
+      {
+        label: 'social-proof',
+        right: true,
+        rationale:
+          'She reads thirty quiet faces as thirty people who understand and agree. Hers is as quiet as theirs, and she’s lost.',
+      },
+      { label: 'anchoring', rationale: 'No first number pulls an estimate of hers.' },
+      { label: 'status-quo-bias', rationale: 'Nothing is being kept as it was. She’s signing something new.' },
+    ],
+  },
+  {
+    id: 'social-proof-both-pumps',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Dear purchasing, You asked which infusion pump the floor wants. I polled the fourteen nurses who have run both of them for a year, on paper, without names, before anyone had talked about it. Thirteen picked the Delmar, and for the same reason: the other one’s alarm can’t be heard from the hall. I haven’t used either, so I’m going with them. Allison Frankie, unit manager',
+    decidingWords: ['the fourteen nurses who have run both of them for a year', 'before anyone had talked about it'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Each nurse has used both, and each answered alone. That makes thirteen separate judgments, with a reason that can be checked.',
+      },
+      { label: 'status-quo-bias', rationale: 'Neither pump is favored for having been there first.' },
+      { label: 'anchoring', rationale: 'There’s no number that the others could have been pulled toward.' },
+      {
+        label: 'social-proof',
+        rationale:
+          'She does go by what others chose. They know what she doesn’t, and they weren’t copying one another.',
+      },
+    ],
+  },
+  {
+    id: 'social-proof-tow-away',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'The sign says “No parking 4–6 p.m. Tow-away.” It’s 3:50, and your interview will take until five. Six cars are parked under the sign, with one gap just your size. The garage across the street is $12.\n\nWhat do you do?',
+    decidingWords: ['No parking 4–6 p.m. Tow-away'],
+    options: [
+      {
+        text: 'Ask somebody getting into a car what people do here.',
+        tag: 'ask',
+        rationale: 'Whoever it is has ten minutes left, and you have an hour. Their answer wouldn’t be about you.',
+      },
+      {
+        text: 'Park in the gap, and run back out at 4:30.',
+        tag: 'split',
+        rationale: 'By 4:30 the car has stood there for half an hour too long, and you’d be leaving the interview.',
+      },
+      {
+        text: 'Park in the garage for $12, and walk across.',
+        right: true,
+        tag: 'decline',
+        rationale:
+          'The sign says what happens at four, and six drivers can’t change it. Twelve dollars is less than a tow.',
+      },
+      {
+        text: 'Park in the gap and hurry over to the interview.',
+        tag: 'go ahead',
+        rationale: 'Six cars make it feel safe. They may leave in nine minutes, or be towed with yours.',
+      },
+    ],
+    flip: {
+      fact: 'The sign says that the rule holds only on game days, and there’s no game today.',
+      makesRight: 'Park in the gap and hurry over to the interview.',
+    },
   },
 ]

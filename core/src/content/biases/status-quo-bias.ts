@@ -176,6 +176,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Trevor, it’s Selma, about that phone plan half the office has. You’re right. Forget the dozens on the market; yours is better than mine: same network, unlimited minutes and $11 less a month. But I’ve been on my old one since college, so I’m staying. Thanks anyway!',
     decidingWords: ['yours is better than mine', 'I’ve been on my old one since college, so I’m staying'],
+    breaksAt: 'But I’ve been on my old one since college, so I’m staying.',
     options: [
       {
         label: 'no-flaw',
@@ -327,6 +328,8 @@ export const scenarios: readonly WrittenScenario[] = [
       'Mix-ups fell by a third',
       'this workshop has sorted by number since it opened in 1988, so by number it stays',
     ],
+    breaksAt:
+      'Three competitors have switched to color this year, I know, but this workshop has sorted by number since it opened in 1988, so by number it stays.',
     options: [
       {
         label: 'loss-aversion',
@@ -350,5 +353,129 @@ export const scenarios: readonly WrittenScenario[] = [
           'Three competitors switched to color this year, and that’s a trend. Mr. Gupta knows about it and goes the other way.',
       },
     ],
+  },
+  {
+    id: 'status-quo-bias-old-401k',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Hi Simone, I got your note about the old retirement account. I looked, and you’re right on every point. The new plan has the exact same index fund at one-eighth of the fee, moving it takes one form and a signature, there’s no tax, and by your math it’s about $40,000 more by the time I’m sixty-seven. But it’s been sitting where it is since 2009, and I’ve always had it there, so I’m going to leave it. Hope the kids are well! Tobias',
+    decidingWords: ['you’re right on every point', 'it’s been sitting where it is since 2009'],
+    breaksAt: 'But it’s been sitting where it is since 2009, and I’ve always had it there, so I’m going to leave it.',
+    options: [
+      { label: 'no-flaw', rationale: 'Moving money can have hidden costs. He has looked for them and found none.' },
+      {
+        label: 'endowment-effect',
+        rationale:
+          'He doesn’t value the old account more because it’s his; he admits that it’s worth less. He just doesn’t change it.',
+      },
+      {
+        label: 'framing-effect',
+        rationale: 'It doesn’t matter here how the choice is worded. He sees both sides clearly and keeps what he has.',
+      },
+      {
+        label: 'status-quo-bias',
+        right: true,
+        rationale:
+          'He agrees that the new plan is better in every way and that moving is easy. The one reason to stay is that that’s where the money is.',
+      },
+    ],
+  },
+  {
+    id: 'status-quo-bias-across-town',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'The gym on my corner is twelve dollars cheaper, it’s open all night, and they let me try it for two weeks, which I did, and I liked it better. Nicer showers, too. Mine is a twenty-five-minute drive each way and I go maybe twice a month because of it. There’s no contract. And still, every time the renewal comes up I think, well, it’s my gym, I’m not going to start switching gyms now, and I let it go through.',
+    decidingWords: ['I liked it better', 'I’m not going to start switching gyms now'],
+    breaksAt:
+      'And still, every time the renewal comes up I think, well, it’s my gym, I’m not going to start switching gyms now, and I let it go through.',
+    options: [
+      {
+        label: 'anchoring',
+        rationale: 'No first number pulls her judgment of the price; she knows which one is cheaper.',
+      },
+      { label: 'social-proof', rationale: 'She doesn’t go by what other people do.' },
+      { label: 'no-flaw', rationale: 'Some habits are worth keeping. This one gets her to the gym twice a month.' },
+      {
+        label: 'status-quo-bias',
+        right: true,
+        rationale:
+          'The corner gym wins on everything, and nothing holds her to the old one. She renews because that’s what she’s been doing.',
+      },
+    ],
+  },
+  {
+    id: 'status-quo-bias-same-carrier',
+    kind: 'sound',
+    genre: 'chat',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Jonah: Switch to mine, it’s $8 less a month\nCora: They’d charge me $240 to get out of my contract before March, and there’s no signal at my dad’s, I tried your phone there at Christmas\nCora: So I’m staying put. In March I’ll look again',
+    decidingWords: ['They’d charge me $240', 'In March I’ll look again'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Eight dollars a month doesn’t make up for a $240 fee and no signal at her father’s. She stays for reasons, and she’ll check again when they change.',
+      },
+      { label: 'social-proof', rationale: 'A friend’s choice is weighed, and it isn’t followed.' },
+      {
+        label: 'anchoring',
+        rationale: 'The fee and the saving are real costs. Neither is just a number that happened to come first.',
+      },
+      {
+        label: 'status-quo-bias',
+        rationale:
+          'She does keep what she has. The test is whether she’d have a reason if she didn’t have it yet, and she has two.',
+      },
+    ],
+  },
+  {
+    id: 'status-quo-bias-open-enrollment',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Open enrollment ends at midnight, and if you do nothing, your old health plan rolls over. It’s fine; you’ve had it for six years. In January, though, your son’s asthma doctor leaves its network. The new plan costs the same, covers your doctors and his, and the benefits site says you can switch in four clicks.\n\nWhat do you do?',
+    decidingWords: [
+      'your son’s asthma doctor leaves its network',
+      'The new plan costs the same, covers your doctors and his',
+    ],
+    options: [
+      {
+        text: 'Let the old plan roll over for another year.',
+        tag: 'wait',
+        rationale: 'It asks nothing of you, and it’s been fine. In January it won’t cover the doctor your son needs.',
+      },
+      {
+        text: 'Call the benefits office tomorrow and ask for more time.',
+        tag: 'ask',
+        rationale: 'It feels thorough. By tomorrow the old plan has rolled over, and there’s nothing left to find out.',
+      },
+      {
+        text: 'Switch everyone to the new plan before midnight.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'Same price, all the doctors, four clicks. Six years with the old plan are no reason to lose his.',
+      },
+      {
+        text: 'Move your son over, and keep the old plan for yourself.',
+        tag: 'split',
+        rationale:
+          'Half a change feels safer than a whole one. The new plan covers your doctors too, at the same price.',
+      },
+    ],
+    flip: {
+      fact: 'The new plan drops your own doctors and raises the price, and your son’s doctor stays in the old one.',
+      makesRight: 'Let the old plan roll over for another year.',
+    },
   },
 ]

@@ -174,6 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Reggie, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight of them, including a retired professor, have earned back what they spent. I’d call that a good bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
     decidingWords: ['who’ve had a stand at the honey market for five years (most don’t last two)'],
+    breaksAt: 'I’d call that a good bet, so let’s put $600 into two hives.',
     options: [
       {
         label: 'survivorship-bias',
@@ -324,6 +325,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'An old photograph in the school attic shows the class of 1910 at forty oak desks. “There are three of them left, and not a screw’s loose,” says Mr. Novak, the janitor, leaning hard on one. “That’s the very picture of good work. The ones we bought last year already wobble!” They knew how to build desks back then, he tells the board, and he wants new ones built the same way.',
     decidingWords: ['There are three of them left, and not a screw’s loose', 'at forty oak desks'],
+    breaksAt: 'They knew how to build desks back then, he tells the board, and he wants new ones built the same way.',
     options: [
       {
         label: 'survivorship-bias',
@@ -347,5 +349,132 @@ export const scenarios: readonly WrittenScenario[] = [
           'Comparing old desks with new ones is reasonable, but he sees just the three old ones that lasted, and thirty-seven are missing.',
       },
     ],
+  },
+  {
+    id: 'survivorship-bias-dropout-podcast',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'I’ve been listening to that founders podcast on my way to class, all eighty episodes. And I swear it’s every one of them: quit school at nineteen or twenty, slept on a couch, and now they’ve got an airplane. The host only has people on who’ve sold a company. Eighty for eighty! So that’s what works. You quit. I filled out the withdrawal form at lunch, and I’m telling Mom tonight.',
+    decidingWords: ['The host only has people on who’ve sold a company', 'Eighty for eighty'],
+    breaksAt: 'Eighty for eighty!',
+    options: [
+      { label: 'no-flaw', rationale: 'Some people do well without a degree. This podcast can’t tell anyone how many.' },
+      {
+        label: 'survivorship-bias',
+        right: true,
+        rationale:
+          'Everyone on the show made it; that’s how guests are picked. All those who quit school and sold nothing are never on, so eighty of eighty shows nothing.',
+      },
+      {
+        label: 'fundamental-attribution-error',
+        rationale: 'The founders’ success isn’t put down to what they’re like. It’s put down to quitting.',
+      },
+      {
+        label: 'halo-effect',
+        rationale: 'One fine trait doesn’t light up another. Those who failed are simply missing.',
+      },
+    ],
+  },
+  {
+    id: 'survivorship-bias-ninety-club',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Dear Editor, I laugh when my doctor starts in on my cigars. Every second Sunday I have breakfast with the over-ninety table at the senior center. Fourteen of us now, sharp as tacks. Last week I asked for a show of hands: who smoked for at least thirty years? Eleven of fourteen. So much for what they tell you! If tobacco did what they say, we wouldn’t be sitting here. Harmless, I call it. Walter Wade, 93',
+    decidingWords: [
+      'who smoked for at least thirty years? Eleven of fourteen',
+      'If tobacco did what they say, we wouldn’t be sitting here',
+    ],
+    breaksAt: 'If tobacco did what they say, we wouldn’t be sitting here.',
+    options: [
+      {
+        label: 'availability-heuristic',
+        rationale:
+          'He isn’t guessing from what comes to mind; he took a count. He took it among the ones who were left.',
+      },
+      { label: 'hindsight-bias', rationale: 'He doesn’t claim that he saw it coming.' },
+      {
+        label: 'survivorship-bias',
+        right: true,
+        rationale:
+          'Smokers who died at sixty or seventy aren’t at the table to raise a hand. A breakfast for people over ninety can’t show what smoking does to the rest.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'The fourteen are alive and well, and that’s wonderful. It doesn’t make tobacco harmless.',
+      },
+    ],
+  },
+  {
+    id: 'survivorship-bias-everyone-who-started',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Is the night welding program worth it? I didn’t want to go by the smiling faces in the brochure, so I called the office and asked for everyone who’d started in the last three years. A hundred and forty had. Thirty-one quit, and the office gave me that number without being pushed. Of the hundred and nine who finished, ninety-eight have welding jobs. So of all who began, seven in ten ended up where I want to be. I’m in for January.',
+    decidingWords: ['asked for everyone who’d started', 'Thirty-one quit'],
+    options: [
+      { label: 'halo-effect', rationale: 'The smiling faces in the brochure are just what she doesn’t go by.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She asks for everyone who began, counts those who quit, and decides on seven in ten. Nobody has been left out of the count.',
+      },
+      {
+        label: 'survivorship-bias',
+        rationale:
+          'The brochure would have led straight into it. Asking for the ones who aren’t in the picture is how to stay out.',
+      },
+      {
+        label: 'fundamental-attribution-error',
+        rationale: 'Nobody’s success or failure is explained by what kind of person it is.',
+      },
+    ],
+  },
+  {
+    id: 'survivorship-bias-coding-course',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'The coding course costs $11,000, and the discount ends at midnight. The page shows forty-four graduates, each in a job at a company you know. You asked how many started. “Everyone who believes in themselves gets there!” wrote Rico, the adviser.\n\nWhat do you do?',
+    decidingWords: ['The page shows forty-four graduates', 'You asked how many started'],
+    options: [
+      {
+        text: 'Write to three of the graduates, and go by their word.',
+        tag: 'compare',
+        rationale: 'They’ll be happy; that’s why they’re on the page. The ones to hear from aren’t shown.',
+      },
+      {
+        text: 'Ask again for how many started, and let midnight pass.',
+        right: true,
+        tag: 'ask',
+        rationale:
+          'That number is the one that matters, and he hasn’t given it. A good course will still be good tomorrow.',
+      },
+      {
+        text: 'Sign up for half the course to try it out.',
+        tag: 'split',
+        rationale: 'It feels like less of a risk, and it’s still thousands of dollars on a picture of winners.',
+      },
+      {
+        text: 'Sign up tonight, while the discount still lasts.',
+        tag: 'go ahead',
+        rationale:
+          'Forty-four happy faces and a clock pull hard. You can’t tell if they’re forty-four of fifty or of two thousand.',
+      },
+    ],
+    flip: {
+      fact: 'The page says that fifty started and forty-four have jobs, and the state’s audit confirms it.',
+      makesRight: 'Sign up tonight, while the discount still lasts.',
+    },
   },
 ]

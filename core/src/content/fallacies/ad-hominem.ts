@@ -272,6 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order: Did Doug ever tell you how he left our trivia team? He walked out in the middle of the finals, and we only noticed when we saw his empty chair. It still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He walked out in the middle of the finals'],
+    breaksAt: 'He walked out in the middle of the finals, and we only noticed when we saw his empty chair.',
     options: [
       {
         label: 'loaded-question',
@@ -339,6 +340,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us the inspector’s report, and the inspector confirmed it when we called. But Lindqvist also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re leaving this one out, too. The editor',
     decidingWords: ['the inspector confirmed it when we called'],
+    breaksAt:
+      'But Lindqvist also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re leaving this one out, too.',
     options: [
       {
         label: 'ad-hominem',
@@ -407,6 +410,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Item 6, rent cap. Greg (minority) said that as a friend of renters he couldn’t support a cap, and he showed a chart of four towns where fewer homes were built under a cap. Linda (majority) said she understood his point, that caps cost us homes. But she’d once counted eleven rooms in the house of this friend of renters, so she moved to put his chart aside. The motion passed.',
     decidingWords: ['counted eleven rooms'],
+    breaksAt:
+      'But she’d once counted eleven rooms in the house of this friend of renters, so she moved to put his chart aside.',
     options: [
       {
         label: 'straw-man',
@@ -441,6 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear neighbors: Sana’s leaflet for the rent cap says that rents on six of our streets have doubled since 2015, and it lists the buildings, so you can look them up. (It also misspells Elder Street, but that’s beside the point.) I’ve known Sana for thirty years, and she hasn’t built so much as a shed. So put her numbers aside and vote for new homes. Vasco Reyes, architect, for the opposition',
     decidingWords: ['she hasn’t built so much as a shed'],
+    breaksAt: 'So put her numbers aside and vote for new homes.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -462,6 +468,104 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         rationale:
           'Vasco is free to prefer new homes and to say so. But his reason for ignoring the rents is about Sana’s life and not about the rents.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-third-marriage',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Devon: Dad’s signing the reverse mortgage Thursday\nErin: Aunt Tia says there’s a six percent fee on page four, and it’s all due the day he moves out\nDevon: Tia’s on her third marriage. I’m not taking advice from her\nErin: Did you read page four?',
+    decidingWords: ['Tia’s on her third marriage'],
+    breaksAt: 'Devon: Tia’s on her third marriage.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'Her history might matter to advice on marriage. It has no bearing on a clause in a contract.',
+      },
+      {
+        label: 'ad-hominem',
+        right: true,
+        rationale:
+          'What Tia says is printed on page four, and anyone can look. Devon answers with her marriages, which change nothing about the fee.',
+      },
+      {
+        label: 'loaded-question',
+        rationale: 'The only question in the thread, “Did you read page four?”, assumes nothing that isn’t so.',
+      },
+      {
+        label: 'appeal-to-emotion',
+        rationale:
+          'A feeling would have to be stirred up in place of a reason. Devon’s jab is meant to make her not worth hearing.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-stadium-renter',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'To the editor: Council member Vivian Paige has a chart that says the stadium deal leaves the city paying off bonds until 2055 while the team keeps the parking money. It’s a nice chart. It was drawn by someone who moved here four years ago, rents a one-bedroom, and has never once been seen at a game. I was born in this town. I’ll be voting for the stadium, and I suggest you put the chart where it belongs.',
+    decidingWords: ['moved here four years ago, rents a one-bedroom, and has never once been seen at a game'],
+    breaksAt:
+      'It was drawn by someone who moved here four years ago, rents a one-bedroom, and has never once been seen at a game.',
+    options: [
+      {
+        label: 'fallacy-fallacy',
+        rationale:
+          'To fit, her reasoning would be shown to be bad and her conclusion called false for that. Her reasoning isn’t touched.',
+      },
+      {
+        label: 'ad-hominem',
+        right: true,
+        rationale:
+          'Nothing here says that the chart is wrong. It’s waved off because of who drew it: how long she’s lived here, and that she rents.',
+      },
+      {
+        label: 'appeal-to-authority',
+        rationale:
+          'Being born in a town may sound like a credential. The letter spends its effort on lowering her, not on raising somebody whose word settles it.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Loving the team is a fine reason to want a stadium. It doesn’t make her numbers go away.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-same-day-accounts',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the fourteen accounts were made on the same day in June, none has ever reviewed anything else, and the one I messaged admitted that she’d been given a gift card and has never moved. So I’m throwing out those eleven. The other three call them slow and a little careless. I’m keeping my deposit.',
+    decidingWords: [
+      'Eleven of the fourteen accounts were made on the same day',
+      'she’d been given a gift card and has never moved',
+    ],
+    options: [
+      { label: 'appeal-to-authority', rationale: 'No big name is leaned on. The writer checked for herself.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'A review is worth what we can trust of the person who wrote it. Evidence that these weren’t customers is the right reason to drop them.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        rationale:
+          'She doesn’t say that the movers must be bad because the reviews are fake. She says the fakes tell her nothing.',
+      },
+      {
+        label: 'ad-hominem',
+        rationale:
+          'The reviewers are what’s being judged, yes. But all we have from them is their word, and that’s the one case in which who they are decides.',
       },
     ],
   },

@@ -266,6 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t yet say why the cold room warmed up. You asked what on earth Desmond was thinking. The duty roster says he’s responsible for the cold room this month, and our rules say that anyone who’s responsible for damage through his own mistake gets a warning. I like him, but rules are rules, so he’ll get one. P. Engel',
     decidingWords: ['responsible for the cold room this month', 'responsible for damage through his own mistake'],
+    breaksAt: 'I like him, but rules are rules, so he’ll get one.',
     options: [
       {
         label: 'begging-the-question',
@@ -333,6 +334,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. A guarantee means they can count on it, Rosalind reasons. So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies. Mateo posts an ad for it that evening.',
     decidingWords: ['If it breaks down, the repair is free', 'So for five years it won’t break down'],
+    breaksAt: 'So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies.',
     options: [
       {
         label: 'no-true-scotsman',
@@ -400,6 +402,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Leila, it’s Dad. I’m back from the ear doctor, and she says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal, there’s nothing wrong with it, so I said no to a hearing aid. Grandpa had one that whistled through dinner, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
     decidingWords: ['meaning that three out of four of us have it', 'if it’s normal, there’s nothing wrong with it'],
+    breaksAt: 'Well, if it’s normal, there’s nothing wrong with it, so I said no to a hearing aid.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -436,6 +439,7 @@ export const scenarios: readonly WrittenScenario[] = [
       'an error of forty, since its method can’t measure more finely',
       'a known one ought to be corrected',
     ],
+    breaksAt: 'Still, an error is an error, and a known one ought to be corrected.',
     options: [
       {
         label: 'begging-the-question',
@@ -457,6 +461,92 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         rationale:
           'The lab’s “error of forty” says how exact the number is. Amara’s “a known one ought to be corrected” is about mistakes, and page four has none.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-just-a-theory',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Saw the neurologist about the migraines. She showed me a diagram and said the leading theory is that they start in the nerves around the blood vessels, and that’s what the new shot works on. I wrote it down, “theory.” And then in the car I thought, hang on. A theory is somebody’s hunch. I’m supposed to put a needle in my leg every month on a hunch? I canceled the refill. Elijah',
+    decidingWords: ['the leading theory', 'A theory is somebody’s hunch'],
+    breaksAt: 'A theory is somebody’s hunch.',
+    options: [
+      {
+        label: 'ambiguity',
+        right: true,
+        rationale:
+          'To the doctor, a theory is an explanation that evidence supports. To Elijah at home it’s a hunch. He lets the word slide from the first to the second and drops the medicine.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'He may have good reasons to skip the shot. That doctors call it a theory isn’t one.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale:
+          'A group would need a rule, and somebody who breaks it would be defined out. That isn’t what he does with “theory.”',
+      },
+      { label: 'composition-division', rationale: 'He doesn’t reason from parts to a whole. One word trips him up.' },
+    ],
+  },
+  {
+    id: 'ambiguity-every-right',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Marlon: Take the post down, man. She lost her job over that video\nKeith: I filmed it in public. I had every right to post it\nMarlon: I’m not talking about the law\nKeith: I had a right. So it was right, and I’m leaving it up',
+    decidingWords: ['I had a right. So it was right'],
+    breaksAt: 'So it was right, and I’m leaving it up',
+    options: [
+      { label: 'loaded-question', rationale: 'Nobody asks a question that takes something for granted.' },
+      { label: 'no-flaw', rationale: 'The law may be on his side. Marlon asked about something else.' },
+      {
+        label: 'ambiguity',
+        right: true,
+        rationale:
+          'Having “a right” means that no law forbids it. Being “right” means it was a good thing to do. Keith steps from one to the other as if they were one word.',
+      },
+      {
+        label: 'begging-the-question',
+        rationale:
+          'His reason isn’t his conclusion over again. It’s a true statement about the law, carried over to a different question.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-fourteen-nights',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Hi Megan and Sofia, You asked why I’m adding a third person to the water bill. Section 2 of the lease says that “occupant” means anyone who sleeps in the unit more than fourteen nights in a calendar month, and that each occupant pays a share. By your own messages, Lucas was there twenty nights in April and twenty-two in May. So for both months he’s an occupant, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
+    decidingWords: [
+      '“occupant” means anyone who sleeps in the unit more than fourteen nights',
+      'twenty nights in April and twenty-two in May',
+    ],
+    options: [
+      { label: 'loaded-question', rationale: 'The landlord answers a question. She doesn’t ask one.' },
+      {
+        label: 'ambiguity',
+        rationale:
+          '“Occupant” and “guest” can blur in everyday speech. Here one definition is written down and used the same way throughout.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The lease fixes what the word means, the count meets it, and the word keeps that meaning to the end. The reader is even invited to correct the count.',
+      },
+      {
+        label: 'begging-the-question',
+        rationale: 'The conclusion rests on the lease and on twenty nights, not on itself.',
       },
     ],
   },

@@ -269,6 +269,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'To the editor: Your Sunday story says that two in a hundred overnight trains on the coast line have been late this year. You got that from the railroad. On May 2 I took the 11:40 p.m., which sat behind a broken-down freight train outside Salinas and arrived fifty minutes late. The conductor wrote the time on my ticket. Those trains don’t run on time, so please print a correction.',
     decidingWords: ['On May 2 I took the 11:40'],
+    breaksAt: 'Those trains don’t run on time, so please print a correction.',
     options: [
       {
         label: 'no-flaw',
@@ -336,6 +337,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Sue, who can’t imagine anyone stealing old shovels, asked Jim for the facts. He said the lock broke on Tuesday evening and the shed stood open until Wednesday. He’s counted the tools twice since, and nothing’s missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
     decidingWords: ['the shed stood open until Wednesday'],
+    breaksAt: 'So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
     options: [
       {
         label: 'texas-sharpshooter',
@@ -403,6 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Raul, it’s Ines. I saw the sheet about your knee operation. It says that most of three hundred patients couldn’t drive for six weeks. But my neighbor has the same screws, and she was driving on day nine, with just herbal tea, no pills. So nine days it is!',
     decidingWords: ['she was driving on day nine'],
+    breaksAt: 'So nine days it is!',
     options: [
       {
         label: 'anecdotal',
@@ -436,6 +439,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Jorge looks after four drawers of old beans at a seed bank. According to the handbook, only one bean in five comes up after thirty years, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, so the four drawers can go unplanted another ten years.',
     decidingWords: ['lays it on wet cotton'],
+    breaksAt: 'Old beans keep well, he notes, so the four drawers can go unplanted another ten years.',
     options: [
       {
         label: 'personal-incredulity',
@@ -458,6 +462,90 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Testing what a handbook says is a good idea, but the handbook says that one old bean in five comes up, so a single sprout doesn’t show that it’s wrong.',
       },
+    ],
+  },
+  {
+    id: 'anecdotal-new-antidepressant',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Priya: The doctor suggested an antidepressant. In the trials, like four thousand people, half got a lot better\nKelsey: My cousin was on that exact one. Gained thirty pounds and cried until she quit\nPriya: oh no\nKelsey: So I can tell you right now it doesn’t work',
+    decidingWords: ['My cousin was on that exact one', 'So I can tell you right now it doesn’t work'],
+    breaksAt: 'Kelsey: So I can tell you right now it doesn’t work',
+    options: [
+      {
+        label: 'appeal-to-authority',
+        rationale: 'Her cousin isn’t offered as somebody important, just as someone who took it.',
+      },
+      {
+        label: 'personal-incredulity',
+        rationale: 'Kelsey doesn’t find it hard to imagine that it works. She has a story that it didn’t.',
+      },
+      {
+        label: 'anecdotal',
+        right: true,
+        rationale:
+          'One cousin had a bad time, and that’s sad and true. It can’t outweigh four thousand people in trials, and those trials never promised that it works for everyone.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Side effects are worth asking about. “It doesn’t work” is more than one case can show.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-night-program',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Patrick slid the résumé back across the table. “Lakeside? We had a Lakeside kid two summers ago. Three weeks, and then he stopped showing up.”\n“There are nine of them in this pile,” said Denise.\n“Lakeside people don’t last.”\nShe put all nine in the other stack.',
+    decidingWords: ['We had a Lakeside kid two summers ago', 'Lakeside people don’t last'],
+    breaksAt: '“Lakeside people don’t last.”',
+    options: [
+      {
+        label: 'anecdotal',
+        right: true,
+        rationale:
+          'One man quit two summers ago. Patrick makes that into a rule about everyone from his program, and nine strangers lose their chance over it.',
+      },
+      { label: 'no-flaw', rationale: 'Wanting people who stay is reasonable. One case can’t tell him who will.' },
+      {
+        label: 'texas-sharpshooter',
+        rationale: 'He hasn’t picked a match out of a pile of results. He has exactly one result.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'He doesn’t think luck has to even out. If anything, he expects the same again.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-zero-fees',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'The home page says “Zero hidden fees. Not one. Ever.” I booked two seats and paid the price on the screen, $84. My card was charged $119. It took three emails, and then support wrote back that the other $35 is a “processing cost” that’s “not itemized at checkout.” I’ve attached a screenshot. I don’t know how often they do this. It’s one, though, and they promised not one.',
+    decidingWords: ['“Zero hidden fees. Not one. Ever.”', 'It’s one, though, and they promised not one'],
+    options: [
+      { label: 'gamblers-fallacy', rationale: 'The writer expects nothing of the next booking.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The claim was that it never happens. A single clear case is enough to sink a “never,” and the review claims no more than that.',
+      },
+      {
+        label: 'anecdotal',
+        rationale:
+          'It’s one customer’s experience, sure. It isn’t used to say how things usually go, only that the promise was broken.',
+      },
+      { label: 'texas-sharpshooter', rationale: 'Nobody searched through many bookings for an odd one.' },
     ],
   },
 ]

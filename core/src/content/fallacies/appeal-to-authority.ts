@@ -263,6 +263,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Amy, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s won two gold medals in rowing'],
+    breaksAt:
+      'Amy, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay.',
     options: [
       {
         label: 'bandwagon',
@@ -334,6 +336,7 @@ export const scenarios: readonly WrittenScenario[] = [
       'She wrote the handbook we all learned from',
       'Good enough for me',
     ],
+    breaksAt: 'Sana: Good enough for me.',
     options: [
       {
         label: 'ad-hominem',
@@ -401,6 +404,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'A page from Grandmother’s desk leaves Kevin her house, but it’s unsigned. Most of the cousins hope it counts. Rowan says it does, because his godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Kevin’s ordered lumber for the porch.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
+    breaksAt:
+      'Rowan says it does, because his godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so.',
     options: [
       {
         label: 'genetic-fallacy',
@@ -434,6 +439,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Johnson, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! And thanks to the students in ripped jeans for counting your colds!',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
+    breaksAt:
+      'But Mr. Johnson, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday.',
     options: [
       {
         label: 'appeal-to-emotion',
@@ -455,6 +462,99 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         rationale:
           'Ripped jeans are mentioned, and the students’ count is ignored. The jeans aren’t the reason, and the note even thanks the students.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-seed-oils',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Kitchen notes: I’ve gone back and forth on seed oils for two years, and I’m done. Last night I heard the long interview with the actress who plays the surgeon on my favorite hospital show, and she’s positive they cause arthritis. She’s been nominated four times. She said it flat out and didn’t hedge. That settles it for this kitchen, and the canola went down the sink this morning.',
+    decidingWords: ['the actress who plays the surgeon', 'That settles it for this kitchen'],
+    breaksAt: 'That settles it for this kitchen, and the canola went down the sink this morning.',
+    options: [
+      {
+        label: 'anecdotal',
+        rationale:
+          'A story of somebody’s own joints would come closer to that. Here it’s the speaker’s fame that settles it.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Anyone may cook with whatever they like. What oils do to joints is a question for people who have studied it.',
+      },
+      {
+        label: 'appeal-to-authority',
+        right: true,
+        rationale:
+          'She’s admired for acting, and playing a surgeon isn’t being one. Her certainty is all the evidence there is.',
+      },
+      {
+        label: 'personal-incredulity',
+        rationale:
+          'The writer has no trouble imagining that oils are harmless. She just heard a famous person say otherwise.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-forty-billion',
+    kind: 'spot',
+    genre: 'minutes',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'School committee, item 5. Ms. Eva Lund moved to drop the ninth-grade writing course. She had met the founder of a $40 billion software company at a fundraiser, she said, and he had told her that in five years nobody will need to write, because machines will do it. A teacher asked if there was any research on this. “A man who built that from nothing knows what’s coming,” said Ms. Lund. The motion carried, four to three.',
+    decidingWords: ['A man who built that from nothing knows what’s coming'],
+    breaksAt: '“A man who built that from nothing knows what’s coming,” said Ms. Lund.',
+    options: [
+      { label: 'ad-hominem', rationale: 'Nobody is run down. Someone is raised up, and that does the damage.' },
+      {
+        label: 'appeal-to-authority',
+        right: true,
+        rationale:
+          'He knows how to build a company. What ninth graders lose when they stop writing is a different subject, and his success in one is used to settle the other.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'He could be right. Nobody asked for anything but his opinion, though a teacher tried.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        rationale: 'The teacher’s question isn’t called a bad argument, and nothing is rejected on that account.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-three-oncologists',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Hi everyone, I know some of you are sending me articles because you love me. Here’s where we are. I’ve seen three oncologists at two different hospitals. They didn’t talk to each other, and all three say surgery first and then radiation, with good odds at my stage. None of them makes a dime more either way. I’m not a doctor, so I’m going with them. Surgery’s on the ninth. Bring soup. Love, Alma',
+    decidingWords: [
+      'three oncologists at two different hospitals',
+      'They didn’t talk to each other, and all three say surgery first',
+    ],
+    options: [
+      {
+        label: 'appeal-to-authority',
+        rationale:
+          'She does take it on somebody’s word. It’s the word of the right people, several of them, on exactly what they know.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The question lies in their field, they agree without having talked, and they gain nothing from the answer. That’s when relying on experts makes sense.',
+      },
+      { label: 'anecdotal', rationale: 'No single story is set against wider evidence.' },
+      {
+        label: 'personal-incredulity',
+        rationale: 'She knows what she can’t judge and asks those who can. That’s different from calling it false.',
       },
     ],
   },

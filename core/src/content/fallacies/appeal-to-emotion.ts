@@ -263,6 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“Is the blue one really a sapphire?” asks Samir. “I like a picky customer,” says Odile, a jeweler and certified appraiser. “You told me your mother lost her blue ring in the flood and still misses it. Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
     decidingWords: ['Picture her face when she opens this box'],
+    breaksAt: 'Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.”',
     options: [
       {
         label: 'ad-hominem',
@@ -330,6 +331,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how the fire started. Look at those wet gloves, let them touch your heart, and you’ll stop wondering: it was the new wiring. See page six for more photographs.',
     decidingWords: ['touch your heart, and you’ll stop wondering'],
+    breaksAt: 'Look at those wet gloves, let them touch your heart, and you’ll stop wondering: it was the new wiring.',
     options: [
       {
         label: 'bandwagon',
@@ -397,6 +399,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Jessica: Do the elevator fund’s receipts add up?\nMr. Achebe: I can’t sleep, my daughter’s getting married Saturday, and I’ve got a knot in my stomach. Would you do this to a neighbor? Of course they add up. By the way, you still owe for March.\nJessica: I’ve paid!',
     decidingWords: ['I’ve got a knot in my stomach', 'Would you do this to a neighbor? Of course they add up'],
+    breaksAt: 'Of course they add up.',
     options: [
       {
         label: 'loaded-question',
@@ -430,6 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Colin, You ask whether the large and small footprints were made together or a day apart. Think of your own little girl’s hand in yours, and you’ll have your answer. They walked together, as families have since the world began. I’ll send you plaster casts soon. Rosa',
     decidingWords: ['Think of your own little girl’s hand in yours, and you’ll have your answer'],
+    breaksAt: 'Think of your own little girl’s hand in yours, and you’ll have your answer.',
     options: [
       {
         label: 'appeal-to-emotion',
@@ -451,6 +455,97 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         rationale:
           'Picturing the scene is a fine way to get an idea. But Colin asked when the prints were made, and what he feels for his daughter doesn’t tell him.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-at-the-graveside',
+    kind: 'spot',
+    genre: 'ad',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Term life or whole life? You could compare premiums all afternoon. Or you could close your eyes and see your kids in their good shoes, on wet grass, holding hands, with nobody left to ask what happens to the house. That’s your answer. A whole life policy is the better buy for a young family, and our agents are standing by. Heartland Whole Life: because they’ll remember what you did for them.',
+    decidingWords: [
+      'see your kids in their good shoes, on wet grass, holding hands',
+      'A whole life policy is the better buy',
+    ],
+    breaksAt: 'A whole life policy is the better buy for a young family, and our agents are standing by.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'Protecting a family is worth strong feelings. The step from there to this product has nothing under it.',
+      },
+      {
+        label: 'loaded-question',
+        rationale: '“Term life or whole life?” is an honest question. The ad just never answers it with a reason.',
+      },
+      {
+        label: 'ad-hominem',
+        rationale: 'Nobody’s character is attacked. The readers are worked on through their children.',
+      },
+      {
+        label: 'appeal-to-emotion',
+        right: true,
+        rationale:
+          'Grief over a parent is a reason to want insurance of some kind. It says nothing about which kind is the better buy, and the ad asks readers not to compare.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-question-six',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Dear Professor Miranda, I’m writing about question six on the midterm, which you marked wrong. My mom cleans offices at night so that I can be here. If I lose those eight points I drop below the 3.5 for my scholarship, and I honestly don’t know how I’d tell her. She keeps my acceptance letter on the fridge. I hope you’ll see that my answer deserves full credit. Thank you for everything, Christian',
+    decidingWords: ['If I lose those eight points', 'my answer deserves full credit'],
+    breaksAt: 'I hope you’ll see that my answer deserves full credit.',
+    options: [
+      {
+        label: 'tu-quoque',
+        rationale: 'That would be pointing at the professor’s own mistakes. He’s polite throughout.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Asking for a second look would be fine. A second look needs something about the answer to look at.',
+      },
+      {
+        label: 'special-pleading',
+        rationale: 'He doesn’t ask to be let off a rule that binds the rest. He claims that his answer is good.',
+      },
+      {
+        label: 'appeal-to-emotion',
+        right: true,
+        rationale:
+          'His mother’s sacrifice is moving, and it isn’t about question six. Whether the answer earns the points depends on the answer, which he never mentions.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-alert-button',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Dad, You fell twice this month. The second time you lay on the bathroom floor for four hours before I called and you didn’t pick up. I sat in the ER with you and I’ve never been that scared. The button costs $25 a month, it works in the shower, and if you’d had it on you’d have waited ten minutes instead of four hours. Please wear it. If not for you, then so that I can sleep. Love, Natalie',
+    decidingWords: ['you’d have waited ten minutes instead of four hours'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Her fear fits the facts, and the question is what to do about them. The letter gives real reasons along with the feeling.',
+      },
+      { label: 'special-pleading', rationale: 'Nobody asks to be let off a rule that others follow.' },
+      { label: 'tu-quoque', rationale: 'She doesn’t answer a complaint of his with one of her own.' },
+      {
+        label: 'appeal-to-emotion',
+        rationale:
+          'There’s plenty of feeling in it. It doesn’t stand in for a reason, because two falls, four hours and a button that calls for help are the reason.',
       },
     ],
   },

@@ -267,6 +267,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “Mowing came to $1,500 this year, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is the way things were meant to be. That’s bound to cost less.” The treasurer thanked him.',
     decidingWords: ['is the way things were meant to be', 'That’s bound to cost less'],
+    breaksAt: 'That’s bound to cost less.”',
     options: [
       {
         label: 'middle-ground',
@@ -334,6 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts a hoof. “She came into the world without iron,” he says. “Horseshoes are something people thought up, cavalrymen mostly. Hooves are what a horse is born with, so they’re better for Sunday. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
     decidingWords: ['Horseshoes are something people thought up', 'Hooves are what a horse is born with'],
+    breaksAt: 'Hooves are what a horse is born with, so they’re better for Sunday.',
     options: [
       {
         label: 'no-flaw',
@@ -401,6 +403,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Island Post, front page: Where did the yellow foam come from, the boatyard or the sea? After weeks of fear, the lab has cleared the boatyard, because tiny algae make the foam without any help from people. The lab hasn’t tested what the foam does to skin, but since it’s the sea’s own work, let the children splash! The snack bar on the beach reopens on Saturday.',
     decidingWords: ['without any help from people'],
+    breaksAt:
+      'The lab hasn’t tested what the foam does to skin, but since it’s the sea’s own work, let the children splash!',
     options: [
       {
         label: 'appeal-to-nature',
@@ -437,6 +441,8 @@ export const scenarios: readonly WrittenScenario[] = [
       'Synthetic glues had to be tested inside the body',
       'made by a living creature, so the body will accept it',
     ],
+    breaksAt:
+      'Synthetic glues had to be tested inside the body; ours was made by a living creature, so the body will accept it, no test needed.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -458,6 +464,85 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         rationale:
           '“In forty trials” is good evidence that the glue does what stitches do. But the sheet reports no trial inside the body and says that none is needed.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-nature-raw-milk',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Mackenzie: The stand on Route 9 has raw milk! Getting some for Ivan\nZach: He’s ten months. Doesn’t it have to be pasteurized?\nMackenzie: That’s a factory thing. This is straight from the cow, nothing done to it\nMackenzie: It’s just what cows make, so it can’t hurt him',
+    decidingWords: ['It’s just what cows make, so it can’t hurt him'],
+    breaksAt: 'Mackenzie: It’s just what cows make, so it can’t hurt him',
+    options: [
+      {
+        label: 'genetic-fallacy',
+        rationale:
+          'She likes where it comes from. Her point isn’t the stand or the farmer, though, but that nobody did anything to it.',
+      },
+      { label: 'bandwagon', rationale: 'She doesn’t mention how many others drink it.' },
+      { label: 'no-flaw', rationale: 'Fresh milk may taste wonderful. How safe it is depends on what’s in it.' },
+      {
+        label: 'appeal-to-nature',
+        right: true,
+        rationale:
+          'Germs in milk are every bit as natural as the milk is. Pasteurizing was invented because what comes straight from the cow can make babies very sick.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-nature-leaves-and-bark',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Salma: Found an herbal allergy spray at the market 🌿\nTrent: You’re on blood thinners. Did you ask if they mix?\nSalma: It’s leaves and bark, not chemicals. My body knows what to do with leaves\nSalma: So there’s no way it’s going to mix badly with anything',
+    decidingWords: ['It’s leaves and bark, not chemicals', 'So there’s no way it’s going to mix badly with anything'],
+    breaksAt: 'Salma: So there’s no way it’s going to mix badly with anything',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'The spray may be harmless. Her reason for thinking so would fit poison ivy as well.',
+      },
+      { label: 'bandwagon', rationale: 'She says nothing about how many people take it or like it.' },
+      {
+        label: 'appeal-to-nature',
+        right: true,
+        rationale:
+          'Leaves and bark are full of chemicals, and some of them are dangerous with blood thinners. Coming from a plant doesn’t make it safe to mix.',
+      },
+      {
+        label: 'genetic-fallacy',
+        rationale: 'The market where she found it isn’t her reason. She trusts it for being made of plants.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-nature-milkweed',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Front yard plan: I’m pulling out the lawn and putting in butterfly milkweed. It grows by the road here without anybody’s help, on the rain we get, and the county extension office has had a test bed of it for six summers that they never water after the first. Our lawn took $90 of water in July. So once the plants have settled in, I don’t expect to water at all. Anybody want some sod? Delia',
+    decidingWords: ['on the rain we get', 'a test bed of it for six summers that they never water after the first'],
+    options: [
+      {
+        label: 'appeal-to-nature',
+        rationale:
+          '“Grows by the road without help” sounds like praise for being wild. It’s used as evidence about water, and that’s what the plan needs.',
+      },
+      { label: 'genetic-fallacy', rationale: 'Where the plant comes from matters to how much rain it’s used to.' },
+      { label: 'bandwagon', rationale: 'How many people plant it, or want to, isn’t mentioned at all.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'That it grows wild here comes with what follows from it: it lives on local rain, and a test bed shows the same. Both can be checked.',
       },
     ],
   },

@@ -268,6 +268,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Ashley was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Ashley ordered a pair that afternoon.',
     decidingWords: ['It hasn’t frozen since they came out', 'forty-one of our fifty carriers have ordered a pair'],
+    breaksAt: '“It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair.',
     options: [
       {
         label: 'no-flaw',
@@ -335,6 +336,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Ms. Nguyen’s students had read two translations of a sea poem. None of them knew Old English, but she asked which translation was closer to the original. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague at the door joked that next they’d be voting on grades.',
     decidingWords: ['None of them knew Old English', 'wrote on the board: “The second is more accurate.”'],
+    breaksAt:
+      'She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.”',
     options: [
       {
         label: 'bandwagon',
@@ -402,6 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Thandi: Does a magnet keep tomatoes fresh? We have a week to find out.\nJorge: No need. I searched online. “It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.\nThandi: Professor Lind’s judging. She’ll want evidence.\nJorge: She’ll get it: 40,000 hits, in huge letters.',
     decidingWords: ['“It does” gets 40,000 hits, “it doesn’t” 900', 'so I’ve put YES on our poster'],
+    breaksAt: '“It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.',
     options: [
       {
         label: 'no-flaw',
@@ -435,6 +439,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Linda, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. Then I counted. On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. Thanks for suggesting they share it, but I don’t want that. I’ll see the lawyer Monday. Yours, Winifred',
     decidingWords: ['On seven of the eight farms up here', 'so my older boy’s the better man for it'],
+    breaksAt:
+      'On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it.',
     options: [
       {
         label: 'bandwagon',
@@ -455,6 +461,84 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         rationale:
           'It can help to know the custom. But Winifred’s count shows who got the land on other farms, not who ran it well.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-two-million-holders',
+    kind: 'spot',
+    genre: 'ad',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      '🚀 $WAGL just crossed TWO MILLION holders. A month ago it was forty thousand. Teachers are in. Nurses are in. Your barber’s in. Can two million people be wrong? This is a sound place for your savings, and the early price ends at midnight.',
+    decidingWords: ['Can two million people be wrong?'],
+    breaksAt: 'This is a sound place for your savings, and the early price ends at midnight.',
+    options: [
+      {
+        label: 'bandwagon',
+        right: true,
+        rationale:
+          'Two million people show that it’s popular. They bought for the same reason that we’re being offered now, and none of them makes it sound.',
+      },
+      { label: 'appeal-to-nature', rationale: 'Nobody calls it good because it’s natural, or bad because it’s made.' },
+      { label: 'genetic-fallacy', rationale: 'The ad is silent about where the coin comes from.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Crowds can be right. The ad says nothing about what the coin is worth apart from the crowd.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-finals-week',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Hayden: Is it okay to take my roommate’s ADHD pill tonight if I have that heart murmur thing?\nNoor: Literally the whole floor takes them during finals\nHayden: Yeah but with the murmur\nNoor: Everyone! It’s like coffee. If that many people do it, it’s fine',
+    decidingWords: ['Literally the whole floor takes them', 'If that many people do it, it’s fine'],
+    breaksAt: 'If that many people do it, it’s fine',
+    options: [
+      { label: 'genetic-fallacy', rationale: 'Whose pill it is, or where it came from, isn’t the reason given.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Nothing has to go wrong tonight. A doctor or a pharmacist could answer; a head count can’t.',
+      },
+      {
+        label: 'appeal-to-nature',
+        rationale: 'Coffee comes up because it’s ordinary. Noor doesn’t say that it’s natural.',
+      },
+      {
+        label: 'bandwagon',
+        right: true,
+        rationale:
+          'How many people on the floor take them says how common it is. It says nothing about a pill and a heart murmur, which is what Hayden asked.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-deposit-returns',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Before you sign with Crestline: The city sent a survey to everyone who moved out of a Crestline building in the last two years, and 212 of 260 answered. A hundred and ninety-one didn’t get the full deposit back, and most of them posted photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose mine, and I’m signing somewhere else.',
+    decidingWords: ['everyone who moved out of a Crestline building', 'reporting the same thing about their own money'],
+    options: [
+      {
+        label: 'bandwagon',
+        rationale:
+          'The number of people carries the point. It carries it because each of them is a case, not because a crowd must be right.',
+      },
+      { label: 'appeal-to-nature', rationale: 'Nothing is called good or bad for being natural or man-made.' },
+      { label: 'genetic-fallacy', rationale: 'The warning isn’t accepted or refused because of where it was posted.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'These aren’t people who share an opinion. Each reports what happened to his or her own deposit, and that’s evidence about this landlord.',
       },
     ],
   },

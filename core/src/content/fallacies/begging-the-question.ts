@@ -264,6 +264,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Beth, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how did the people who put it up know?” he asks. “Real foresters don’t hang a sign just anywhere,” says Beth. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
     decidingWords: ['They picked the oldest tree in the valley'],
+    breaksAt: '“They picked the oldest tree in the valley.”',
     options: [
       {
         label: 'begging-the-question',
@@ -331,6 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. “She isn’t a safe driver,” says her father. “If she were, I’d let her drive more often, and I hardly ever do.” Kofi asks what he means by “safe.” “No dents, nobody hurt,” says her father.',
     decidingWords: ['I’d let her drive more often', 'and I hardly ever do'],
+    breaksAt: '“If she were, I’d let her drive more often, and I hardly ever do.”',
     options: [
       {
         label: 'ambiguity',
@@ -398,6 +400,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Mike is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She wrote nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
     decidingWords: ['She wrote nine thousand at the bottom and then divided it up'],
+    breaksAt:
+      'Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
     options: [
       {
         label: 'straw-man',
@@ -431,6 +435,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Do gray finches sing before sunrise and brown finches after it? The birds hide in the reeds and sound alike, so Olumide sorted two hundred recordings by the clock, gray before sunrise and brown after. His table shows gray birds singing early and brown ones late, so he writes that the idea has passed its test. Reviewers are welcome to look for an exception, he adds, though it’s hard to imagine one.',
     decidingWords: ['sorted two hundred recordings by the clock, gray before sunrise and brown after'],
+    breaksAt:
+      'His table shows gray birds singing early and brown ones late, so he writes that the idea has passed its test.',
     options: [
       {
         label: 'burden-of-proof',
@@ -453,6 +459,85 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Two hundred recordings are a lot of work, and the finches may really do this. But Olumide chose the colors by the hour, so the hours had to fit.',
       },
+    ],
+  },
+  {
+    id: 'begging-the-question-best-people',
+    kind: 'spot',
+    genre: 'minutes',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'All-hands, questions. Salma asked why the new managers all come from the same two schools. Stefan said the company hires the best people, wherever they’re from. Salma asked how he knows they’re the best. “Because they got through our process,” he said, “and our process picks out the best.” She asked how we know that it does. He said to look around the room at who it has picked. Next question was about parking.',
+    decidingWords: ['our process picks out the best', 'look around the room at who it has picked'],
+    breaksAt: 'He said to look around the room at who it has picked.',
+    options: [
+      {
+        label: 'begging-the-question',
+        right: true,
+        rationale:
+          'The people must be the best because the process chose them, and the process must be good because of the people. Doubt either one and nothing is left to hold up the other.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        rationale: 'Nobody says that a conclusion is false just because it was argued badly.',
+      },
+      { label: 'no-flaw', rationale: 'The hires may well be excellent. Nothing outside the circle says so.' },
+      { label: 'middle-ground', rationale: 'No two positions are split down the middle.' },
+    ],
+  },
+  {
+    id: 'begging-the-question-reliable-answers',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Rocio: Is it safe to take this cold medicine with my blood pressure pills?\nHelper: Yes, this combination is safe for most adults.\nRocio: How do I know your answer is reliable?\nHelper: Great question! My answers are reliable because I only give information that’s accurate and trustworthy.',
+    decidingWords: ['My answers are reliable because I only give information that’s accurate'],
+    breaksAt: 'My answers are reliable because I only give information that’s accurate and trustworthy.',
+    options: [
+      { label: 'loaded-question', rationale: 'Rocio’s question is a fair one and takes nothing for granted.' },
+      {
+        label: 'begging-the-question',
+        right: true,
+        rationale:
+          '“Reliable because accurate and trustworthy” says the same thing twice. Anyone who doubted the first has no reason to accept the second.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'The answer could even be right. Asked why she should believe it, the app just says “believe it” in other words.',
+      },
+      {
+        label: 'ambiguity',
+        rationale: 'No word changes its sense on the way. The reason and the claim are simply one and the same.',
+      },
+    ],
+  },
+  {
+    id: 'begging-the-question-bathroom-scale',
+    kind: 'sound',
+    genre: 'thought',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Before I panic about the number, is our scale any good? The one at the clinic gets checked every year, and at noon, boots off, it said 171. I drove straight home, took them off again in the hall, and stood on ours, and it said 170 and a half. So ours is fine. It’s been fine every time I checked it that way, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
+    decidingWords: ['The one at the clinic gets checked every year'],
+    options: [
+      {
+        label: 'begging-the-question',
+        rationale:
+          'Trusting the scale because of its own number would be a circle. The clinic’s scale stands outside of that.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The scale at home is tested against one that somebody else checks. It passes, so its number can be believed.',
+      },
+      { label: 'middle-ground', rationale: 'Nobody splits the difference between the two scales; they agree.' },
+      { label: 'fallacy-fallacy', rationale: 'No bad argument is being used to call something false.' },
     ],
   },
 ]

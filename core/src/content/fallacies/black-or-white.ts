@@ -267,6 +267,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, comes every Monday. First it was the good boots, and now it’s this! I’d love a happy medium, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
     decidingWords: ['comes every Monday'],
+    breaksAt: 'I’d love a happy medium, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet.',
     options: [
       {
         label: 'slippery-slope',
@@ -334,6 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Scott: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing takes an hour and our architect’s stamp, but he’s on a plane till tomorrow noon. The county’s grant is our one shot, and it closes in three weeks. So it’s this plan, or no playground this year\nScott: Huh\nAroha: The kids have waited so long!',
     decidingWords: ['closes in three weeks'],
+    breaksAt: 'So it’s this plan, or no playground this year',
     options: [
       {
         label: 'black-or-white',
@@ -402,6 +404,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Island energy plan, ideas welcome until May. Tony, for the majority, said it came down to a solar farm on South Meadow or thirty more years of the diesel power plant, so it had to be the farm. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
     decidingWords: ['a solar farm on South Meadow or thirty more years of the diesel power plant'],
+    breaksAt:
+      'Tony, for the majority, said it came down to a solar farm on South Meadow or thirty more years of the diesel power plant, so it had to be the farm.',
     options: [
       {
         label: 'loaded-question',
@@ -436,6 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'The island is collecting energy ideas until May, and Mrs. Delgado, who speaks for the minority, hands out postcards. Her side’s mainland cable is on the front; the majority’s solar farm on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” She asks one man, “Didn’t you grow up by that meadow?”',
     decidingWords: ['Turn it over all you like, it’s one or the other'],
+    breaksAt: '“Turn it over all you like, it’s one or the other,” she says, “so make it the cable.”',
     options: [
       {
         label: 'straw-man',
@@ -457,6 +462,102 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         rationale:
           '“Turn it over all you like, it’s one or the other,” says Mrs. Delgado. But wind turbines, rooftop panels and a solar farm somewhere else aren’t on either side of her card.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-by-friday',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Bryce: So did you decide about Denver\nMia: I said I’d come out for the summer and see how it goes. My lease runs through May and I just got promoted\nBryce: That’s not deciding. You move here for good or you don’t love me, it’s one or the other. I need to know by Friday\nMia: I do love you. I’m also not quitting a job by Friday',
+    decidingWords: ['You move here for good or you don’t love me'],
+    breaksAt: 'You move here for good or you don’t love me, it’s one or the other.',
+    options: [
+      {
+        label: 'black-or-white',
+        right: true,
+        rationale:
+          'Bryce allows only two cases: she moves, or she doesn’t love him. She can love him and spend the summer in Denver first, as she has just offered.',
+      },
+      {
+        label: 'straw-man',
+        rationale:
+          'Calling her plan “not deciding” is unfair to it. The weight of his message, though, is on the choice he forces, not on a view he puts in her mouth.',
+      },
+      {
+        label: 'slippery-slope',
+        rationale:
+          'A deadline is close, but nothing is said to set off a chain of worse things. He only sorts her answer into two bins.',
+      },
+      { label: 'no-flaw', rationale: 'Wanting an answer is reasonable. That there are only two is his invention.' },
+    ],
+  },
+  {
+    id: 'black-or-white-after-eight',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Dear families, Fights that start on phones end up in my office, and I’m tired of it. Several of you wrote to suggest phone pockets during class, or phone-free lunches, and I thank you for that. But let’s be honest about what’s in front of us. We ban phones from this building, or we accept that nobody learns anything here after eight in the morning. I know which of those I can live with, so beginning Monday, phones stay home. Principal Graham',
+    decidingWords: ['We ban phones from this building, or we accept that nobody learns anything'],
+    breaksAt:
+      'We ban phones from this building, or we accept that nobody learns anything here after eight in the morning.',
+    options: [
+      {
+        label: 'black-or-white',
+        right: true,
+        rationale:
+          'Between a full ban and no learning at all lie the very ideas the families sent in. They are thanked and then treated as if they weren’t there.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'The fights are real, and a ban may even be wise. The letter just doesn’t show it, since it argues as if nothing else could be tried.',
+      },
+      {
+        label: 'middle-ground',
+        rationale:
+          'This is the reverse: the letter refuses everything in between. Picking the center because it is the center would be the other mistake.',
+      },
+      {
+        label: 'slippery-slope',
+        rationale:
+          'That would take a story of one step leading to the next and the next. Here the two ends are simply set side by side.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-demolition-notice',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Hi Yara, I’m sorry about the timing, but the city has approved tearing down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. So it’s Grand Avenue or a place from some other landlord. Let me know, and I’ll have your deposit check ready by the 15th.',
+    decidingWords: [
+      'I called our other three buildings this morning',
+      'So it’s Grand Avenue or a place from some other landlord',
+    ],
+    options: [
+      {
+        label: 'black-or-white',
+        rationale:
+          'It ends on two choices, which is why it looks suspicious. Nothing has been left out, however; the rest of the housing market is the second choice.',
+      },
+      { label: 'straw-man', rationale: 'Yara’s view isn’t described at all, so it can’t have been twisted.' },
+      {
+        label: 'slippery-slope',
+        rationale: 'One step, the teardown, has one plain result. No chain of ever worse events is predicted.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The short list was earned: staying is impossible, the other buildings were checked, and everything else is covered by “some other landlord.”',
       },
     ],
   },

@@ -268,6 +268,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“Is there lead in the paint in the music room?” Heather asks the principal at back-to-school night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, and in all that time not one parent has brought us a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
     decidingWords: ['not one parent has brought us a test'],
+    breaksAt:
+      '“We’ve had that room for ninety years, and in all that time not one parent has brought us a test that found any.',
     options: [
       {
         label: 'begging-the-question',
@@ -335,6 +337,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though she never wrote it down. Besides, Callum took the piano. Lotte says she’ll give up the clock if he can find a line in Grandma’s letters that leaves it to somebody else. He reads them until evening and finds no such line, so Lotte takes the clock home in her car.',
     decidingWords: ['if he can find a line in Grandma’s letters that leaves it to somebody else'],
+    breaksAt:
+      'Lotte says she’ll give up the clock if he can find a line in Grandma’s letters that leaves it to somebody else.',
     options: [
       {
         label: 'no-flaw',
@@ -402,6 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Coach Dunn: Lane four’s the fast one in your pool. Your own kids get it, right?\nThandi: We draw lots. What makes you say that?\nCoach Dunn: I haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: It’s either fast or it isn’t. Till you’ve shown me, it’s fast',
     decidingWords: ['I haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
+    breaksAt: 'Show me four’s no faster than the rest and I’ll drop it',
     options: [
       {
         label: 'loaded-question',
@@ -435,6 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Editor: Reviewer two asks what supports our reading of the third marmot whistle as a greeting. In eight years no colleague, not even the field’s founders, has shown that it’s anything else. We’ve therefore dropped the question mark from our table, which most labs now use.',
     decidingWords: ['asks what supports our reading', 'has shown that it’s anything else'],
+    breaksAt: 'In eight years no colleague, not even the field’s founders, has shown that it’s anything else.',
     options: [
       {
         label: 'bandwagon',
@@ -457,6 +463,87 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'A reading that’s survived eight years of tests deserves some trust. But the letter doesn’t mention a single test, by the authors or by anyone else.',
       },
+    ],
+  },
+  {
+    id: 'burden-of-proof-the-scratch',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Janelle: There’s a scratch all down my passenger side\nLeo: That sucks. I didn’t do it\nJanelle: You park next to me\nLeo: So does whoever comes for 4B, and I was at my mom’s all weekend\nJanelle: Can you show me you didn’t? Bc until you do I’m putting you down as responsible and you can split the deductible w me',
+    decidingWords: ['until you do I’m putting you down as responsible'],
+    breaksAt: 'Bc until you do I’m putting you down as responsible and you can split the deductible w me',
+    options: [
+      { label: 'tu-quoque', rationale: 'Nobody answers a charge by pointing at the other one’s faults.' },
+      { label: 'no-flaw', rationale: 'She’s right to be upset and to ask around. Parking next to her isn’t proof.' },
+      {
+        label: 'burden-of-proof',
+        right: true,
+        rationale:
+          'It’s Janelle who says that Leo did it, so it’s on her to back that up. Instead he’s guilty until he shows that he isn’t.',
+      },
+      { label: 'special-pleading', rationale: 'She doesn’t ask for an exception to a rule that she holds others to.' },
+    ],
+  },
+  {
+    id: 'burden-of-proof-the-phones-listen',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'I said “camping stove” out loud on Monday and I got an ad for one on Tuesday. People keep telling me that’s because I looked at tents last month, or because my brother-in-law bought one on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online, at Thanksgiving, and not one person has been able to show me that the phone doesn’t listen. So it listens. I keep mine in the breadbox now.',
+    decidingWords: ['not one person has been able to show me that the phone doesn’t listen'],
+    breaksAt: 'So it listens.',
+    options: [
+      {
+        label: 'burden-of-proof',
+        right: true,
+        rationale:
+          'He makes the claim and then waits for others to disprove it. That they can’t, at a dinner table, isn’t evidence that it’s true.',
+      },
+      {
+        label: 'false-cause',
+        rationale:
+          'The stove and the ad do come one after the other. What he rests on in the end, though, is that nobody has proved him wrong.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'It’s a fair thing to wonder about, and it could be tested. Asking others to show that it isn’t so is not a test.',
+      },
+      {
+        label: 'personal-incredulity',
+        rationale:
+          'He can imagine the other explanations well enough, and lists two. They just don’t count for him until somebody rules out his own.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-show-me-the-trial',
+    kind: 'sound',
+    genre: 'chat',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Skye (Pure Glow team): Hey girl!! Our greens powder reverses insulin resistance in 30 days, want in? 💚\nRania: My dad has diabetes so I’d love that to be true. Has it been tested on people? Do you have a link?\nSkye (Pure Glow team): We’re a small company, studies cost millions 😊\nRania: I get that. But it’s your claim, so it’s your job to back it up. Send me one if you ever do it and I’ll read it. Till then I’m going with what his doctor said',
+    decidingWords: ['it’s your claim, so it’s your job to back it up'],
+    options: [
+      { label: 'special-pleading', rationale: 'Nobody asks to be excused from a rule.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Rania makes no claim of her own. She asks the one who does for support and offers to read it, which is just how it should go.',
+      },
+      {
+        label: 'burden-of-proof',
+        rationale:
+          'It would be one if Rania said that the powder is useless until somebody shows otherwise. She only declines to buy.',
+      },
+      { label: 'tu-quoque', rationale: 'She doesn’t answer by pointing at Skye’s own failings.' },
     ],
   },
 ]

@@ -266,6 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts because nobody could agree, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too, and we can print that. Six for six, and not a single dud!',
     decidingWords: ['each herb delicious by itself', 'so the blend is delicious too'],
+    breaksAt: 'The tasters found each herb delicious by itself, so the blend is delicious too, and we can print that.',
     options: [
       {
         label: 'no-flaw',
@@ -333,6 +334,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Faculty meeting. Karen wants Luis, the new assistant, to guide the visitors from Lyon. He graduated from the Ridge School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she says, so his is too, and there’s no need to test him. At lunch he struck her as a natural storyteller.',
     decidingWords: ['eleven of its nine hundred students won French prizes', 'so his is too'],
+    breaksAt:
+      'The French at that school is good enough for visitors, she says, so his is too, and there’s no need to test him.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -400,6 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Mrs. Iyer, I looked at each of our three coaches’ plans separately. Seven hours of swimming is fine at sixteen, seven hours of running is fine, and so is seven of cycling. Meera’s training week, then, is fine for a girl her age. You’re worried because the cycling plan comes from a magazine, but I judged it on its merits. I can’t say why she looked pale on Sunday. Carlos',
     decidingWords: ['each of our three coaches’ plans separately', 'Meera’s training week, then, is fine'],
+    breaksAt: 'Meera’s training week, then, is fine for a girl her age.',
     options: [
       {
         label: 'genetic-fallacy',
@@ -433,6 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Mrs. Davis, You say our article was unfair because it left out the school’s side. But Enzo, an outsider, went through it with me one sentence at a time. Each one was fair, so the article was fair. We skipped nothing and made no exceptions. Chiara',
     decidingWords: ['one sentence at a time', 'Each one was fair, so the article was fair'],
+    breaksAt: 'Each one was fair, so the article was fair.',
     options: [
       {
         label: 'composition-division',
@@ -454,6 +459,86 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         rationale:
           'Going sentence by sentence makes it easy to pick out the good ones. But Chiara and Enzo didn’t pick; she writes, “We skipped nothing.”',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-nine-percent',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Tanya (realtor): Homes in your zip code went up 9% last year 🎉\nGabe: So what’s ours worth\nTanya (realtor): You paid 400 last spring, so you’re at 436. I’d list at that\nGabe: Even with the foundation thing?\nTanya (realtor): 9% is 9%, it’s the whole zip code',
+    decidingWords: ['Homes in your zip code went up 9% last year', '9% is 9%, it’s the whole zip code'],
+    breaksAt: 'Tanya (realtor): You paid 400 last spring, so you’re at 436.',
+    options: [
+      {
+        label: 'composition-division',
+        right: true,
+        rationale:
+          'Nine percent is how the whole zip code did, taken together. It doesn’t follow that every house in it did the same, least of all one with a bad foundation.',
+      },
+      { label: 'no-flaw', rationale: 'An average is a place to start. Tanya treats it as this house’s own number.' },
+      { label: 'no-true-scotsman', rationale: 'No house gets pushed out of the group to save a rule.' },
+      {
+        label: 'ambiguity',
+        rationale:
+          '“Nine percent” means one thing all the way through. It’s just true of the zip code and not of each house.',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-none-of-them',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      '“What’s eating the account?” asked Sabrina. Jared scrolled through the charges. Music was eleven dollars, the two movie ones were nine and fifteen, then the cloud, the workouts, the news, the kids’ game, the one with the baking shows. “None of these costs more than a pizza,” he said. “So what we spend on subscriptions is no big deal.”\nSabrina took the phone and opened the calculator.',
+    decidingWords: ['None of these costs more than a pizza', 'So what we spend on subscriptions is no big deal'],
+    breaksAt: '“So what we spend on subscriptions is no big deal.”',
+    options: [
+      {
+        label: 'composition-division',
+        right: true,
+        rationale:
+          'Each charge is small. Eight or ten of them together are a car payment, and small pieces don’t promise a small pile.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale:
+          'That takes a claim about a group and a way of ruling out whoever doesn’t fit. There’s only a list of charges here.',
+      },
+      {
+        label: 'straw-man',
+        rationale: 'Sabrina asked a question and got an answer to it. Her view wasn’t swapped for a weaker one.',
+      },
+      { label: 'no-flaw', rationale: 'Every number he reads out is right. Adding them is the step he skips.' },
+    ],
+  },
+  {
+    id: 'composition-division-four-bags',
+    kind: 'sound',
+    genre: 'thought',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'The airline lets us share one big duffel of up to fifty pounds, and they want $100 if it’s over. I don’t have a scale that can take the duffel, but the kitchen one goes to twenty. The four small bags that go inside came out at 9, 11, 10 and 12, and the empty duffel weighs 4. That’s forty-six pounds. So the whole thing will come in under fifty, and we’re fine.',
+    decidingWords: ['That’s forty-six pounds'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Weight adds up, so knowing the parts is enough to know the whole. Nothing changes when they go into one bag.',
+      },
+      { label: 'no-true-scotsman', rationale: 'That needs a group with somebody who doesn’t fit, and these are bags.' },
+      { label: 'straw-man', rationale: 'Nobody’s view is being answered here, so none can have been twisted.' },
+      {
+        label: 'composition-division',
+        rationale:
+          'It does go from the parts to the whole. With weight, that’s allowed; the trouble starts with things like taste, safety or getting along.',
       },
     ],
   },

@@ -270,6 +270,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Derek, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares. Derek mentions a six-month pass, somewhere in between.',
     decidingWords: ['his math doesn’t tell her a thing', 'so the pass would cost her more than single fares'],
+    breaksAt:
+      'With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares.',
     options: [
       {
         label: 'tu-quoque',
@@ -337,6 +339,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Repair log: Luis heard in the break room that the update will slow down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Luis.',
     decidingWords: ['that makes any tablet slow, updated or not', 'So the update doesn’t slow them down'],
+    breaksAt: 'So the update doesn’t slow them down, and the rest are getting it tonight.',
     options: [
       {
         label: 'genetic-fallacy',
@@ -404,6 +407,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Goalkeepers should stay in the center on penalty kicks, young Tyler tells his coach, because the three who stayed put in his videos made the save. Good eye, says Mr. Bashir, who once played for the national team, but three’s too few to tell us anything. So staying doesn’t help.',
     decidingWords: ['three’s too few to tell us anything', 'So staying doesn’t help'],
+    breaksAt: 'So staying doesn’t help.',
     options: [
       {
         label: 'ad-hominem',
@@ -437,6 +441,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear cousins, Aunt Sue says Great-Grandpa went to sea, and her only evidence is the portrait with the sailor’s cap. But half of that studio’s portraits show the same cap, which was kept there for customers. So he didn’t go to sea, and that’s what our family history will say. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
     decidingWords: ['was kept there for customers', 'So he didn’t go to sea'],
+    breaksAt: 'So he didn’t go to sea, and that’s what our family history will say.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -458,6 +463,88 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         rationale:
           'Amara admits that she’s “made mistakes” herself. But nobody has accused her of anything, so she isn’t turning an accusation around.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-the-mole',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'My sister has been after me to get the mole on my shoulder looked at. I asked her why, and it turns out her psychic saw “a shadow on the left side.” A psychic! I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
+    decidingWords: ['that’s the dumbest reason to go to a doctor', 'So there’s nothing wrong with the mole'],
+    breaksAt: 'So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
+    options: [
+      {
+        label: 'begging-the-question',
+        rationale: 'The conclusion doesn’t stand on itself. It stands on how silly the sister’s reason was.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Laughing at the psychic is fine. Concluding that the mole is harmless doesn’t follow.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        right: true,
+        rationale:
+          'The psychic is a terrible reason to worry. It’s no reason to stop worrying, either; a mole can be bad whatever anyone’s psychic says.',
+      },
+      { label: 'middle-ground', rationale: 'Nobody looks for the truth halfway between two people.' },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-bus-route',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Debate club, general\nNoah: The new bus route’s faster. Mine used to take fifty minutes and yesterday it took thirty\nJada: That’s an anecdote. One kid, one day\nNoah: ok fair\nJada: So no, it isn’t faster. Bad argument, claim’s dead',
+    decidingWords: ['That’s an anecdote', 'So no, it isn’t faster'],
+    breaksAt: 'Jada: So no, it isn’t faster.',
+    options: [
+      { label: 'ad-hominem', rationale: 'She goes after what Noah said, and she isn’t rude about him.' },
+      {
+        label: 'fallacy-fallacy',
+        right: true,
+        rationale:
+          'Jada is right that one ride proves little. She then says the claim is false, as if a weak reason could show that. The route may be faster all the same.',
+      },
+      { label: 'appeal-to-authority', rationale: 'Nobody’s name or rank is brought in to settle the question.' },
+      {
+        label: 'no-flaw',
+        rationale:
+          '“You haven’t shown it” would be a good reply. “It isn’t so” is a claim of her own without any support.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-not-convinced',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Dear Mr. Santiago, Thank you for the flyer about the water. It says our tap water must be bad because you had a stomachache on July 4. That could have been anything. So for now I don’t have a reason to think the water’s bad, and I’m not saying that it’s good. If you know of test results, from the city or anybody else, I’d read them tonight. My kids drink it. Holly Trent',
+    decidingWords: ['I don’t have a reason to think the water’s bad, and I’m not saying that it’s good'],
+    options: [
+      { label: 'ad-hominem', rationale: 'She has nothing to say about the man who wrote the flyer.' },
+      {
+        label: 'appeal-to-authority',
+        rationale: 'She asks for test results, and from anybody who has them, not for a big name.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She says that one reason fails and stops there, with the question still open. Then she asks for the kind of thing that could answer it.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        rationale:
+          'It would be one if she decided that the water is fine because the flyer argues badly. She makes a point of not doing that.',
       },
     ],
   },

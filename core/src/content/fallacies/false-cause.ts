@@ -271,6 +271,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Kim followed forty beehives from April to October. She hung mint-oil strips in the twenty whose keepers, the most careful in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
     decidingWords: ['whose keepers, the most careful in the valley, had asked for mint', 'mint oil keeps mites down'],
+    breaksAt: 'Those hives ended up with half as many mites, so her report says that mint oil keeps mites down.',
     options: [
       {
         label: 'false-cause',
@@ -338,6 +339,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Archery club report: In October, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Steve',
     decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
+    breaksAt:
+      'Since then our average has climbed eleven points, so the lights have paid off, and it was high time our luck turned.',
     options: [
       {
         label: 'gamblers-fallacy',
@@ -405,6 +408,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dan: On our accident list, streets with “Children at Play” signs have three times the crashes.\nBeth: The town installs those when parents complain about a close call.\nDan: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
     decidingWords: ['when parents complain about a close call', 'They’re distracting drivers'],
+    breaksAt: 'Dan: They’re distracting drivers.',
     options: [
       {
         label: 'false-cause',
@@ -437,6 +441,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Patty serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure the soup works, and her menu quotes a climber from Denver.',
     decidingWords: ['lasts until they’ve had a night to adjust'],
+    breaksAt: 'After 240 guests, she’s sure the soup works, and her menu quotes a climber from Denver.',
     options: [
       {
         label: 'false-cause',
@@ -458,6 +463,106 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         rationale:
           'Watching 240 guests is a good start. But she doesn’t say how guests who had no soup feel, so there’s nothing to compare them with.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-magnesium',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      '★★★★★ I was skeptical, too. For three years I drove the overnight route and slept maybe four hours a day, in pieces. In March I got moved to days and started these magnesium gummies the same week, and now I’m out cold by ten and up before the alarm. Eight weeks, zero bad nights! If you can’t sleep, quit suffering and get the gummies. Worth every penny.',
+    decidingWords: ['In March I got moved to days and started these magnesium gummies the same week'],
+    breaksAt: 'If you can’t sleep, quit suffering and get the gummies.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'The better sleep is real, and the reviewer is honest about it. What brought it on is the part that doesn’t follow.',
+      },
+      {
+        label: 'false-cause',
+        right: true,
+        rationale:
+          'Sleep improved after the gummies, and also after three years of night work ended. The review credits one and forgets the other, which explains everything by itself.',
+      },
+      {
+        label: 'texas-sharpshooter',
+        rationale:
+          'That would take a pile of results with only the lucky ones shown. Here there’s one change in sleep and two things that could be behind it.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'Nobody expects bad nights to be followed by good ones because a turn is coming.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-set-the-table',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'Family newsletter, September: A survey of four thousand teenagers finds that those who eat dinner with their parents five nights a week get better grades than those who don’t. Tutors cost $60 an hour, and a pot of spaghetti costs eight. So before you hire anyone, set the table. Five dinners a week, and watch that C turn into a B.',
+    decidingWords: [
+      'those who eat dinner with their parents five nights a week get better grades',
+      'Five dinners a week, and watch that C turn into a B',
+    ],
+    breaksAt: 'Five dinners a week, and watch that C turn into a B.',
+    options: [
+      {
+        label: 'burden-of-proof',
+        rationale: 'A survey is offered in support. It may not be enough, but nobody is told to disprove the claim.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Dinner together is a nice thing to do. The promise about the report card goes past what the survey can say.',
+      },
+      {
+        label: 'false-cause',
+        right: true,
+        rationale:
+          'Families with time and money for dinner together differ in many ways that help with grades. The survey shows that the two go together, not that dinner does it.',
+      },
+      {
+        label: 'personal-incredulity',
+        rationale:
+          'The writer has no trouble believing anything. This one needs somebody who can’t picture how a thing could be true.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-names-in-a-hat',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'To the board: As you asked, we put our sixty ninth-grade homerooms in a hat and drew thirty. Those started at 8:30 this semester, and the rest stayed at 7:30, with the same teachers and the same length of day. Absences fell by a fourth in the late group and didn’t move in the other. I can’t tell you why yet. But I’m comfortable saying that the later start lowered absences, and I’d like to offer it to everyone.',
+    decidingWords: ['we put our sixty ninth-grade homerooms in a hat and drew thirty', 'didn’t move in the other'],
+    options: [
+      {
+        label: 'false-cause',
+        rationale:
+          'It does credit one thing with another. Chance decided who started late, though, so no other difference is left to explain the drop.',
+      },
+      {
+        label: 'personal-incredulity',
+        rationale: 'Not knowing why it works is admitted openly and isn’t used as a reason for anything.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The hat made the two groups alike in everything but the hour, and only one group changed. That’s about as good a reason to name a cause as a school can have.',
+      },
+      {
+        label: 'burden-of-proof',
+        rationale: 'The person who makes the claim also brings the evidence, which is how it should be.',
       },
     ],
   },

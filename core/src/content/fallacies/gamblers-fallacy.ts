@@ -269,6 +269,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, however long it’s been on the list. Six times I’ve lost, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
     decidingWords: ['each name goes into the hat once'],
+    breaksAt: 'Six times I’ve lost, even when I wore my lucky hat, so now I have a better chance than the newcomers.',
     options: [
       {
         label: 'false-cause',
@@ -336,6 +337,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'The hardware store opens at eight. This week, a sign says, it’s giving away one purchase in fifty, with a new drawing for each customer. Ray, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Ray buttons his red jacket.',
     decidingWords: ['a new drawing for each customer'],
+    breaksAt:
+      'Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in.',
     options: [
       {
         label: 'false-cause',
@@ -403,6 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Boss, you won’t believe why I’m late again. The gate picks one in ten of us for a bag check, by pure chance, and it’s been me three days running. So tomorrow I’m less likely to get picked than anyone else. One delay leads to another, I know.',
     decidingWords: ['by pure chance', 'So tomorrow I’m less likely to get picked than anyone else'],
+    breaksAt: 'So tomorrow I’m less likely to get picked than anyone else.',
     options: [
       {
         label: 'personal-incredulity',
@@ -436,6 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'On question twenty, B and D sound equally good to Brittany; C, in between, sounds silly. The program puts each right answer under a random letter, without regard to the other questions. She’s sure the last four were B, so a fifth seems less likely, and she takes D.',
     decidingWords: ['without regard to the other questions'],
+    breaksAt: 'She’s sure the last four were B, so a fifth seems less likely, and she takes D.',
     options: [
       {
         label: 'composition-division',
@@ -458,6 +463,93 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Each letter is drawn “without regard to the other questions,” so B is as likely as D. Four Bs in a row don’t make a fifth one less likely.',
       },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-three-boys',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      '“The sonogram tech says another boy,” Yusuf told his sister, and he sounded more tired than happy. “We’ll love him. But you know we always pictured a daughter.”\n“Three boys,” said Nadia. “Well, that settles it. Have one more, and this time it’ll be a girl. It has to even out sometime.”\nHe laughed, and that night he told his wife what Nadia had said, and the two of them started doing the math on a bigger car.',
+    decidingWords: ['It has to even out sometime'],
+    breaksAt: 'Have one more, and this time it’ll be a girl.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale: 'Another child may be a fine idea. It’s not a better bet for a girl than the first one was.',
+      },
+      {
+        label: 'false-cause',
+        rationale: 'Nothing is said to have brought about the boys. The mistake is about what comes next.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        right: true,
+        rationale:
+          'Each pregnancy is close to even odds, whatever came before. Three boys don’t make a girl any more likely the next time.',
+      },
+      {
+        label: 'texas-sharpshooter',
+        rationale:
+          'A pattern would have to be picked out of many results after the fact. Nadia takes a plain run of three and bets against it.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-opening-toss',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'Trey: Four years straight the opening coin toss of the big game has come up tails\nPeyton: wild\nTrey: So heads is the easiest money of the year. I’m putting the rent on it\nPeyton: your RENT\nTrey: You’ll see, five in a row basically doesn’t happen',
+    decidingWords: ['So heads is the easiest money of the year', 'five in a row basically doesn’t happen'],
+    breaksAt: 'Trey: So heads is the easiest money of the year.',
+    options: [
+      { label: 'no-flaw', rationale: 'The record he quotes can be true and still tell him nothing about the coin.' },
+      {
+        label: 'anecdotal',
+        rationale:
+          'He isn’t judging a general question by one story. He has a run of four tosses and reads the next one from it.',
+      },
+      {
+        label: 'texas-sharpshooter',
+        rationale:
+          'If Trey had searched a hundred bets for the one with a streak and called the streak meaningful, it would fit. His error is in what he expects next.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        right: true,
+        rationale:
+          'Five in a row is rare before the first toss. Four have already happened, and the fifth is still one toss of one coin.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-called-on',
+    kind: 'sound',
+    genre: 'thought',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Ms. Joanna pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. There are twenty-four of us, and twenty-one have gone since September. I haven’t. So there are three slips left, one of them is mine, and the odds that it’s me tomorrow are one in three. I’m going to do the homework tonight.',
+    decidingWords: ['She doesn’t put names back until the cup is empty'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Names stay out of the cup, so every day without his raises the odds for the next. Past draws really do matter here.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        rationale:
+          '“I haven’t gone yet, so it’s coming” sounds just like it. The difference is the cup: these draws aren’t separate, because each takes a name away.',
+      },
+      { label: 'texas-sharpshooter', rationale: 'No pattern has been picked out of a lot of results.' },
+      { label: 'false-cause', rationale: 'Nothing is blamed for anything; it’s a count of slips.' },
     ],
   },
 ]

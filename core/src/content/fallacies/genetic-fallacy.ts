@@ -267,6 +267,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“Where did this filing program come from?” asks Arvid, who manages a dental office. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have gone over every line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, and deletes it.',
     decidingWords: ['It was written for a casino'],
+    breaksAt: 'Then it’s unsafe for patients’ files,” says Arvid, and deletes it.',
     options: [
       {
         label: 'genetic-fallacy',
@@ -334,6 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Uncle Lionel: Thanks for the table of bank fees. I compared it with the five banks’ contracts, and the figures are correct, with nothing left out. Then I noticed who had made the table: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Rachel',
     decidingWords: ['the figures are correct, with nothing left out'],
+    breaksAt: 'A table from that source can’t tell me who’s cheapest, so I’ll look for another.',
     options: [
       {
         label: 'ambiguity',
@@ -401,6 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Knee group, week six. Before I taught them the new stretch, two of our ten members could climb stairs without pain; now it’s nine. Gus, who’d already found a mistake in my theory of how it works, asked today where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he told the group, and they voted to drop it. Meera',
     decidingWords: ['seen it in a dream'],
+    breaksAt: 'What comes out of a dream can’t help a knee, he told the group, and they voted to drop it.',
     options: [
       {
         label: 'genetic-fallacy',
@@ -434,6 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Olumide, a reporter, has letters from inside a toy factory. They’re genuine, as the owners admit, and they show that the factory sold dolls with harmful paint. One mother blames her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters sent out of spite don’t show anything, the editor decides, and the marathon gets page one.',
     decidingWords: ['a manager who was fired in June and wants revenge'],
+    breaksAt: 'Letters sent out of spite don’t show anything, the editor decides, and the marathon gets page one.',
     options: [
       {
         label: 'anecdotal',
@@ -456,6 +460,83 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'One mother blames the paint for the rash, and she may be wrong. But the editor doesn’t go by the rash; it’s the letters that get dropped.',
       },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-envelope-method',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      '“We’ve stuck to the envelopes for three months and paid off the Visa,” said Darius. “Nineteen hundred dollars. I don’t see why you want to stop.”\n“Do you know who came up with it?” Josie turned her laptop around. “He went to prison in ’09. Tax fraud.”\n“For this?”\n“For taxes. But I’m not running our money on a system that some crook thought up. It’s no good, and I want a real one.”',
+    decidingWords: ['I’m not running our money on a system that some crook thought up'],
+    breaksAt: 'It’s no good, and I want a real one.”',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'It’s odd to learn, and she may be entitled to wince. Three months of results are better evidence than a criminal record.',
+      },
+      { label: 'appeal-to-nature', rationale: 'Nobody praises the method as natural or objects that it’s artificial.' },
+      { label: 'bandwagon', rationale: 'How many others use the method isn’t mentioned.' },
+      {
+        label: 'genetic-fallacy',
+        right: true,
+        rationale:
+          'The envelopes have paid off $1,900, which is how to judge them. Who thought them up has no bearing on whether they work in this kitchen.',
+      },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-from-a-chatbot',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Ryan: The new shift grid covers every slot, nobody closes and then opens, and everybody got their days off. I checked it name by name\nCaleb: That’s amazing. How long did it take you?\nRyan: I had a chatbot do a draft and then I went through it\nCaleb: Oh. Then no\nRyan: No what?\nCaleb: If it came from one of those things it’s garbage. Use the old grid',
+    decidingWords: ['If it came from one of those things it’s garbage'],
+    breaksAt: 'Caleb: If it came from one of those things it’s garbage.',
+    options: [
+      { label: 'bandwagon', rationale: 'Caleb doesn’t mention how many people share his view of it.' },
+      {
+        label: 'appeal-to-nature',
+        rationale:
+          'It’s tempting, since a machine is what he objects to. He doesn’t praise anything as natural, though; he rejects a grid for who made the first draft.',
+      },
+      {
+        label: 'genetic-fallacy',
+        right: true,
+        rationale:
+          'Ryan checked every name and every slot, and Caleb liked the result until he heard who drafted it. How it began doesn’t undo the check.',
+      },
+      { label: 'no-flaw', rationale: 'Drafts by chatbots do need checking. This one has been.' },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-paid-study',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Newsletter, page 3: A reader sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and how they picked the forty people isn’t described anywhere. That doesn’t make it wrong. It does mean that we have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina',
+    decidingWords: ['That doesn’t make it wrong', 'nothing to go on except their word'],
+    options: [
+      {
+        label: 'genetic-fallacy',
+        rationale:
+          'It turns a study away because of where it’s from. What saves it is “That doesn’t make it wrong”: they wait for evidence instead of deciding by the source.',
+      },
+      { label: 'bandwagon', rationale: 'Nothing depends on how many people believe it.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The source matters because the methods are missing and its word is all there is. They hold off and don’t call it false.',
+      },
+      { label: 'appeal-to-nature', rationale: 'Whether something is natural or made by people plays no part.' },
     ],
   },
 ]

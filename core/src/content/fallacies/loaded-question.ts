@@ -264,6 +264,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'On his review form, Chris checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “So tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
     decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
+    breaksAt: '“So tell me,” says his manager, who’s read it, “when did your work begin to bore you?”',
     options: [
       {
         label: 'black-or-white',
@@ -334,6 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
       'neither found a part that records sound',
       'when it records us talking at the door, where does that go',
     ],
+    breaksAt: '“But when it records us talking at the door, where does that go?',
     options: [
       {
         label: 'straw-man',
@@ -402,6 +404,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Yolanda, who wanted the tax and had just called the mayor the landlords’ lapdog, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
+    breaksAt:
+      'Yolanda, who wanted the tax and had just called the mayor the landlords’ lapdog, asked the majority what it has to say to the young families its vote has driven out, kids and all.',
     options: [
       {
         label: 'ad-hominem',
@@ -436,6 +440,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however lost work is counted, won’t be known until the fall survey. Hector, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
+    breaksAt:
+      'Hector, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work.',
     options: [
       {
         label: 'loaded-question',
@@ -457,6 +463,100 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         rationale:
           'Lost work can be counted in more than one way, and the minutes say so. But Hector’s question doesn’t switch from one way to another, and nobody has counted anything yet.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-his-name',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'She got home at 7:40. The accident had closed two lanes, and she’d texted. Keith was in the kitchen with the lights off. “You going to tell me about it?” he said.\n“About the traffic?”\n“Come on, Serena. What’s his name?”\nShe laughed, and then she saw his face.',
+    decidingWords: ['What’s his name?'],
+    breaksAt: 'What’s his name?”',
+    options: [
+      {
+        label: 'ad-hominem',
+        rationale:
+          'He doesn’t set aside something she argued by attacking her. He slips an accusation into a question.',
+      },
+      {
+        label: 'appeal-to-emotion',
+        rationale: 'The scene is full of feeling. Still, what traps Serena is how the question is built.',
+      },
+      {
+        label: 'loaded-question',
+        right: true,
+        rationale:
+          '“What’s his name?” takes for granted that there’s a man. Any straight answer seems to admit it, and nothing has shown it.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Asking where she’d been would be fair. This asks for the name of someone nobody has shown to exist.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-text-poll',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'Maple County Voter Survey. Hi Fernando! Just one quick question for you today. Should Commissioner Blake stop putting developers ahead of working families before or after the June budget? Reply 1 for BEFORE, 2 for AFTER. Reply STOP to opt out. Results will be released to the press.',
+    decidingWords: ['Should Commissioner Blake stop putting developers ahead of working families before or after'],
+    breaksAt:
+      'Should Commissioner Blake stop putting developers ahead of working families before or after the June budget?',
+    options: [
+      {
+        label: 'loaded-question',
+        right: true,
+        rationale:
+          'Both replies agree that Blake puts developers first. Nobody has asked Fernando if that’s so, and the press will hear that he said it.',
+      },
+      {
+        label: 'begging-the-question',
+        rationale:
+          'It’s close, since something unproven is assumed. But no conclusion is argued for here; the assumption hides in a question that anyone answering must accept.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'A survey could ask whether he puts developers first. This one asks when he should quit.',
+      },
+      {
+        label: 'ambiguity',
+        rationale: 'The words keep their meaning from start to end. What’s wrong is what they take for granted.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-ten-a-day',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said. “Is that still right?”\n“About that. More when I’m on deadline.”\n“You also checked that you’d like to quit. Do you have a date in mind?”\nHe hadn’t expected it so soon. His father’s cough came to mind, and the stairs at work.\n“Maybe after the baby,” he said.',
+    decidingWords: ['You wrote down about ten cigarettes a day'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The question assumes that he smokes and wants to stop, and his own form says both. Everything it takes for granted is settled between the two of them.',
+      },
+      { label: 'ad-hominem', rationale: 'The nurse makes no point about his character.' },
+      {
+        label: 'appeal-to-emotion',
+        rationale: 'It’s Adrian who thinks of his father’s cough. The nurse asked a plain question.',
+      },
+      {
+        label: 'loaded-question',
+        rationale:
+          'Asking for a date does carry something inside it, that he’ll quit. He checked that box himself, so it’s no trap.',
       },
     ],
   },

@@ -269,6 +269,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Zuzana and her brother, Josh, want a pine shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches. Josh, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I split the difference and had boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
     decidingWords: ['Zuzana has measured the space at 60 inches', 'so I split the difference and had boards cut to 66'],
+    breaksAt:
+      'Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I split the difference and had boards cut to 66.',
     options: [
       {
         label: 'gamblers-fallacy',
@@ -336,6 +338,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'To Enzo’s parents: Two teachers graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura read all three pages and gave it 84 points, but because of a copying error, Mrs. Ortiz read just the first page and gave it 72. Both are experienced teachers, so our best estimate of a fair grade lies halfway, at 78. As you’ve probably heard, most schools in the county now grade essays twice. The School Office',
     decidingWords: ['Mrs. Ortiz read just the first page'],
+    breaksAt: 'Both are experienced teachers, so our best estimate of a fair grade lies halfway, at 78.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -403,6 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'For Friday’s front page: The university tested wood from the harbor wreck and dates it to about 1420. Meera, the diver who found it, feels sure it’s from 1820 but can’t say why. They both know their business, so let’s print “around 1620.” Today a headline, tomorrow a museum!',
     decidingWords: ['They both know their business'],
+    breaksAt: 'They both know their business, so let’s print “around 1620.”',
     options: [
       {
         label: 'slippery-slope',
@@ -436,6 +440,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Anna, Eric worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me; you bought a boat! Paula',
     decidingWords: ['so what we can afford lies in between'],
+    breaksAt:
+      'He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -457,6 +463,85 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         rationale:
           '“He knows our life and the bank knows loans, so what we can afford lies in between.” The couple has six hundred a month left, and a brochure can’t turn that into a thousand.',
+      },
+    ],
+  },
+  {
+    id: 'middle-ground-hit-it-once',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Claim notes, 4/12. Ms. Felicia Ward says the other driver backed into her car twice in the garage and drove off, and she has two dents at different heights. Mr. Nico Barnes says he was never in that garage. Both came across as sincere, and neither has a record of claims. No camera on that level. I’m going with one hit, and I’ll approve one dent.',
+    decidingWords: ['I’m going with one hit'],
+    breaksAt: 'I’m going with one hit, and I’ll approve one dent.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'The adjuster has to decide something. Halfway between two accounts isn’t evidence of what happened.',
+      },
+      { label: 'fallacy-fallacy', rationale: 'Neither story is called false because it was badly argued.' },
+      {
+        label: 'middle-ground',
+        right: true,
+        rationale:
+          'One says twice and one says never, so once looks fair. It’s the only version that nobody told and that the two dents speak against.',
+      },
+      {
+        label: 'begging-the-question',
+        rationale: 'The conclusion isn’t assumed in the reasons. It’s put together by splitting two stories.',
+      },
+    ],
+  },
+  {
+    id: 'middle-ground-nine-months',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Hannah: Pediatrician says NO honey until she’s one. It can carry something that’s dangerous for babies\nVic: Mom gave us honey at six months and she’s raised four kids\nHannah: I know, I know. They both mean well\nHannah: Let’s just say nine months, then nobody’s feelings get hurt',
+    decidingWords: ['Let’s just say nine months'],
+    breaksAt: 'Hannah: Let’s just say nine months, then nobody’s feelings get hurt',
+    options: [
+      { label: 'slippery-slope', rationale: 'No step is said to lead to something worse.' },
+      { label: 'no-flaw', rationale: 'Keeping the peace is kind. It doesn’t change what’s dangerous.' },
+      {
+        label: 'middle-ground',
+        right: true,
+        rationale:
+          'When honey is safe for a baby isn’t up for bargaining. Nine months has nothing behind it except lying between a doctor and a grandmother.',
+      },
+      {
+        label: 'black-or-white',
+        rationale: 'Choices aren’t cut down to two. A third one is made up by splitting them.',
+      },
+    ],
+  },
+  {
+    id: 'middle-ground-thermostat',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Sasha likes the apartment at 66 and Ruby likes it at 72, and since November there’d been a war of sticky notes. “Neither of us is wrong,” Ruby finally said. “You run warm and I don’t. So let’s do 69 until spring. I’ll get a blanket, you’ll wear shorts, and if one of us is miserable after a week, we’ll talk about it.” Sasha peeled the last note off the wall and wrote 69 on it.',
+    decidingWords: ['Neither of us is wrong', 'You run warm and I don’t'],
+    options: [
+      { label: 'slippery-slope', rationale: 'Nobody says that one degree will lead to another and another.' },
+      {
+        label: 'middle-ground',
+        rationale:
+          'Halfway would be a poor guide to what’s true. How warm to keep a shared home isn’t a matter of true or false.',
+      },
+      { label: 'black-or-white', rationale: 'Far from allowing just two choices, they go looking for a third.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Two people want different things, and neither is mistaken about a fact. Splitting the difference is a fair way to settle what both would like.',
       },
     ],
   },

@@ -274,6 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So now we’re a family of deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so I’m still right. And he can’t even boil an egg.”',
     decidingWords: ['Aunt Patience’s son', 'doesn’t count as a cousin'],
+    breaksAt: '“Kofi doesn’t count as a cousin, so I’m still right.',
     options: [
       {
         label: 'ad-hominem',
@@ -341,6 +342,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Nicole told the nurse that her husband, Tomer, had come to all ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count.” Nicole asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
     decidingWords: ['had come to all ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
+    breaksAt: '“If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count.”',
     options: [
       {
         label: 'no-true-scotsman',
@@ -408,6 +410,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Bus depot meeting, item two: Mr. Nakamura reported that night drivers don’t want early shifts. Their survey answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had asked for an early shift three times. Then she’s really a day driver, Mr. Nakamura replied, and his report says what it says. The new schedule comes out on Friday.',
     decidingWords: ['she’d driven nights for six years', 'Then she’s really a day driver'],
+    breaksAt: 'Then she’s really a day driver, Mr. Nakamura replied, and his report says what it says.',
     options: [
       {
         label: 'no-true-scotsman',
@@ -441,6 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'On the bus, Grace told the other teachers that children who read a lot spell well. Olumide mentioned a girl in his class who reads a novel a week, retells it in detail, and spells so badly that he’s excusing her from Friday’s quiz. “She’s just following the story,” Grace answered. “A child who reads a lot takes in the words. Besides, you can’t spell ‘necessary’ yourself.”',
     decidingWords: ['reads a novel a week, retells it in detail', 'She’s just following the story'],
+    breaksAt: '“She’s just following the story,” Grace answered.',
     options: [
       {
         label: 'tu-quoque',
@@ -462,6 +466,99 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         rationale:
           'A girl who “reads a novel a week” and “retells it in detail” reads a lot. Grace says “She’s just following the story” because the girl’s spelling doesn’t fit the claim.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-nursing-moms',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'New Moms of Tucson\nAriel: Breastfeeding moms don’t get postpartum depression. The hormones protect you. Look it up!\nDestiny: I nursed my daughter for fourteen months and I was in treatment for eight of them\nAriel: I’m so sorry mama 💛 but pumping at work doesn’t count, that isn’t breastfeeding the way your body knows it. Moms who actually breastfeed don’t get it',
+    decidingWords: ['pumping at work doesn’t count', 'Moms who actually breastfeed don’t get it'],
+    breaksAt: 'Moms who actually breastfeed don’t get it',
+    options: [
+      {
+        label: 'composition-division',
+        rationale: 'She doesn’t move from a group to its members or back. She defends a rule against a counterexample.',
+      },
+      {
+        label: 'ambiguity',
+        rationale:
+          'The word does change its meaning, and on purpose. It’s changed to shut out the one person who shows that the rule is wrong.',
+      },
+      {
+        label: 'no-true-scotsman',
+        right: true,
+        rationale:
+          'Destiny is a clear exception. Instead of giving up the rule, Ariel narrows “breastfeeding” until Destiny is outside it.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Nursing may well help some mothers. A rule that redefines everyone who breaks it can’t be tested.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-never-one-of-us',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      '“Nobody in our movement supports violence,” the spokesman said.\nThe host looked at her notes. The man arrested on Sunday had been the group’s state treasurer for six years.\n“Then he was never one of us,” said the spokesman. “People who are really with us don’t do that.”',
+    decidingWords: ['Then he was never one of us'],
+    breaksAt: '“Then he was never one of us,” said the spokesman.',
+    options: [
+      {
+        label: 'straw-man',
+        rationale:
+          'The host repeats what the spokesman said and sets a fact beside it, and he doesn’t change her words, either.',
+      },
+      {
+        label: 'no-true-scotsman',
+        right: true,
+        rationale:
+          'Six years as treasurer is membership by any measure. He’s erased from the group only because he breaks what was said about it.',
+      },
+      {
+        label: 'composition-division',
+        rationale:
+          'If the host had judged the whole movement by one man, that would be it. She only tests a claim about “nobody.”',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'The movement can condemn what he did. It can’t make him a stranger after the fact.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-butter',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Potluck update! The sign-up sheet says that the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so that Quinn and Uma can eat from it without asking. Pedro’s cornbread looks amazing, and he tells me it has butter in it. So it isn’t vegan, and it’s moving to the other table. Everything on green is still vegan. Thanks for checking, Pedro! India',
+    decidingWords: ['meaning no meat, dairy, eggs or honey', 'he tells me it has butter in it'],
+    options: [
+      {
+        label: 'composition-division',
+        rationale: 'One dish is judged by what’s in it. Nothing is inferred about a whole.',
+      },
+      { label: 'ambiguity', rationale: '“Vegan” is spelled out once and means the same thing every time.' },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'What counts as vegan was written on the sheet beforehand, and butter plainly fails it. Moving the dish applies the rule instead of rescuing it.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale:
+          'Something that doesn’t fit is moved out, and the claim about the table stands. The definition came first, though, and hasn’t budged.',
       },
     ],
   },

@@ -266,6 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Four stars. After a run of three bad pairs, my luck turned: these headphones are comfortable. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
     decidingWords: ['my mind went blank', 'so the noise canceling isn’t working'],
+    breaksAt: 'It can’t be done, so the noise canceling isn’t working.',
     options: [
       {
         label: 'slippery-slope',
@@ -333,6 +334,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Rachel told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.” Rachel put away her proposal.',
     decidingWords: ['I can’t picture teenagers using an extra hour to sleep', 'so it can’t be the late start'],
+    breaksAt:
+      '“I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.”',
     options: [
       {
         label: 'false-cause',
@@ -400,6 +403,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Mateo had a story for page one: a stone town hall had been rolled sixty yards on rails, tower and all. He had film, the engineer’s report and two witnesses. His editor picked one frame from thousands and stared at it until midnight. She couldn’t see that tower rolling without coming down, so he’d been fooled, and she dropped the story. A barn she could believe, she told him, because her uncle’s had been moved.',
     decidingWords: ['She couldn’t see that tower rolling without coming down', 'so he’d been fooled'],
+    breaksAt:
+      'She couldn’t see that tower rolling without coming down, so he’d been fooled, and she dropped the story.',
     options: [
       {
         label: 'texas-sharpshooter',
@@ -436,6 +441,8 @@ export const scenarios: readonly WrittenScenario[] = [
       'we couldn’t imagine what it would count with',
       'so the authors must have counted a touch too many',
     ],
+    breaksAt:
+      'But to do that, a plant has to count, and we couldn’t imagine what it would count with, so the authors must have counted a touch too many.',
     options: [
       {
         label: 'burden-of-proof',
@@ -458,6 +465,92 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Wanting to know how a thing works is good science. But not knowing how doesn’t show that “the authors must have counted a touch too many.”',
       },
+    ],
+  },
+  {
+    id: 'personal-incredulity-step-counter',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Nate: How does your phone know you walked 7,312 steps? It was in your bag\nSage: There’s a motion sensor in it. It picks up the rhythm\nNate: In a BAG. With the keys and the gym shoes. It can’t tell a step from a speed bump\nSage: They’ve tested it though\nNate: I’ve been thinking about it all day and I just can’t see how that could work. It’s making up the number',
+    decidingWords: ['I just can’t see how that could work', 'It’s making up the number'],
+    breaksAt: 'It’s making up the number',
+    options: [
+      {
+        label: 'personal-incredulity',
+        right: true,
+        rationale:
+          'Nate can’t picture how it works and concludes that it doesn’t. What he can picture tells us about Nate, not about the phone.',
+      },
+      {
+        label: 'appeal-to-authority',
+        rationale: '“They’ve tested it” is no show of rank, and Nate is the one who isn’t moved by it.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Doubting a gadget is healthy. Counting a few hundred steps would tell him more than a day of thinking.',
+      },
+      { label: 'anecdotal', rationale: 'He hasn’t got a story in which the count was off. He never checked it.' },
+    ],
+  },
+  {
+    id: 'personal-incredulity-the-treasurer',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'The auditor’s letter listed sixty-one transfers from the PTA account to a card in Liz’s name, $83,400 in all. Chloe read it twice at the kitchen table. “I’ve known her since our kids were in diapers,” she told her husband. “She brought us dinner for a month when you were sick. I can’t imagine Liz doing a thing like that. I can’t even make the picture in my head. So she didn’t do it, and whoever wrote this has some explaining to do.”',
+    decidingWords: ['I can’t even make the picture in my head'],
+    breaksAt: 'So she didn’t do it, and whoever wrote this has some explaining to do.”',
+    options: [
+      {
+        label: 'burden-of-proof',
+        rationale:
+          'Support for the charge is on the table, page after page. Chloe doesn’t ask others to disprove a claim; she refuses to believe one.',
+      },
+      { label: 'false-cause', rationale: 'Nothing is taken to have brought about anything else.' },
+      {
+        label: 'personal-incredulity',
+        right: true,
+        rationale:
+          'Being unable to imagine it is what friendship feels like. It doesn’t answer sixty-one transfers to a card in Liz’s name.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Loyalty is a good reason to hear Liz out. It isn’t evidence that the letter is wrong.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-before-i-sign',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Dear Mr. Neil, Thanks for your time on Tuesday. I’ve read the annuity brochure three times, and I still don’t understand how it pays seven percent when the market is down, or what happens to my money if I need it early. It may be perfectly good. But it’s most of what I have, and I’ve promised myself I won’t put it into something I can’t explain to my daughter. Could you show me those two things on paper before the 30th? Otherwise I’ll leave it in the bank. Esther Hope',
+    decidingWords: ['It may be perfectly good', 'I won’t put it into something I can’t explain to my daughter'],
+    options: [
+      {
+        label: 'appeal-to-authority',
+        rationale: 'No admired name decides anything here, for the annuity or against it.',
+      },
+      {
+        label: 'personal-incredulity',
+        rationale:
+          '“I don’t understand it” would be a bad reason to call it a fraud. As a reason to wait and ask, it’s a good one.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She doesn’t say that it can’t work. She says that she won’t sign until she understands, which is a sensible rule for most of what one has.',
+      },
+      { label: 'anecdotal', rationale: 'She tells no story of how it went for someone else.' },
     ],
   },
 ]

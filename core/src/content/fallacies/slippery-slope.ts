@@ -263,6 +263,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“Nine essays on time, and now my luck’s run out,” says Sana, and she asks if she can hand in her tenth on Monday. “I don’t see how,” says Mr. Johnson, “because if I take yours on Monday, I’ll soon be taking all thirty on Mondays. Grades will be late, then report cards, and in two years families will be looking for another school.” Sana sits down by the window to finish.',
     decidingWords: ['I’ll soon be taking all thirty on Mondays'],
+    breaksAt:
+      '“I don’t see how,” says Mr. Johnson, “because if I take yours on Monday, I’ll soon be taking all thirty on Mondays.',
     options: [
       {
         label: 'personal-incredulity',
@@ -330,6 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear Pete, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins. Then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So I’m afraid it has to be none of you. Come for my birthday! Aunt Patty',
     decidingWords: ['Then come their friends, then friends of those friends'],
+    breaksAt: 'Then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed.',
     options: [
       {
         label: 'no-flaw',
@@ -398,6 +401,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'In her Saturday column, Nkechi, who leads the minority on the council, argues against a small tax on second homes. “A council that taxes second homes will tax yards next, then spare rooms, then first homes, until young families leave,” she writes. “We had a lucky run of three budgets without a new tax, and then came the parking meters that some blame for our empty stores.” The council votes on Tuesday.',
     decidingWords: ['will tax yards next, then spare rooms, then first homes'],
+    breaksAt:
+      '“A council that taxes second homes will tax yards next, then spare rooms, then first homes, until young families leave,” she writes.',
     options: [
       {
         label: 'false-cause',
@@ -432,6 +437,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'In his Saturday column, Emre, who leads the majority on the council, argues against a small cabin by the water. “A council that permits one small cabin will permit a large one next, then a hotel, then a marina, until there’s no shore left,” he writes. “Most of you signed the petition to keep our building rule, and I grew up counting herons out there.” The council votes on Tuesday.',
     decidingWords: ['will permit a large one next, then a hotel, then a marina'],
+    breaksAt:
+      '“A council that permits one small cabin will permit a large one next, then a hotel, then a marina, until there’s no shore left,” he writes.',
     options: [
       {
         label: 'slippery-slope',
@@ -453,6 +460,96 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         rationale:
           'The herons of Emre’s childhood do touch the reader’s feelings. They come at the end, though, and his argument is a series of predictions.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-eleven-o-clock',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Camila wants to stay out until eleven for the homecoming dance. It’s an hour past her curfew, it’s at school, and another mom is driving, but I know how this goes. If I give her eleven on Saturday, it’ll be midnight by Christmas, by spring she won’t tell us where she’s going, and by senior year we’ll be two people who pay for a phone she doesn’t answer. So I said ten, and she slammed the door, and I lay there and felt terrible.',
+    decidingWords: ['it’ll be midnight by Christmas', 'we’ll be two people who pay for a phone she doesn’t answer'],
+    breaksAt:
+      'If I give her eleven on Saturday, it’ll be midnight by Christmas, by spring she won’t tell us where she’s going, and by senior year we’ll be two people who pay for a phone she doesn’t answer.',
+    options: [
+      {
+        label: 'black-or-white',
+        rationale:
+          'There would have to be two choices offered as the only ones. This fear is about where a single yes will lead.',
+      },
+      { label: 'no-flaw', rationale: 'A ten o’clock rule may be fine. This reason for it is a chain of guesses.' },
+      {
+        label: 'straw-man',
+        rationale:
+          'Camila asked for one evening, and that is what her parent turns down. Her request isn’t swapped for another; what comes after it is imagined.',
+      },
+      {
+        label: 'slippery-slope',
+        right: true,
+        rationale:
+          'One late dance is said to lead, step by step, to a daughter who is lost to them. Nothing shows why each step would follow, or why they couldn’t stop at any of them.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-weight-shots',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Opinion: I’m glad the new weight-loss drugs help people with diabetes. But now a panel wants insurers to cover them for any adult whose doctor calls them overweight. We should say no. Cover the shots for adults, and teenagers will be on them within a few years. Then parents will want them for chubby second graders, gym classes will look pointless, and we’ll be a country that injects its children instead of sending them outside. Let’s keep coverage where it is.',
+    decidingWords: ['teenagers will be on them within a few years', 'a country that injects its children'],
+    breaksAt:
+      'Then parents will want them for chubby second graders, gym classes will look pointless, and we’ll be a country that injects its children instead of sending them outside.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'Fair questions about cost and safety exist. The column asks none of them and argues from a future it makes up.',
+      },
+      { label: 'middle-ground', rationale: 'Keeping today’s rule isn’t offered as a halfway point between two sides.' },
+      {
+        label: 'black-or-white',
+        rationale:
+          'The last line does set needles against playing outside. That is where the slide ends, though; the case rests on how we’re supposed to get there.',
+      },
+      {
+        label: 'slippery-slope',
+        right: true,
+        rationale:
+          'From coverage for adults the writer slides to second graders on needles. Each step is only asserted, and each would need its own doctors, rules and parents to say yes.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-minimum-payment',
+    kind: 'sound',
+    genre: 'chat',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Elise: I’ll just pay the minimum again this month, it’s only $150\nDerrick: On $6,000 at 27 percent you’re charged about $135 in interest a month. So $150 takes fifteen bucks off what you owe. One trip to the vet on that card and you owe more than when you started, and then the minimum goes up too\nElise: Ugh\nDerrick: Put the tax refund on it. Please',
+    decidingWords: ['you’re charged about $135 in interest a month', '$150 takes fifteen bucks off what you owe'],
+    options: [
+      { label: 'middle-ground', rationale: 'Nobody looks for the truth halfway between two positions here.' },
+      {
+        label: 'slippery-slope',
+        rationale:
+          'It does go from one small payment to growing debt. What would make that a mistake, steps that nobody backs up, isn’t here; the numbers do the work.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Every step comes with its reason: the rate, the interest, the fifteen dollars that are left. It’s a chain, and it holds.',
+      },
+      {
+        label: 'black-or-white',
+        rationale: 'Derrick suggests one thing to do with the refund. He doesn’t say there are only two ways out.',
       },
     ],
   },

@@ -268,6 +268,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Brittany, who’d won concert tickets, although she’s a true team player and has covered shifts for me. Tonight I’m swapping with Darnell on an hour’s notice, because a friend has offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
     decidingWords: ['who’d won concert tickets'],
+    breaksAt:
+      'Tonight I’m swapping with Darnell on an hour’s notice, because a friend has offered me a seat at the theater.',
     options: [
       {
         label: 'no-true-scotsman',
@@ -335,6 +337,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear parents: A band is more than the sum of its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: she made up for both by practicing in her room, where I could hear her. The conductor',
     decidingWords: ['who’d practiced hard at home'],
+    breaksAt:
+      'Several of you have asked why my daughter Oona, who missed two, will play: she made up for both by practicing in her room, where I could hear her.',
     options: [
       {
         label: 'special-pleading',
@@ -402,6 +406,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Readers ask how we choose reviewers. Friends don’t review friends, so our critic Keisha sent back a true friend’s novel, though she felt certain she’d be fair. My friend Arjun wrote the sea story I review below (fair winds, Arjun!), but I’m certain that I’ve been fair. The editor',
     decidingWords: ['though she felt certain she’d be fair'],
+    breaksAt:
+      'My friend Arjun wrote the sea story I review below (fair winds, Arjun!), but I’m certain that I’ve been fair.',
     options: [
       {
         label: 'ambiguity',
@@ -435,6 +441,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'I stand by my sign at the tennis court: “Parents, leave the calls to the players, because we see what we hope to see.” I did yell “Out!” on my daughter’s match point, after hushing another father, but I saw that ball clearly. Tell me if you disagree. Desmond',
     decidingWords: ['because we see what we hope to see'],
+    breaksAt:
+      'I did yell “Out!” on my daughter’s match point, after hushing another father, but I saw that ball clearly.',
     options: [
       {
         label: 'tu-quoque',
@@ -456,6 +464,101 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         rationale:
           '“Tell me if you disagree” does ask other people to object. By then, however, Desmond has given his reason, and it’s what he saw.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-trucks-in-driveways',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know that some of you drive those trucks to earn a living, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway. Arturo, for the board',
+    decidingWords: ['rules only work if they’re for everybody', 'so I’ll be keeping it in the driveway'],
+    breaksAt:
+      'I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway.',
+    options: [
+      { label: 'burden-of-proof', rationale: 'No claim is left for somebody else to disprove.' },
+      {
+        label: 'special-pleading',
+        right: true,
+        rationale:
+          'Others who drive trucks for a living get up early, too, and paid their fines. His reason would excuse them all, yet he takes it only for himself.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'A rule can have exceptions for good reasons. This reason fits the people he fined as well as it fits him.',
+      },
+      {
+        label: 'tu-quoque',
+        rationale:
+          'Arturo doesn’t answer a complaint by saying that others do the same. He says that his case is different.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-tired',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Juliana: You canceled on me an hour before. AGAIN\nViolet: I know, people who cancel last minute are the worst and I stand by it. But I was so tired. It’s different when it’s like that\nJuliana: When Tess was tired you unfriended her',
+    decidingWords: [
+      'people who cancel last minute are the worst and I stand by it',
+      'It’s different when it’s like that',
+    ],
+    breaksAt: 'It’s different when it’s like that',
+    options: [
+      {
+        label: 'tu-quoque',
+        rationale:
+          'Juliana could be said to throw Violet’s record back at her. She uses it to show that the rule isn’t applied evenly; it’s Violet who makes the mistake.',
+      },
+      {
+        label: 'appeal-to-emotion',
+        rationale:
+          'She mentions how she felt, as a reason why her case is special. She doesn’t try to win by making Juliana feel sorry.',
+      },
+      {
+        label: 'special-pleading',
+        right: true,
+        rationale:
+          'Being tired didn’t excuse Tess, and it’s all that Violet offers for herself. She keeps the rule for others and steps outside it.',
+      },
+      { label: 'no-flaw', rationale: 'Friends get to be tired. They don’t get a rule that binds everyone but them.' },
+    ],
+  },
+  {
+    id: 'special-pleading-saturday-rush',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'To the Saturday crew: Yes, I’m the one who says nobody leaves the floor during the rush, and yes, I walked out at 7:15. Riley had cut her hand to the bone on the slicer, and I drove her to the emergency room. The rule is there so that guests don’t wait while somebody takes a call. It was never meant for blood. If one of you is first to see something like that, you go, and I’ll cover. Karim',
+    decidingWords: [
+      'The rule is there so that guests don’t wait',
+      'If one of you is first to see something like that, you go',
+    ],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The reason for the exception is a real one, it fits what the rule is for, and he gives the same exception to everybody else.',
+      },
+      { label: 'tu-quoque', rationale: 'He doesn’t defend himself by pointing at what others did.' },
+      {
+        label: 'appeal-to-emotion',
+        rationale: 'The cut is hard to read about. It’s also the fact on which the exception rests.',
+      },
+      {
+        label: 'special-pleading',
+        rationale:
+          'The boss breaks his own rule and explains why he may. It would be one if the excuse were only for him.',
       },
     ],
   },

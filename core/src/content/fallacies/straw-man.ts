@@ -268,6 +268,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'From our opinion page: Our mayor, Yolanda Roy, plans to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support that plan. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
     decidingWords: ['heavy trucks off the old stone bridge', 'with this one closed'],
+    breaksAt:
+      'But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam.',
     options: [
       {
         label: 'ambiguity',
@@ -335,6 +337,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Tariq, a nurse on the night shift, suggested taking stable patients’ blood pressure at six instead of four so that they could sleep. “We can’t drop the checks,” said Gloria, who runs the unit. “Do you know what those numbers are for? The doctors set each dose by them, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
     decidingWords: ['at six instead of four', 'We can’t drop the checks'],
+    breaksAt: '“We can’t drop the checks,” said Gloria, who runs the unit.',
     options: [
       {
         label: 'loaded-question',
@@ -403,6 +406,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Harbor Street will lose ninety parking spaces to a bus lane. Critics asked the council to keep twenty of them, beside the lane, for shoppers with heavy bags. Dan, who leads the majority, said he’d seen no study of bags, but that wasn’t his point. He wouldn’t hand the street over to parked cars and leave the bus stuck, as the other side had done for thirty years. The majority voted no.',
     decidingWords: ['keep twenty of them, beside the lane', 'hand the street over to parked cars'],
+    breaksAt:
+      'He wouldn’t hand the street over to parked cars and leave the bus stuck, as the other side had done for thirty years.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -437,6 +442,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dan’s majority on the council plans a bus lane on Harbor Street, from seven to nine each morning. “With all due respect to Dan, our cyclist in chief, the true price is a town that’s closed to cars,” said Mirela, who leads the minority. Her side will vote no.',
     decidingWords: ['from seven to nine each morning', 'a town that’s closed to cars'],
+    breaksAt:
+      '“With all due respect to Dan, our cyclist in chief, the true price is a town that’s closed to cars,” said Mirela, who leads the minority.',
     options: [
       {
         label: 'no-flaw',
@@ -458,6 +465,103 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         rationale:
           'What’s planned is one bus lane, “from seven to nine each morning.” Mirela argues against “a town that’s closed to cars,” but the majority hasn’t proposed that.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-holiday-party',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Selena: Two people drove home drunk last year, so how about beer and wine only, and we pay for rides?\nEddie: So adults can’t be trusted with anything. Got it\nSelena: That’s not what I\nEddie: If you want to ban fun and treat us like criminals, count me out',
+    decidingWords: ['beer and wine only, and we pay for rides', 'If you want to ban fun and treat us like criminals'],
+    breaksAt: 'Eddie: If you want to ban fun and treat us like criminals, count me out',
+    options: [
+      { label: 'no-flaw', rationale: 'He’s free to dislike her plan. He hasn’t said a word about it yet.' },
+      {
+        label: 'straw-man',
+        right: true,
+        rationale:
+          'Selena suggested beer, wine and free rides. Eddie turns down a ban on fun and being treated like criminals, which nobody proposed.',
+      },
+      {
+        label: 'slippery-slope',
+        rationale:
+          'He doesn’t claim that beer and wine will lead to a ban later on. He talks as if a ban were the plan now.',
+      },
+      {
+        label: 'black-or-white',
+        rationale:
+          'Two choices would have to be presented as the whole list. Eddie just answers a plan that isn’t hers.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-overtime-mailer',
+    kind: 'spot',
+    genre: 'ad',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'At last week’s forum, Maria Quiroga said she wants an outside review of the sheriff’s overtime budget, which has doubled in four years. Think about that the next time you hear glass break downstairs. Maria Quiroga would have you dial 911 and get a recording. Our families deserve somebody who answers. On November 5, keep Sheriff Colby. Paid for by Neighbors for Colby.',
+    decidingWords: [
+      'an outside review of the sheriff’s overtime budget',
+      'would have you dial 911 and get a recording',
+    ],
+    breaksAt: 'Maria Quiroga would have you dial 911 and get a recording.',
+    options: [
+      {
+        label: 'straw-man',
+        right: true,
+        rationale:
+          'A review of overtime is turned into a town where nobody answers 911. The mailer beats that plan easily and leaves her real one alone.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Reviewing overtime might have costs worth naming. This mailer names none and answers something she didn’t say.',
+      },
+      {
+        label: 'composition-division',
+        rationale: 'Nothing is claimed about a whole from its parts, or the other way around.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale:
+          'That needs a group, someone who doesn’t fit, and a definition bent to shut them out. None of it is here.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-school-nights',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Mom, About your new rule on the fridge, “No screens on school nights.” I get why, and I’ll leave my phone in the kitchen. But my history class turns in everything through the Chromebook, and Mr. Lance posts the reading at five. If the rule covers the Chromebook, I can’t do the homework. Does it? If it doesn’t, we’re good. Jasmine',
+    decidingWords: ['If the rule covers the Chromebook, I can’t do the homework', 'Does it?'],
+    options: [
+      {
+        label: 'straw-man',
+        rationale:
+          'Taking a rule at its most extreme is how this usually starts. She only asks whether it’s meant that way, and she’s content if it isn’t.',
+      },
+      {
+        label: 'black-or-white',
+        rationale: 'There are two readings of the rule, and she wants to know which one counts.',
+      },
+      {
+        label: 'slippery-slope',
+        rationale: 'What she fears would happen tonight, at five, for a reason she gives. No chain leads there.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'She quotes the rule as it stands, says what would follow if it’s meant strictly, and asks which is meant. That’s a fair way to press a point.',
       },
     ],
   },

@@ -265,6 +265,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she got out her diaries and checked each sign against those ten winters. One sign, late wasps, was right nine winters out of ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
     decidingWords: ['checked each sign against those ten winters'],
+    breaksAt:
+      'A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
     options: [
       {
         label: 'no-flaw',
@@ -332,6 +334,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'You won’t believe your ears! At the county fair last spring, three hundred visitors each spoke a sentence into our translation headset. We played back the recordings and took the sixty we liked best. An outside translator found no mistake in fifty-eight of those, so you can expect the headset to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
     decidingWords: ['took the sixty we liked best'],
+    breaksAt:
+      'An outside translator found no mistake in fifty-eight of those, so you can expect the headset to get most sentences right.',
     options: [
       {
         label: 'personal-incredulity',
@@ -399,6 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Dear reader: Of the sixty stocks I named last year, half rose and half fell, and together they just matched the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers just had bad luck. Larry Boyd',
     decidingWords: ['the eight that rose most'],
+    breaksAt: 'Clearly, I read the market well, and the losers just had bad luck.',
     options: [
       {
         label: 'texas-sharpshooter',
@@ -432,6 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'To the board: I compared the files of thirty people who stayed ten years with those of thirty who left early. On sixty-eight of sixty-nine points, from schooling to commute, the two groups are alike. On the last they differ: nine of those who stayed sing in a choir, but just three of those who left. So singing shows who’ll stay, and each applicant should be asked about it, including my nephew. Laura',
     decidingWords: ['On sixty-eight of sixty-nine points', 'the two groups are alike'],
+    breaksAt: 'So singing shows who’ll stay, and each applicant should be asked about it, including my nephew.',
     options: [
       {
         label: 'composition-division',
@@ -453,6 +459,93 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         rationale:
           'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked in other files, and Laura doesn’t do that.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-six-predictions',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Megan: My horoscope app sent me about 1,800 predictions last year. I went back through all of them and saved the six that came true to the letter\nMegan: “News by mail” on the exact DAY I got into nursing school\nPaige: And the other 1,794?\nMegan: Look at these six. This app knows me',
+    decidingWords: ['saved the six that came true to the letter', 'And the other 1,794?'],
+    breaksAt: 'This app knows me',
+    options: [
+      {
+        label: 'texas-sharpshooter',
+        right: true,
+        rationale:
+          'Among 1,800 guesses, a few will fit something by luck. Megan picks out the six that did, leaves out the rest, and calls it knowing.',
+      },
+      { label: 'gamblers-fallacy', rationale: 'Nothing is expected to happen because it hasn’t happened in a while.' },
+      {
+        label: 'false-cause',
+        rationale: 'She doesn’t think that the app brought anything about. She thinks that it knew.',
+      },
+      { label: 'no-flaw', rationale: 'The six are fun to find. They mean nothing without the 1,794.' },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-lincoln-fourth-grade',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'District update, spring: Two years ago we adopted the Bright Path reading program in all fifteen elementary schools. Many of you have asked if it’s working. We’re thrilled to report that third-grade scores at Lincoln went up eleven points this year! (Results for the other grades and schools, which were mixed, are in the appendix.) Bright Path works, and next fall we’ll bring it to the middle schools.',
+    decidingWords: [
+      'third-grade scores at Lincoln went up eleven points',
+      'Results for the other grades and schools, which were mixed',
+    ],
+    breaksAt: 'Bright Path works, and next fall we’ll bring it to the middle schools.',
+    options: [
+      { label: 'gamblers-fallacy', rationale: 'Nothing is expected to turn just because it hasn’t yet.' },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Eleven points at one school is good news for that school. It can’t speak for the other results, which are sitting in the appendix.',
+      },
+      {
+        label: 'texas-sharpshooter',
+        right: true,
+        rationale:
+          'Out of fifteen schools and several grades, one was bound to jump. The update holds up that one and files the rest in the appendix.',
+      },
+      {
+        label: 'anecdotal',
+        rationale:
+          'One bright spot does stand for the whole here. It wasn’t somebody’s story, though; it was chosen from a table because it looked best.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-one-measure',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within thirty days. We tracked a dozen other things out of curiosity, and most of them didn’t budge. The number we’d picked did. On the six floors that had drawn the checklist by lot it went from 18 percent to 13; on the six without, it stayed at 18. That’s good enough for me to roll it out. Dr. Rhea Uribe',
+    decidingWords: ['before we tried the new discharge checklist, we wrote down the single number'],
+    options: [
+      {
+        label: 'false-cause',
+        rationale:
+          'Twelve floors ran side by side, and only those with the checklist changed. That’s better than “it came first.”',
+      },
+      { label: 'gamblers-fallacy', rationale: 'Nobody is waiting for a bad run to end.' },
+      {
+        label: 'texas-sharpshooter',
+        rationale:
+          'A dozen measures and one success has the look of it. But the target was drawn first, and that makes all the difference.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The measure was chosen before anybody saw the results, and it’s the one that moved, next to floors where it didn’t. The rest are reported, not hidden.',
       },
     ],
   },

@@ -263,6 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Raul owns a bike shop with his sister, Ines. “Sixty dollars for your lunches again,” he tells her over the books, “and we need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page to his concert tickets, $80 from the same drawer. That makes the two of them even, she says, and on Monday she helps herself to more lunch money.',
     decidingWords: ['his concert tickets, $80 from the same drawer', 'the two of them even'],
+    breaksAt: 'That makes the two of them even, she says, and on Monday she helps herself to more lunch money.',
     options: [
       {
         label: 'middle-ground',
@@ -330,6 +331,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       '“The training log’s worthless with six runs missing, so please fill them in,” Malik tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers, “so no, I don’t see why I should.”',
     decidingWords: ['Nine were missing last spring, when you kept it'],
+    breaksAt: '“Nine were missing last spring, when you kept it,” Jorge answers, “so no, I don’t see why I should.”',
     options: [
       {
         label: 'straw-man',
@@ -398,6 +400,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'On the morning show, the host asks Mrs. Miller about the council majority’s bus-lane flyer. Was its traffic jam photographed in another town, as the minority says? “It may have been,” answers Mrs. Miller, who speaks for the majority. “But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it. Ours goes out as it is.” Then she takes a question about Friday’s vote.',
     decidingWords: ['the full parking lot on their garage flyer isn’t from here, either'],
+    breaksAt: '“But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it.',
     options: [
       {
         label: 'tu-quoque',
@@ -432,6 +435,8 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'On the Saturday show, the host asks Samir about the council minority’s flyer for a new parking garage. Was its picture of a full parking lot taken in another town, as the majority says? “It’s possible,” answers Samir, who speaks for the minority. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours goes out as planned.” Then he takes a question about parking fees.',
     decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
+    breaksAt:
+      '“But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either.',
     options: [
       {
         label: 'no-true-scotsman',
@@ -454,6 +459,83 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'He scolds the other side and lets his own flyer go out. Yet Samir asks for no special treatment; his point is that both sides did the same.',
       },
+    ],
+  },
+  {
+    id: 'tu-quoque-twenty-years',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'His mother had found the vape in his jacket and set it on the table between the salt and the bills. “There’s nicotine in that,” she said. “You’re fifteen. It’s harder to quit than you think, and it’s doing things to your lungs.”\n“You smoked for twenty years,” said Min-jun.\n“I did.”\n“So don’t tell me it’s bad for me,” he said, and he put his headphones back on.',
+    decidingWords: ['You smoked for twenty years'],
+    breaksAt: '“So don’t tell me it’s bad for me,” he said, and he put his headphones back on.',
+    options: [
+      { label: 'burden-of-proof', rationale: 'He never asks her to prove it. He brushes it off.' },
+      {
+        label: 'tu-quoque',
+        right: true,
+        rationale:
+          'She did smoke. That changes nothing about nicotine and lungs, and it might even mean that she knows what she’s talking about.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Calling a parent on what she did is fair enough. It isn’t an answer to what she said.',
+      },
+      {
+        label: 'special-pleading',
+        rationale: 'Min-jun doesn’t say that his case is different. He says that hers was no better.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-wrong-totals',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Logan: Before you send the Q3 deck, the totals on slide 8 are off. Two regions got counted twice\nShanice: Last month yours went to the client with the wrong YEAR on the cover\nLogan: Ha, yeah, that was bad\nShanice: Right, so I think slide 8 will be okay',
+    decidingWords: ['Last month yours went to the client with the wrong YEAR on the cover'],
+    breaksAt: 'Shanice: Right, so I think slide 8 will be okay',
+    options: [
+      {
+        label: 'tu-quoque',
+        right: true,
+        rationale:
+          'Logan’s bad cover last month doesn’t fix the totals on slide 8. Shanice uses it to get out of looking.',
+      },
+      { label: 'special-pleading', rationale: 'She doesn’t argue that some rule shouldn’t apply to her.' },
+      { label: 'no-flaw', rationale: 'It’s human to snap back. Two regions are still counted twice.' },
+      {
+        label: 'appeal-to-emotion',
+        rationale: 'It may sting, but she isn’t counting on pity or fear. She’s counting on his mistake.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-outside-money',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Voter guide, District 3. Jamal Emilio says that outside money is ruining our elections, and he promises to refuse it if we send him to the capital. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money. I’ve said so in this column for years. What I no longer believe is that he’s the one who will turn it down.',
+    decidingWords: ['after making that promise', 'He may be right about the money'],
+    options: [
+      { label: 'special-pleading', rationale: 'The writer doesn’t ask for an exception, for himself or for anyone.' },
+      {
+        label: 'tu-quoque',
+        rationale: '“You do it yourself” is said here. It isn’t said to answer his argument, which the writer grants.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'His record is used to judge his promise, and a broken promise bears on that. What he says about money in elections is left standing.',
+      },
+      { label: 'burden-of-proof', rationale: 'The claim about him comes with filings and a figure.' },
     ],
   },
 ]

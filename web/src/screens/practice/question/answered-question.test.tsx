@@ -62,10 +62,30 @@ const key = () => textsOf(page.getByRole('paragraph', { includeHidden: true })).
 function show(
   ink: VerdictInk,
   tapped: number | null,
-  { kind = 'spot', decidingWords = ['the lane is to blame'] }: { kind?: ScenarioKind; decidingWords?: string[] } = {},
+  {
+    kind = 'spot',
+    decidingWords = ['the lane is to blame'],
+    breaksAt,
+  }: { kind?: ScenarioKind; decidingWords?: string[]; breaksAt?: string } = {},
 ) {
-  render(<AnnotatedScenario question={someRoundItem({ kind, decidingWords }).question} ink={ink} tapped={tapped} />)
+  const { question } = someRoundItem({ kind, decidingWords })
+  render(<AnnotatedScenario question={{ ...question, ...(breaksAt && { breaksAt }) }} ink={ink} tapped={tapped} />)
 }
+
+test('the sentence that breaks and the words that give it away have marks and names of their own', () => {
+  show('fallacy', 0, { decidingWords: ['Sales fell'], breaksAt: 'So the lane is to blame.' })
+  expect(textsOf(page.getByRole('mark'))).toEqual([
+    'what gives it away: Sales fell',
+    'where it breaks: So the lane is to blame.',
+  ])
+  expect(key()).toContain('your pickwhere it breakswhat gives it away')
+  expect(textsOf(page.getByText('That gives it away. It breaks here:'))).toHaveLength(1)
+})
+
+test('nothing is said of giving it away to a learner who tapped the sentence that breaks', () => {
+  show('fallacy', 1, { decidingWords: ['Sales fell'], breaksAt: 'So the lane is to blame.' })
+  expect(page.getByText('That gives it away.').elements()).toHaveLength(0)
+})
 
 test.each([
   ['fallacy', 'spot', 'where it breaks'],

@@ -1,6 +1,6 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { choiceIn, isRightSentence, type VerdictInk, verdictWords } from '@think-twice/core/practice/round-answers'
+import { choiceIn, tappedPart, type VerdictInk, verdictWords } from '@think-twice/core/practice/round-answers'
 import { scenarioParts } from '@think-twice/core/practice/sentences'
 import { otherOptions } from '@think-twice/core/quiz/questions'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
@@ -12,7 +12,6 @@ import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
 import { DifficultyLevel } from '../../../parts/level.tsx'
 import { OptionLetter } from '../../../parts/question/options.tsx'
 import layout from '../../../parts/question/question.module.css'
-import verdicts from '../../../parts/review/verdict.module.css'
 import { ExplainedOption, VerdictCell } from '../../../parts/review/verdict.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LineFold } from '../../../ui/fold.tsx'
@@ -34,10 +33,9 @@ type AnsweredQuestionProps = {
  * apart; the other options are folded. The verdict takes focus, and on a phone it is above the scenario.
  */
 export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestionProps) {
-  const isRight = isRightSentence({ question }, { sentence })
-  const words = verdictWords(question, option, isRight)
+  const words = verdictWords(question, option, tappedPart({ question }, { sentence }))
   return (
-    <Columns gap={6} className={classNames(layout.appear, styles.told)}>
+    <Columns gap={6} className={styles.told}>
       <VerdictSection question={question} words={words} />
       <div className={styles.say}>
         <DoubleRule className={layout.rule} />
@@ -76,7 +74,7 @@ function VerdictSection({ question, words }: { question: PracticeQuestion; words
       <p className={styles.word} id="verdict-word">
         <VerdictCell isRight={words.isRight} />
         <span>
-          <b className={words.isRight ? verdicts.good : verdicts.poor}>{words.isRight ? 'Correct.' : 'Incorrect.'}</b>{' '}
+          <b className={words.isRight ? styles.right : styles.wrong}>{words.isRight ? 'Correct.' : 'Incorrect.'}</b>{' '}
           {words.rest}
         </span>
       </p>
@@ -161,38 +159,68 @@ function FoldedOptions({ question, option }: { question: PracticeQuestion; optio
 
 type AnnotatedScenarioProps = { question: PracticeQuestion; ink: VerdictInk; tapped: number | null }
 
-/** An answered scenario: the learner's pencil under the sentence they tapped, our pen under the deciding words. */
+/**
+ * An answered scenario: the learner's pencil under the sentence they tapped, our pen under the sentence that breaks and,
+ * dotted, under deciding words outside it.
+ */
 export function AnnotatedScenario({ question, ink, tapped }: AnnotatedScenarioProps) {
-  const { scenario, decidingWords, kind } = question
-  const parts = scenarioParts(scenario, decidingWords, tapped)
-  const meaning = ink === 'sound' ? 'why it holds up' : kind === 'decide' ? 'what decides it' : 'where it breaks'
-  const line = ink === 'sound' ? pen.holds : pen.wave
+  const parts = scenarioParts(question, tapped)
+  const marks = marksOf(question, ink)
+  const shown = marks.filter(({ isOn }) => parts.some(isOn))
   const firstTapped = parts.findIndex(({ isTapped }) => isTapped)
   return (
     <div data-type={ink}>
+      {tappedPart({ question }, { sentence: tapped }) === 'gives it away' && (
+        <p className={styles.givesAway}>That gives it away. It breaks here:</p>
+      )}
       <p className={classNames(layout.scenario, styles.scenario)} id="scenario">
-        {[...parts.entries()].map(([place, { text, isDeciding, isTapped }]) => (
-          <span key={place} className={isTapped ? styles.pencil : undefined}>
+        {[...parts.entries()].map(([place, part]) => (
+          <span key={place} className={part.isTapped ? styles.pencil : undefined}>
             {place === firstTapped && (
               <span className={typography.visuallyHidden}>You marked the sentence that begins here: </span>
             )}
-            {isDeciding ? (
-              <mark className={line}>
-                <span className={typography.visuallyHidden}>{meaning}: </span>
-                {text}
-              </mark>
-            ) : (
-              text
-            )}
+            <MarkedPart text={part.text} mark={marks.find(({ isOn }) => isOn(part))} />
           </span>
         ))}
       </p>
-      {parts.some(({ isDeciding }) => isDeciding) && (
+      {shown.length > 0 && (
         <Row as="p" gap={6} rowGap={1} top={4} className={styles.key} aria-hidden="true">
           {tapped !== null && <span className={styles.pencil}>your pick</span>}
-          <span className={line}>{meaning}</span>
+          {shown.map(({ meaning, line }) => (
+            <span key={meaning} className={line}>
+              {meaning}
+            </span>
+          ))}
         </Row>
       )}
     </div>
+  )
+}
+
+type Mark = {
+  meaning: string
+  line: string | undefined
+  isOn: (part: ReturnType<typeof scenarioParts>[number]) => boolean
+}
+
+/** The pen's marks: one for the sentence that breaks, one for the deciding words where that sentence is not known or not alone. */
+function marksOf({ kind, breaksAt }: PracticeQuestion, ink: VerdictInk): Mark[] {
+  const isDeciding: Mark['isOn'] = (part) => part.isDeciding
+  if (ink === 'sound') return [{ meaning: 'why it holds up', line: pen.holds, isOn: isDeciding }]
+  if (kind === 'decide') return [{ meaning: 'what decides it', line: pen.wave, isOn: isDeciding }]
+  if (breaksAt === undefined) return [{ meaning: 'where it breaks', line: pen.wave, isOn: isDeciding }]
+  return [
+    { meaning: 'where it breaks', line: pen.wave, isOn: ({ isBreaking }) => isBreaking },
+    { meaning: 'what gives it away', line: pen.clue, isOn: isDeciding },
+  ]
+}
+
+function MarkedPart({ text, mark }: { text: string; mark: Mark | undefined }) {
+  if (!mark) return text
+  return (
+    <mark className={mark.line}>
+      <span className={typography.visuallyHidden}>{mark.meaning}: </span>
+      {text}
+    </mark>
   )
 }
