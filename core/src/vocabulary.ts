@@ -89,21 +89,6 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 export const STRENGTHS = ['high', 'moderate', 'low'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
-/** The walks of life that stories come from. */
-export const DOMAINS = [
-  'work',
-  'health',
-  'money',
-  'news',
-  'family',
-  'science',
-  'school',
-  'sport',
-  'tech',
-  'community',
-] as const
-export type Domain = (typeof DOMAINS)[number]
-
 /** The interchangeable versions of a slot. A first attempt gets A; a retake gets the one seen least. */
 export const FORMS = ['A', 'B', 'C'] as const
 export type Form = (typeof FORMS)[number]
@@ -111,25 +96,6 @@ export type Form = (typeof FORMS)[number]
 /** *spot*: name the flaw; *decide*: choose what to do; *sound*: a flawed scenario's near-twin, nothing wrong. */
 export const SCENARIO_KINDS = ['spot', 'decide', 'sound'] as const
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number]
-
-/** What a scenario is written as. */
-export const GENRES = [
-  'scene',
-  'dialog',
-  'letter',
-  'note',
-  'chat',
-  'ad',
-  'list',
-  'minutes',
-  'review',
-  'thought',
-] as const
-export type Genre = (typeof GENRES)[number]
-
-/** The kinds of acts a decision lets people choose from. */
-export const DECISION_TAGS = ['wait', 'ask', 'compare', 'go ahead', 'decline', 'split'] as const
-export type DecisionTag = (typeof DECISION_TAGS)[number]
 
 /** Any unknown quiz type runs `extended`: q1 to q24. */
 export const QUIZ_MODES = [

@@ -14,8 +14,7 @@ const NOT_LOADED = 'This page couldn’t be loaded. Check your connection, then 
 const brokenStep = (page: Page) => page.getByRole('radio', { name: /^3 So the bike lane/ })
 
 test.describe('Without a script', () => {
-  // Preloads are for the code, which never runs.
-  test.use({ javaScriptEnabled: false, expectedComplaint: /preloaded using link preload but not used/ })
+  test.use({ javaScriptEnabled: false })
 
   test('home has the argument with its answer, and the catalog can be read and leads to every concept', async ({
     page,

@@ -1,9 +1,10 @@
 /** Moves around with only a keyboard: every stop on the way has a name, is in view, and nothing covers it. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isBehindMenu } from './navigation.ts'
+import { expectHydrated, isBehindMenu } from './navigation.ts'
 
 /** Presses Tab or Shift+Tab until the element has the focus. Every stop on the way is in sight and has a name. */
 export async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator): Promise<void> {
+  await expectHydrated(page)
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press(key)

@@ -1,5 +1,4 @@
-import type { Scenario } from '../../src/content/authoring.ts'
-import { DECISION_TAGS, GENRES } from '../../src/vocabulary.ts'
+import { DECISION_TAGS, GENRES, type Scenario } from '../../src/content/authoring.ts'
 import { type Check, exactPercent, shareCheck, shareOf } from './check-result.ts'
 import { wordsOf } from './text-measures.ts'
 

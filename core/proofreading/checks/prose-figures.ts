@@ -1,5 +1,4 @@
-import type { Scenario } from '../../src/content/authoring.ts'
-import type { Genre } from '../../src/vocabulary.ts'
+import type { Genre, Scenario } from '../../src/content/authoring.ts'
 import { type Check, medianOf, shareCheck, shareOf } from './check-result.ts'
 import { isSoundTwin } from './pair-checks.ts'
 import {

@@ -3,11 +3,18 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { conceptFinder, meaningOfLabel, NO_FLAW_LABELS } from '../../src/concepts/concept-names.ts'
-import type { BankEntry, Scenario, ScenarioOption } from '../../src/content/authoring.ts'
+import {
+  type BankEntry,
+  DECISION_TAGS,
+  DOMAINS,
+  GENRES,
+  type Scenario,
+  type ScenarioOption,
+} from '../../src/content/authoring.ts'
 import { BANK } from '../../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../../src/quiz/slots.ts'
 import { kebabCase } from '../../src/text.ts'
-import { DECISION_TAGS, DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../../src/vocabulary.ts'
+import { DIFFICULTIES, FORMS, SCENARIO_KINDS } from '../../src/vocabulary.ts'
 import { rightAtPlaces } from '../checks/option-figures.ts'
 import { pairProblems } from '../checks/pair-checks.ts'
 import { scenarioProblems } from '../checks/scenario-checks.ts'

@@ -5,16 +5,47 @@ import { itemTypeOf } from '../concepts/concepts.ts'
 import {
   type Category,
   type ConceptId,
-  type DecisionTag,
   type Difficulty,
-  type Domain,
   type Form,
-  type Genre,
   NO_FLAW,
   type OptionMeaning,
   type ScenarioKind,
   type Severity,
 } from '../vocabulary.ts'
+
+/** The walks of life that stories come from. */
+export const DOMAINS = [
+  'work',
+  'health',
+  'money',
+  'news',
+  'family',
+  'science',
+  'school',
+  'sport',
+  'tech',
+  'community',
+] as const
+export type Domain = (typeof DOMAINS)[number]
+
+/** The forms of text that a scenario can have. */
+export const GENRES = [
+  'scene',
+  'dialog',
+  'letter',
+  'note',
+  'chat',
+  'ad',
+  'list',
+  'minutes',
+  'review',
+  'thought',
+] as const
+export type Genre = (typeof GENRES)[number]
+
+/** The kinds of acts a decision lets people choose from. */
+export const DECISION_TAGS = ['wait', 'ask', 'compare', 'go ahead', 'decline', 'split'] as const
+export type DecisionTag = (typeof DECISION_TAGS)[number]
 
 /** A catalog entry: one of the 24 fallacies or 24 biases. Its name stands in `concepts/concept-names.ts`. */
 export type WrittenConcept = {

@@ -136,7 +136,7 @@ test.each([
   expect(textsFor(given).sentence).toBe(sentence)
 })
 
-test('a learner without a clear verdict is told the likely range instead of a count', () => {
+test('a learner without a clear verdict reads a likely range instead of a count', () => {
   const given = counts(15, 20, 3, 10)
   expect(textsFor(given).title).toBe('Sharpness: can’t tell yet')
   expect(sharpnessText(read(given))).toMatch(/^Likely between \d+ and \d+ times in 20 .* nothing is shown yet\.$/)

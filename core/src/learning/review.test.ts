@@ -22,20 +22,19 @@ import {
 const TODAY = '2026-11-21'
 
 /**
- * Doubles what a concept lasts with every day that went well, and starts over otherwise. It writes down what it was
- * told.
+ * Doubles a concept's stability with every day that went well, and starts over otherwise. Records the calls it gets.
  */
 function plainScheduler() {
-  const told: string[] = []
+  const calls: string[] = []
   const scheduler: Scheduler = {
     next(memory, daysSince, grade) {
-      told.push(`${daysSince} ${grade}`)
+      calls.push(`${daysSince} ${grade}`)
       return { stability: grade === 'again' ? 1 : 2 * (memory?.stability ?? 1), difficulty: 5 }
     },
     recall: (memory, daysSince) => 0.9 ** (daysSince / memory.stability),
     interval: (memory) => Math.round(memory.stability),
   }
-  return { scheduler, told }
+  return { scheduler, calls }
 }
 
 function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
@@ -43,7 +42,7 @@ function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
 }
 
 test('a day has one grade: the worst among the first answers to each scenario', () => {
-  const { scheduler, told } = plainScheduler()
+  const { scheduler, calls } = plainScheduler()
   reviewStates(
     [
       answer(9, { id: 'a', sureness: 'sure' }),
@@ -56,15 +55,15 @@ test('a day has one grade: the worst among the first answers to each scenario', 
     ],
     scheduler,
   )
-  expect(told).toEqual(['0 easy', '4 hard', '3 good', '1 again'])
+  expect(calls).toEqual(['0 easy', '4 hard', '3 good', '1 again'])
 })
 
 test('days count in calendar order, even if the learner flew westward in between', () => {
-  const { scheduler, told } = plainScheduler()
+  const { scheduler, calls } = plainScheduler()
   const beforeTheFlight = answer(1, { at: 10 })
   const afterIt = answer(2, { at: 20, isCorrect: false })
   const state = itemAt(reviewStates([beforeTheFlight, afterIt], scheduler), 0)
-  expect(told).toEqual(['0 again', '1 good'])
+  expect(calls).toEqual(['0 again', '1 good'])
   expect(state.lastDay).toBe(addDays(TODAY, -1))
 })
 

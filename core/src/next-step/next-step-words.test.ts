@@ -60,7 +60,7 @@ test('new concepts are mentioned after what is due', () => {
 test.each([
   [true, 'Nothing is due today. It comes with an example first; you’ve already met the other seven.'],
   [false, 'It comes with an example first; you’ve already met the other seven.'],
-])('a learner for whom nothing is due: %s, reads that of a calm round with one new concept', (isNothingDue, words) => {
+])('with nothing due: %s, a calm round with one new concept is explained by “%s”', (isNothingDue, words) => {
   expect(calmReasons({ met: 7, isNothingDue }, EIGHT, ['anchoring'])).toBe(words)
 })
 

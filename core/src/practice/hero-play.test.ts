@@ -15,7 +15,7 @@ describe('the argument on the home page', () => {
     expect(text).toContain(claim)
   })
 
-  test('scores one of one only for a right first tap, and praises nobody who was shown the answer', () => {
+  test('scores one of one only for a right first tap, and does not praise a learner who was shown the answer', () => {
     expect(invitationLine(after(broken), broken)).toBe('Got it. Try eight more?')
     expect(invitationLine(after(0, broken), broken)).toBe('Found it. Eight more?')
     expect(invitationLine({ ...after(0), isShown: true }, broken)).toBe('Eight more?')

@@ -57,7 +57,7 @@ describe('the two squares of a day', () => {
     expect(squares(0, 0)).toEqual([true, false])
     expect(squares(1, 1)).toEqual([false, true])
     expect(squares(1, null)).toEqual([false, false])
-    // Nobody who found nothing wrong has marked a sentence.
+    // Without a flaw there is no sentence to mark.
     expect(squares(3, 1)).toEqual([false, false])
   })
 

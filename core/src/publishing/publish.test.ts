@@ -41,8 +41,8 @@ test('a practice scenario that is a draft is not published, not even its id', ()
     scenarios.filter(({ twinOf }) => twinOf !== undefined),
     0,
   )
-  const told = [id, scenario].map((text) => JSON.stringify(text))
-  const isIn = (pieces: Map<string, unknown>) => told.map((text) => JSON.stringify([...pieces]).includes(text))
+  const texts = [id, scenario].map((text) => JSON.stringify(text))
+  const isIn = (pieces: Map<string, unknown>) => texts.map((text) => JSON.stringify([...pieces]).includes(text))
   expect(isIn(publish())).toEqual([true, true])
   expect(isIn(publish(id))).toEqual([false, false])
 })

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
+import { categoryTypeOf } from '../concepts/concepts.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { itemAt, required } from '../required.ts'
 import { progressAfter } from '../testing.ts'
+import type { ConceptId } from '../vocabulary.ts'
 import {
   achievementStandings,
   earnedAchievements,
   evidenceSoFar,
   type LearnerEvidence,
   lastRewardedRank,
-  masteryEvidence,
   newAchievementIds,
   nextAchievement,
   progressPercent,
@@ -60,10 +61,6 @@ test('falling one short of every requirement earns nothing', () => {
       registrationRank: 101,
     }),
   ).toEqual([])
-})
-
-test('an achievement is awarded once', () => {
-  expect(earnedIds({ quizzesFinished: 25 }, new Set(['first-quiz']))).toEqual(['quiz-master'])
 })
 
 test('progress is how much of the requirement has been reached, and never exceeds it', () => {
@@ -123,30 +120,18 @@ test('achievements from evidence and from paths are reported once, and never tho
   ])
 })
 
-test('mastered fallacies and biases are counted separately, and concepts only learned are not counted', () => {
-  const at = Date.UTC(2026, 10, 21)
-  const progress = [
-    progressAfter('straw-man', 'logical-fallacies', [true, true, true], at),
-    progressAfter('ambiguity', 'logical-fallacies', [true], at),
-    progressAfter('anchoring', 'cognitive-biases', [true, true, true], at),
-    progressAfter('halo-effect', 'cognitive-biases', [true, true, true], at),
-  ]
-
-  expect(masteryEvidence(progress)).toEqual({ fallaciesMastered: 1, biasesMastered: 2 })
-})
-
 const NOTHING = { results: [], progress: [], longestStreak: 0 }
 
 test('the evidence consists of all results, the best score, what is mastered, and the longest streak', () => {
-  const mastered = progressAfter('halo-effect', 'cognitive-biases', [true, true, true], 1_000_000_000)
-
-  const fallacies = (['straw-man', 'tu-quoque'] as const).map((name) =>
-    progressAfter(name, 'logical-fallacies', [true, true, true], 1_000_000_000),
-  )
-
+  const after = (name: ConceptId, ...answers: boolean[]) => progressAfter(name, categoryTypeOf(name), answers, 1e9)
   const evidence = evidenceSoFar({
     results: [{ score: 40 }, { score: 92 }, { score: 75 }],
-    progress: [mastered, ...fallacies],
+    progress: [
+      after('halo-effect', true, true, true),
+      after('straw-man', true, true, true),
+      after('tu-quoque', true, true, true),
+      after('ambiguity', true),
+    ],
     longestStreak: 4,
   })
 

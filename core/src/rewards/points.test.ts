@@ -3,10 +3,6 @@ import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
 import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonus, tierText, totalPoints } from './points.ts'
 
-test('a newcomer has no points', () => {
-  expect(totalPoints([], 0, [])).toBe(0)
-})
-
 test('total points are the sum of achievements, streak bonus, and completed paths', () => {
   const firstSteps = ACHIEVEMENTS.filter(({ id }) => id === 'first-quiz' || id === 'getting-started')
   const basics = LEARNING_PATHS.filter(({ pathType }) => pathType === 'beginner')

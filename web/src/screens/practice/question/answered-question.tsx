@@ -12,6 +12,7 @@ import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
 import { DifficultyLevel } from '../../../parts/level.tsx'
 import { OptionLetter } from '../../../parts/question/options.tsx'
 import layout from '../../../parts/question/question.module.css'
+import verdicts from '../../../parts/review/verdict.module.css'
 import { ExplainedOption, VerdictCell } from '../../../parts/review/verdict.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LineFold } from '../../../ui/fold.tsx'
@@ -35,7 +36,7 @@ type AnsweredQuestionProps = {
 export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestionProps) {
   const words = verdictWords(question, option, tappedPart({ question }, { sentence }))
   return (
-    <Columns gap={6} className={styles.told}>
+    <Columns gap={6} className={classNames(layout.appear, styles.told)}>
       <VerdictSection question={question} words={words} />
       <div className={styles.say}>
         <DoubleRule className={layout.rule} />
@@ -74,7 +75,7 @@ function VerdictSection({ question, words }: { question: PracticeQuestion; words
       <p className={styles.word} id="verdict-word">
         <VerdictCell isRight={words.isRight} />
         <span>
-          <b className={words.isRight ? styles.right : styles.wrong}>{words.isRight ? 'Correct.' : 'Incorrect.'}</b>{' '}
+          <b className={words.isRight ? verdicts.good : verdicts.poor}>{words.isRight ? 'Correct.' : 'Incorrect.'}</b>{' '}
           {words.rest}
         </span>
       </p>

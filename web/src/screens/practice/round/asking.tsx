@@ -72,7 +72,7 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
     if (isReady) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isReady])
   return (
-    <Columns gap={5} className={classNames(styles.step, styles.choose)}>
+    <Columns gap={5} className={classNames(layout.appear, styles.step, styles.choose)}>
       <div>
         <DoubleRule className={layout.rule} />
         <p className={classNames(layout.scenario, styles.scenario)} id="scenario">

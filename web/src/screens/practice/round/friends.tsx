@@ -17,6 +17,7 @@ import { fetchPracticeIndex } from '../../../data/content.ts'
 import pages from '../../../frame/page.module.css'
 import { Page } from '../../../frame/page.tsx'
 import { Cell } from '../../../parts/cells.tsx'
+import actions from '../../../ui/actions.module.css'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -88,7 +89,7 @@ function Invitation({ round: { scenarioIds, results } }: { round: Sent }) {
           <Cell key={id} type="open" />
         ))}
       </Row>
-      <Row gap={5} rowGap={3} top={8} className={styles.act}>
+      <Row gap={5} rowGap={3} top={8} className={actions.wideOnPhones}>
         <button type="button" className={buttons.primary} onClick={() => void onPlay()}>
           Play the round <Icon name="arrowRight" />
         </button>
@@ -105,7 +106,7 @@ function Refused({ title, reason }: { title: string; reason: string }) {
       <DoubleRule />
       <h1>{title}</h1>
       <p className={styles.lead}>{reason}</p>
-      <Row gap={5} rowGap={3} top={8} className={styles.act}>
+      <Row gap={5} rowGap={3} top={8} className={actions.wideOnPhones}>
         <Link className={buttons.primary} href={NEW_ROUND_ADDRESS}>
           Play a round
         </Link>

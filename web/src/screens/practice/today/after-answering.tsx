@@ -7,6 +7,7 @@ import { type AnsweredDay, useAnsweredDays } from '../../../browser/answered-day
 import { localTimeZone, timeNow, useNow } from '../../../browser/clock.ts'
 import { longDayText, weekdayText } from '../../../parts/date-text.ts'
 import { TodaySquares } from '../../../parts/today-squares.tsx'
+import actions from '../../../ui/actions.module.css'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -44,7 +45,7 @@ export function AfterAnswering({ day, isToday, question, kept, userId }: AfterAn
           <WeekOfDays day={day} userId={userId} />
         </section>
       </Columns>
-      <Row between gap={6} rowGap={3} top={8} className={styles.tomorrow}>
+      <Row between gap={6} rowGap={3} top={8} className={classNames(actions.wideOnPhones, styles.tomorrow)}>
         {isToday ? <NextArgument day={day} /> : <ToToday />}
         <Link className={buttons.primary} href={NEW_ROUND_ADDRESS}>
           Play a round <Icon name="arrowRight" />
