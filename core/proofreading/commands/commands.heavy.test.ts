@@ -58,7 +58,7 @@ describe('npm run bank -- new', () => {
     const [block] = openBlocks({ name: 'Straw Man', form: undefined, twinOf: undefined }, LABEL_PLAN)
     const typed = [
       ...['nonsense', 'straw-man', 'no', 'Two lamps', 'spot', block?.id ?? '', 'chat', 'family', 'easy'],
-      ...['Ann: Less light?', 'Ben: So we sit in the dark.', '', 'sit in the dark'],
+      ...['Ann: Less light?', 'Ben: So we sit in the dark.', '', 'sit in the dark', 'Ben: So we sit in the dark.'],
       ...['He says “sit in the dark”.', 'Not this.', 'Nor this.', 'Nor that.'],
     ]
     const { status, printed } = bank.run('new', [], typed)

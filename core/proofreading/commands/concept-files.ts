@@ -61,6 +61,7 @@ export function scenarioSource({
   difficulty,
   scenario,
   decidingWords,
+  breaksAt,
   options,
   flip,
 }: Scenario): string {
@@ -75,6 +76,7 @@ export function scenarioSource({
     `difficulty: ${quoted(difficulty)}`,
     `scenario: ${quoted(scenario)}`,
     `decidingWords: [${decidingWords.map(quoted).join(', ')}]`,
+    ...(breaksAt === undefined ? [] : [`breaksAt: ${quoted(breaksAt)}`]),
     `options: [${options
       .map(
         ({ text, meaning, right, tag, rationale }) =>

@@ -133,10 +133,14 @@ const block = kind === 'decide' ? undefined : await askBlock()
 const genre = await choose('In which genre is it told?', GENRES)
 const domain = await choose('From which walk of life?', DOMAINS)
 const difficulty = await choose('How difficult do you think it is? Readers will say later', DIFFICULTIES)
-const text = await askLines('The scenario, 25 to 75 words')
+const text = await askLines('The scenario, 20 to 140 words')
 const decidingWords = (await ask('The deciding words, exactly as they stand in it; several with | between them'))
   .split('|')
   .map((words) => words.trim())
+const breaksAt =
+  kind === 'spot' && slot === undefined
+    ? await ask('The whole sentence that commits the flaw, as it stands in it')
+    : null
 const options = await askOptions(kind, block)
 const scenario: Scenario = {
   id,
@@ -148,6 +152,7 @@ const scenario: Scenario = {
   difficulty,
   scenario: text,
   decidingWords,
+  ...(breaksAt !== null && { breaksAt }),
   options,
   ...(kind === 'decide' && { flip: await askFlip(options) }),
 }
