@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import { STRENGTHS } from '../vocabulary.ts'
-import {
-  type ProfileCategory,
-  profileOrigins,
-  profilesOf,
-  profilesOfMode,
-  strengthOf,
-  uprightCategories,
-} from './profiles.ts'
+import { type ProfileCategory, profileOrigins, profilesOf, strengthOf, uprightCategories } from './profiles.ts'
 
 function category(name: string, ...keywords: string[]): ProfileCategory {
   return { name, keywords, description: '', related: ['straw-man'], recommendations: ['a', 'b', 'c'] }
@@ -34,10 +27,6 @@ test('a wrong answer counts for every category whose keyword its concept’s id 
     ['cats', 'moderate'],
     ['dogs', 'low'],
   ])
-})
-
-test('a right answer counts for no category, so a flawless assessment has no profiles', () => {
-  expect(profilesOf(asked('cat', 'dog'), [0, 0], categories)).toEqual([])
 })
 
 test('profiles are sorted from high to low and include every category that was hit', () => {
@@ -80,14 +69,4 @@ test('a category was resisted if it was asked about and no wrong answer counts t
   const questions = asked('cat', 'dog')
   const upright = uprightCategories(questions, [0, 1], [...categories, category('fish', 'fish')])
   expect(upright.map(({ name }) => name)).toEqual(['cats'])
-})
-
-test('an assessment has the profiles of its own half, and a quiz has none', () => {
-  const halves = { bias: [category('cats', 'cat')], fallacy: [category('dogs', 'dog')] }
-  const namesIn = (mode: Parameters<typeof profilesOfMode>[0]) =>
-    profilesOfMode(mode, asked('cat', 'dog'), [1, 1], halves)?.map(({ name }) => name) ?? null
-
-  expect(namesIn('bias-assessment')).toEqual(['cats'])
-  expect(namesIn('mini-fallacy-assessment')).toEqual(['dogs'])
-  expect(namesIn('standard')).toBeNull()
 })

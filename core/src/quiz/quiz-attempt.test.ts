@@ -91,16 +91,6 @@ test('whatever is pressed, an attempt keeps its answers among the options and it
   )
 })
 
-test('restarting an attempt asks the same questions drawn anew, with nothing answered', () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.integer(), (seed, other) => {
-      const first = running(moveForward(choose(begin(seed), 0), 0))
-      const again = startAttempt('s2', first.mode, questions, seededRandom(other))
-      expect(again).toEqual({ ...begin(other), id: 's2' })
-    }),
-  )
-})
-
 test('only the last question of an attempt is recognized as the last', () => {
   const attempt = begin()
   expect(isLastQuestion(attempt)).toBe(false)
