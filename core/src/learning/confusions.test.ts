@@ -47,12 +47,6 @@ test('a good argument can be one half of a pair', () => {
   })
 })
 
-test('recent mix-ups come before older ones, even if there are more of those', () => {
-  const old = Array.from({ length: 3 }, () => answer('false-cause', 'anecdotal', 90))
-  const recent = Array.from({ length: 2 }, () => answer('ambiguity', 'straw-man', 1))
-  expect(confusedPairs([...old, ...recent], NOW).map(({ one }) => one.was)).toEqual(['ambiguity', 'false-cause'])
-})
-
 test('labels outside the catalog and unknown choices are ignored', () => {
   const galaxy = answer('Galaxy Brain', 'straw-man')
   const unknown = answer('ambiguity', null)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import { STRENGTHS } from '../vocabulary.ts'
-import { type ProfileCategory, profileOrigins, profilesOf, strengthOf, uprightCategories } from './profiles.ts'
+import { type ProfileCategory, profileOrigins, profilesOf, strengthOf, resistedCategories } from './profiles.ts'
 
 function category(name: string, ...keywords: string[]): ProfileCategory {
   return { name, keywords, description: '', related: ['straw-man'], recommendations: ['a', 'b', 'c'] }
@@ -67,6 +67,6 @@ test('a profile lists the missed questions behind it, and whether its own concep
 
 test('a category was resisted if it was asked about and no wrong answer counts toward it', () => {
   const questions = asked('cat', 'dog')
-  const upright = uprightCategories(questions, [0, 1], [...categories, category('fish', 'fish')])
-  expect(upright.map(({ name }) => name)).toEqual(['cats'])
+  const resisted = resistedCategories(questions, [0, 1], [...categories, category('fish', 'fish')])
+  expect(resisted.map(({ name }) => name)).toEqual(['cats'])
 })

@@ -97,7 +97,7 @@ export function profilesOfMode(
 }
 
 /** The categories that mistakes on these questions could have pointed at but didn't. */
-export function uprightCategories(...assessment: Parameters<typeof profileOrigins>): ProfileCategory[] {
+export function resistedCategories(...assessment: Parameters<typeof profileOrigins>): ProfileCategory[] {
   const [questions, , categories] = assessment
   const shown = new Set(profilesOf(...assessment).map(({ name }) => name))
   return categories.filter(

@@ -1,5 +1,5 @@
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { type ProfileOrigin, profileOrigins, uprightCategories } from '@think-twice/core/quiz/profiles'
+import { type ProfileOrigin, profileOrigins, resistedCategories } from '@think-twice/core/quiz/profiles'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { isFlawless, scoreBand } from '@think-twice/core/quiz/score'
@@ -45,7 +45,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
   const { totalQuestions, questions, userAnswers } = result
   const assessment = [questions, userAnswers, PROFILE_CATEGORIES[assesses]] as const
   const origins = profileOrigins(...assessment)
-  const upright = uprightCategories(...assessment).map(({ name }) => name)
+  const upright = resistedCategories(...assessment).map(({ name }) => name)
   return (
     <div className={classNames(pages.width, styles.result)}>
       <Head result={result} assesses={assesses} detected={origins.length} />
