@@ -21,7 +21,7 @@ export type LimiterOptions = {
 /** An open database of either kind. */
 export type Engine = DatabaseAdapter & {
   dialect: Dialect
-  /** A place for each write at a time; on SQLite a process can have only one writer. */
+  /** Places for writes: one on SQLite, where a process can have only one writer. */
   writers: Semaphore
   /** A counter on its own connection. */
   limiter(options: LimiterOptions): RateLimiterStoreAbstract

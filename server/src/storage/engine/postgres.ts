@@ -12,6 +12,8 @@ const STATEMENT_TIMEOUT = 5000
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
 
 const CONNECTIONS = 10
+/** Writes that wait for one learner's row must not take all connections: reads need some, too. */
+const WRITERS = 8
 const LIMITER_CONNECTIONS = 2
 
 /** PostgreSQL's type number of `bigint`, which pg returns as text. Ours are times and counts, and fit a number. */
@@ -37,7 +39,7 @@ export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'
     ...POSTGRES,
     // The driver drops a client whose rollback failed, so a broken one is never reused.
     dialect: new PostgresDialect({ pool }),
-    writers: createSemaphore(Number.POSITIVE_INFINITY),
+    writers: createSemaphore(WRITERS),
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
     explainStart: (error) => explainRights(error, givenAs),
     afterFirstWrite: async () => {},
