@@ -32,7 +32,7 @@ const ASSESSMENTS = [
 ] as const
 
 for (const { card, set, title, total, words } of ASSESSMENTS) {
-  test(`A visitor takes the ${card} reads the profile, and may take it again`, async ({ page }) => {
+  test(`A visitor takes the ${card}, reads the profile, and may take it again`, async ({ page }) => {
     await openCard(page, card, set)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await takeByKeys(page, total)

@@ -9,9 +9,11 @@ const SERIOUS = ['serious', 'critical']
 
 /** Serious barriers, or all findings of axe: each rule with the elements that break it. */
 export async function barriers(page: Page, rules: 'all' | 'colors' = 'all', level: 'serious' | 'any' = 'serious') {
+  // axe is large, so a page that was tested before keeps it.
+  const source = (await page.evaluate(() => 'axe' in window)) ? { axeSource: 'true' } : {}
   // The newer way of running opens a second page for frames in other origins, and there are none.
   // Naming every element that breaks no rule would take as long as testing the rules.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page, ...source }).setLegacyMode().options({ resultTypes: ['violations'] })
   const asked = rules === 'all' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)
   const { violations } = await asked.analyze()
   return violations
