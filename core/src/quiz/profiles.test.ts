@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import { STRENGTHS } from '../vocabulary.ts'
-import { type ProfileCategory, profileOrigins, profilesOf, strengthOf, resistedCategories } from './profiles.ts'
+import { type ProfileCategory, profileOrigins, profilesOf, resistedCategories, strengthOf } from './profiles.ts'
 
 function category(name: string, ...keywords: string[]): ProfileCategory {
   return { name, keywords, description: '', related: ['straw-man'], recommendations: ['a', 'b', 'c'] }
