@@ -9,7 +9,7 @@ import { contentPieces } from './web/build/content-pieces.ts'
 
 /** Tests that take many seconds: they kill processes, flood the server, or wait. */
 const heavyTests = '{core/proofreading,server/test}/**/*.heavy.test.ts'
-/** Heavy tests that measure time, memory or shared commits, so each runs without any other beside it. */
+/** Heavy tests that measure time, memory or syncs, so each runs without any other beside it. */
 const measuringTests = 'server/test/{fsync,large-account,login-timing,soak,stalled-readers}.heavy.test.ts'
 /** Heavy tests that spend most of their time waiting for a lock or a closed connection, so several run at once. */
 const waitingTests = [

@@ -23,8 +23,8 @@ export function whenSessionEnds(listener: (how: SessionEnd) => void): void {
 }
 
 /**
- * `signIn` is the latest one when the request was sent: what is replied after another is about the session before, which
- * is over anyway.
+ * `signIn` is the latest sign-in when the request was sent. A reply that arrives after a newer one concerns the old
+ * session, so it is ignored.
  */
 function tellOfEnd(error: unknown, signIn: string | null): void {
   if (!(error instanceof ApiError) || signIn !== latestSignIn()) return

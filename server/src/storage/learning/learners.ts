@@ -35,7 +35,7 @@ export function learnerStore(connection: Connection) {
   return {
     /**
      * Reads the learner and locks the row until the transaction ends, so that other work for this person waits. An update
-     * that changes nothing takes the row's lock on both databases. Everything that writes for a learner begins with it.
+     * that changes nothing takes the row's lock on both databases. Work that reads before it writes begins with it.
      */
     async take(userId: number): Promise<ChangingLearner> {
       const learner = await connection
