@@ -16,7 +16,7 @@ const FILES = {
   '.pages/learn.html': '<h1>Learn</h1>',
 }
 
-/** What the worker of a build with these files is told to cache: each address with its revision and integrity. */
+/** The worker's cache list for a build with these files: each address with its revision and integrity. */
 async function listed(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
   const root = await mkdtemp(join(tmpdir(), 'think-twice-offline-'))
   onTestFinished(() => rm(root, { recursive: true }))

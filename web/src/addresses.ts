@@ -134,7 +134,7 @@ export function requestedType(search: URLSearchParams): CategoryType {
   return search.get('type') === 'cognitive-biases' ? 'cognitive-biases' : 'logical-fallacies'
 }
 
-/** What the catalog is narrowed to; an unknown value leaves its filter open. */
+/** The catalog's filters; an unknown value leaves its filter open. */
 export function requestedFilters(search: URLSearchParams): CatalogFilters {
   return {
     text: search.get('q') ?? '',

@@ -20,7 +20,7 @@ import type { PrerenderAll, PrerenderedPage } from './prerender-types.ts'
 
 const PROMISE =
   'Spot the flaw. Know your blind spots. Short scenarios that teach you to recognize 24 logical fallacies and 24 cognitive biases.'
-/** What pages share that search engines don't need. */
+/** The part that pages which search engines don't need have in common. */
 const UNLISTED = { title: 'Think Twice', description: PROMISE, canonical: null } as const
 const LEARN = 'src/screens/learn/learn-screen.tsx'
 

@@ -53,10 +53,7 @@ function looks(daysAgo: number, right: number, answers: number): FirstLook[] {
 }
 
 test('the trend has six weeks from Sunday on, and a week with few answers has no interval', () => {
-  const { weeks } = firstLookTrend(
-    [...looks(0, 7, 9), ...looks(6, 1, 1), ...looks(7, 3, 9), ...looks(42, 9, 9)],
-    TODAY,
-  )
+  const { weeks } = firstLookTrend([...looks(0, 7, 9), ...looks(6, 1, 1), ...looks(7, 3, 9), ...looks(42, 9, 9)], TODAY)
   expect(weeks.map(({ firstDay, right, answers }) => [firstDay, right, answers])).toEqual([
     ['2026-10-11', 0, 0],
     ['2026-10-18', 0, 0],

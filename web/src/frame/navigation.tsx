@@ -18,7 +18,7 @@ import pages from './page.module.css'
 const LogoutButton = lazy(async () => ({ default: (await import('../auth/logout-button.tsx')).LogoutButton }))
 const NamedAccountLink = lazy(async () => ({ default: (await import('./named-account-link.tsx')).NamedAccountLink }))
 
-/** What is shown until the code of the children arrives, or if it never does. */
+/** Shown until the code of the children arrives, or if it never does. */
 function Late({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   return (
     <PartBoundary fallback={fallback}>

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { afterPaint } from '../browser/later.ts'
 
-/** What a toast says. */
+/** The texts of a toast. */
 export type ToastContent = {
   title: string
   description: string

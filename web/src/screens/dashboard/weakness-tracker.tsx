@@ -182,7 +182,7 @@ type AnswerCellsProps = {
   /** Right or missed, oldest first. */
   answers: readonly boolean[]
   type: ItemType
-  /** How many there are in all; only the latest are drawn. */
+  /** The number in all; only the latest are drawn. */
   total: number
 }
 

@@ -10,7 +10,7 @@ import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './quizzes.module.css'
 
-/** What a card says of a quiz: its name, what it asks, and why to take it. */
+/** The texts of a quiz's card: its name, its set of questions, and a reason to take it. */
 type Card = { mode: QuizMode; name: string; set: string; line: string }
 
 const QUIZZES: readonly Card[] = [
