@@ -49,6 +49,16 @@ describe('the summary at the end of a round', () => {
     expect(end.sentences.byGuessing).toBeCloseTo(1)
   })
 
+  test('counts a tapped sentence that only gives the flaw away neither as right nor as wrong', () => {
+    const given = someRoundItem({ decidingWords: ['Sales fell', 'the lane'] })
+    const item = { ...given, question: { ...given.question, breaksAt: 'So the lane is to blame.' } }
+    const end = roundEnd({
+      items: [item, item, item],
+      answers: [answer(0, null, 0), answer(0, null, 1), answer(0, null, 2)],
+    })
+    expect(end.sentences).toEqual({ count: 1, of: 2, byGuessing: 1 })
+  })
+
   test('has a row for each sureness that was used, the surest first', () => {
     const end = endOfRound()
     expect(end.sureness).toEqual([
