@@ -25,6 +25,7 @@ import {
   logout,
   postPassword,
   postRecoveryCode,
+  putSession,
   recover,
 } from './sign-ins.ts'
 
@@ -35,6 +36,7 @@ export const TOPICS: Readonly<Record<string, Readonly<Record<string, Endpoint>>>
     login,
     logout,
     getSession,
+    putSession,
     register,
     getUsername,
     recover,

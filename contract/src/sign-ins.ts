@@ -11,7 +11,7 @@ export const login = endpoint({
   body: z.strictObject({
     username: z.string(),
     password: z.string(),
-    /** Keeps the person signed in for 30 days; otherwise the sign-in ends with the browser. */
+    /** Keeps the person signed in for 30 days after the last use, 180 at most; otherwise until the browser closes. */
     rememberMe: z.exactOptional(z.boolean()),
   }),
   // The account stands at the top and under `user`, because clients look in either place.
@@ -25,6 +25,15 @@ export const getSession = endpoint({
   path: '/api/session',
   access: 'session',
   summary: 'Says who is signed in.',
+  replies: { 200: account },
+})
+
+export const putSession = endpoint({
+  method: 'PUT',
+  path: '/api/session',
+  access: 'session',
+  summary: 'Remembers the present sign-in, as if `rememberMe` had been chosen when signing in.',
+  body: z.strictObject({ rememberMe: z.literal(true) }),
   replies: { 200: account },
 })
 

@@ -12,19 +12,21 @@ type Registration = {
   sender: Pick<Sender, 'presented' | 'deviceLabel'>
   /** Milliseconds since 1970. */
   now: number
-  /** The length of the new sign-in. */
-  seconds: number
+  rememberMe: boolean
 }
 
 /** Makes an account and signs it in; refuses a name that is taken. The first people to register earn an achievement. */
-export async function registerAccount(stores: Stores, { username, passwordHash, sender, now, seconds }: Registration) {
+export async function registerAccount(
+  stores: Stores,
+  { username, passwordHash, sender, now, rememberMe }: Registration,
+) {
   const account = await stores.accounts.create(username, passwordHash, now)
   if (!account) throw fieldRefusal('username-taken', 'username')
   const registrationRank = await stores.accounts.takeRank(lastRewardedRank(ACHIEVEMENTS))
   if (registrationRank !== null) {
     await stores.achievements.award(account.id, newAchievementIds(ACHIEVEMENTS, [], { registrationRank }), now)
   }
-  const token = await startSignIn(stores, { ...sender, userId: account.id, now, seconds })
+  const token = await startSignIn(stores, { ...sender, userId: account.id, now, rememberMe })
   return { account, token }
 }
 

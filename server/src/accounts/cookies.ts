@@ -5,9 +5,11 @@ import { ANSWERER_KEPT } from '../learning/answer-today.ts'
 /** The cookies of a request. Over https only those that were set over https count. */
 export type SentCookies = { cookies: Readonly<Record<string, string | undefined>>; isHttps: boolean }
 
-/** Seconds a sign-in lasts. Without `rememberMe` the cookie ends with the browser, if that is sooner. */
-export const REMEMBERED = 30 * 24 * 60 * 60
-export const NOT_REMEMBERED = 24 * 60 * 60
+/**
+ * Seconds that a remembered sign-in lasts at most. Its cookie lasts as long, and the server ends it sooner when it is not
+ * used. Without `rememberMe` the cookie ends with the browser.
+ */
+export const LONGEST_REMEMBERED = 180 * 24 * 60 * 60
 
 const SESSION = 'sid'
 const KNOWN_PEOPLE = 'known'
@@ -25,9 +27,9 @@ export function sessionToken(sent: SentCookies): string | undefined {
   return cookieValue(sent, SESSION)
 }
 
-/** A cookie for the session that a new sign-in or a new password begins. */
+/** A cookie for a session that begins, or is remembered from now on. */
 export function sessionCookie(token: string, isHttps: boolean, rememberMe: boolean): string {
-  return hostCookie(SESSION, token, isHttps, rememberMe ? REMEMBERED : undefined)
+  return hostCookie(SESSION, token, isHttps, rememberMe ? LONGEST_REMEMBERED : undefined)
 }
 
 export function clearedSessionCookie(isHttps: boolean): string {

@@ -3,7 +3,7 @@ import { required } from '@think-twice/core/required'
 import { Refusal } from '../refusal.ts'
 import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
 import type { Stores } from '../storage/stores.ts'
-import { NOT_REMEMBERED, type SentCookies } from './cookies.ts'
+import { LONGEST_REMEMBERED, type SentCookies } from './cookies.ts'
 
 /** Where a call comes from. */
 export type Sender = SentCookies & {
@@ -39,6 +39,10 @@ const LARGEST_USER_ID = 2_147_483_647
 /** Milliseconds between two updates of `lastSeenAt`. */
 const TOUCH_EVERY = 5 * 60 * 1000
 
+/** Milliseconds that a sign-in lasts: from its beginning, or, if it is remembered, from its last use. */
+const NOT_REMEMBERED = 24 * 60 * 60 * 1000
+const REMEMBERED = 30 * NOT_REMEMBERED
+
 /** More devices than anyone has; past this the oldest sign-in ends. */
 const MOST_SIGN_INS = 20
 
@@ -53,8 +57,8 @@ export async function startSignIn(
     presented,
     deviceLabel,
     now,
-    seconds,
-  }: { userId: number; now: number; seconds: number } & Pick<Sender, 'presented' | 'deviceLabel'>,
+    rememberMe,
+  }: { userId: number; now: number; rememberMe: boolean } & Pick<Sender, 'presented' | 'deviceLabel'>,
 ): Promise<string> {
   if (presented) await signIns.remove(presented.userId, presented.tokenHash)
   const token = createToken(userId)
@@ -64,29 +68,58 @@ export async function startSignIn(
     ...required(readToken(token), 'a session in a new token'),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: now + seconds * 1000,
+    expiresAt: endOfSignIn(now, now, rememberMe),
     device: deviceLabel,
   })
   return token
 }
 
 /**
- * Ends all sign-ins of the person whose session was presented and starts a new one in its place, for as long as that
- * one was meant to last.
+ * When a sign-in of `createdAt` that is used at `now` ends, in milliseconds since 1970: 30 days later if it is
+ * remembered, after 180 days at most, and otherwise a day after it began.
+ */
+function endOfSignIn(createdAt: number, now: number, isRemembered: boolean): number {
+  if (!isRemembered) return createdAt + NOT_REMEMBERED
+  return Math.min(now + REMEMBERED, createdAt + LONGEST_REMEMBERED * 1000)
+}
+
+/** Is the sign-in kept beyond its browser? */
+function isRemembered({ createdAt, expiresAt }: KeptSignIn): boolean {
+  return expiresAt - createdAt > NOT_REMEMBERED
+}
+
+/** The sign-in after a use at `now`, which puts off the end of a remembered one. */
+export function usedSignIn(signIn: KeptSignIn, now: number): KeptSignIn {
+  return { ...signIn, lastSeenAt: now, expiresAt: endOfSignIn(signIn.createdAt, now, isRemembered(signIn)) }
+}
+
+/** Makes the sign-in that was presented a remembered one, if it is still open. */
+export async function rememberSignIn(
+  { signIns }: Pick<Stores, 'signIns'>,
+  { presented }: Pick<Sender, 'presented'>,
+  now: number,
+): Promise<void> {
+  const current = presented && (await signIns.find(presented.userId, presented.tokenHash, now))
+  if (!current) throw new Refusal('not-signed-in')
+  await signIns.touch({ ...current, lastSeenAt: now, expiresAt: endOfSignIn(current.createdAt, now, true) })
+}
+
+/**
+ * Ends all sign-ins of the person whose session was presented and starts a new one in its place, remembered if that one
+ * was.
  */
 export async function renewSignIn(
   { signIns }: Pick<Stores, 'signIns'>,
   { presented, deviceLabel }: Pick<Sender, 'presented' | 'deviceLabel'>,
   now: number,
 ): Promise<{ token: string; isRemembered: boolean }> {
-  if (!presented) throw new Refusal('not-signed-in')
-  const { userId, tokenHash } = presented
-  const current = await signIns.find(userId, tokenHash, now)
+  const current = presented && (await signIns.find(presented.userId, presented.tokenHash, now))
   if (!current) throw new Refusal('not-signed-in')
-  const seconds = (current.expiresAt - current.createdAt) / 1000
+  const { userId } = current
+  const rememberMe = isRemembered(current)
   await signIns.removeAll(userId)
-  const token = await startSignIn({ signIns }, { userId, presented: null, deviceLabel, now, seconds })
-  return { token, isRemembered: seconds > NOT_REMEMBERED }
+  const token = await startSignIn({ signIns }, { userId, presented: null, deviceLabel, now, rememberMe })
+  return { token, isRemembered: rememberMe }
 }
 
 /** Is it time to note that the session was used? */

@@ -81,7 +81,12 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       'GET /api/users/:id/export',
       'POST /api/users/:id/missing',
     ])
-    expect(callsOf('session')).toEqual(['GET /api/session', 'POST /api/quiz-results', 'GET /api/quiz-results/:id'])
+    expect(callsOf('session')).toEqual([
+      'GET /api/session',
+      'PUT /api/session',
+      'POST /api/quiz-results',
+      'GET /api/quiz-results/:id',
+    ])
   })
 
   test('a path that belongs to an owner names the owner :id, so that access can be checked', () => {

@@ -1,7 +1,7 @@
 import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionToken } from '../accounts/cookies.ts'
-import { deviceLabel, isTouchDue, readToken, type Sender } from '../accounts/sign-ins.ts'
+import { deviceLabel, isTouchDue, readToken, type Sender, usedSignIn } from '../accounts/sign-ins.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
@@ -84,7 +84,7 @@ function noteUse(
   if (!isTouchDue(signIn, now)) return
   // Best effort and not awaited: when the database refuses writes, people can still read.
   void storage
-    .transaction(({ signIns }) => signIns.touch(signIn.userId, signIn.tokenHash, now))
+    .transaction(({ signIns }) => signIns.touch(usedSignIn(signIn, now)))
     .catch((error) => log.warn({ err: error }, 'could not note when a session was used'))
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@think-twice/contract/accounts'
 import { getExport } from '@think-twice/contract/export'
 import { readDisplayName, registerAccount, removeAccount } from '../accounts/accounts.ts'
-import { clearedSessionCookie, NOT_REMEMBERED, REMEMBERED, signInCookies } from '../accounts/cookies.ts'
+import { clearedSessionCookie, signInCookies } from '../accounts/cookies.ts'
 import { tryPassword } from '../accounts/credentials.ts'
 import { readPersonalData } from '../accounts/personal-data.ts'
 import { reply, serve } from '../http/serve.ts'
@@ -35,7 +35,7 @@ function registerRoute({ storage, clock, passwords, deviceKey, callLimits }: Ser
       passwordHash: await passwords.hash(password),
       sender,
       now: clock.now(),
-      seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
+      rememberMe,
     }
     const { account, token } = await storage.transaction((stores) => registerAccount(stores, registration))
     return reply(201, account, signInCookies(token, sender, { deviceKey, username, rememberMe }))

@@ -16,6 +16,10 @@ import {
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
+const DAY = 24 * 3600 * 1000
+const FIVE_MINUTES = 5 * 60 * 1000
+/** A millisecond, in days. */
+const MOMENT = 1 / DAY
 const NEW = 'battery staple'
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
@@ -91,21 +95,55 @@ describe.each(DATABASES)('on %s', (database) => {
   })
 
   describe('a session', () => {
-    test.each([
-      [false, 24 * 3600, /^sid=\d+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/],
-      [true, 30 * 24 * 3600, /^sid=\d+\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/],
-    ])('with rememberMe %s lasts %i seconds, however much it is used', async (rememberMe, seconds, cookie) => {
-      const { username } = await server.person()
-      const reply = await login(username, PASSWORD, rememberMe)
-      const caller = server.caller(cookieOf(reply))
+    /** The outcomes of asking who is signed in after so many days each; every use is noted before the next. */
+    const usedAfter = async (caller: Caller, id: number, days: readonly number[]) => {
       const outcomes = []
-      for (const after of [seconds / 2, seconds - 0.001, seconds]) {
-        server.clock.time = NOON + after * 1000
+      for (const day of days) {
+        server.clock.time = NOON + day * DAY
         outcomes.push(await session(caller))
+        if (outcomes.at(-1) === 200)
+          await expect.poll(() => latestUse(id)).toBeGreaterThan(server.clock.time - FIVE_MINUTES)
       }
       server.clock.time = NOON
-      expect(setCookies(reply)[0]).toMatch(cookie)
+      return outcomes
+    }
+    const latestUse = async (id: number) =>
+      (await server.services.storage.read(({ signIns }) => signIns.list(id, NOON)))[0]?.lastSeenAt
+
+    test('that is not remembered ends with the browser, or after a day, however much it is used', async () => {
+      const { username, id } = await server.person()
+      const reply = await login(username)
+      expect(setCookies(reply)[0]).toMatch(/^sid=\d+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+      const outcomes = await usedAfter(server.caller(cookieOf(reply)), id, [0.5, 1 - MOMENT, 1])
       expect(outcomes).toEqual([200, 200, 'not-signed-in'])
+    })
+
+    test('that is remembered lasts 30 days from its last use', async () => {
+      const { username, id } = await server.person()
+      const reply = await login(username, PASSWORD, true)
+      expect(setCookies(reply)[0]).toMatch(/^sid=\d+\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/)
+      const outcomes = await usedAfter(server.caller(cookieOf(reply)), id, [20, 50 - MOMENT, 80])
+      expect(outcomes).toEqual([200, 200, 'not-signed-in'])
+    })
+
+    test('that is remembered and always in use ends after 180 days', async () => {
+      const { username, id } = await server.person()
+      const caller = server.caller(cookieOf(await login(username, PASSWORD, true)))
+      const outcomes = await usedAfter(caller, id, [29, 58, 87, 116, 145, 174, 180 - MOMENT, 180])
+      expect(outcomes).toEqual([...Array(7).fill(200), 'not-signed-in'])
+    })
+
+    test('can be remembered later, which answers with the account and sets its cookie anew', async () => {
+      const { username, id } = await server.person()
+      const signedIn = await login(username)
+      const caller = server.caller(cookieOf(signedIn))
+      server.clock.time = NOON + DAY / 2
+      const reply = await caller.put('/api/session', { rememberMe: true })
+      expect([reply.status, reply.body]).toEqual([200, { id, username, createdAt: NOON }])
+      expect(setCookies(reply)).toEqual([setCookies(signedIn)[0]?.replace('; ', '; Max-Age=15552000; ')])
+      expect(await usedAfter(caller, id, [30.5 - MOMENT, 60, 90])).toEqual([200, 200, 'not-signed-in'])
+      expect(outcomeOf(await server.nobody.put('/api/session', { rememberMe: true }))).toBe('not-signed-in')
+      expect(outcomeOf(await caller.put('/api/session', { rememberMe: false }))).toBe('bad-request')
     })
 
     test('over https is bound to the host, and the cookie set over http is not accepted', async () => {
@@ -222,7 +260,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   describe('changing the password', () => {
     test.each([
-      [true, /Max-Age=2592000;/],
+      [true, /Max-Age=15552000;/],
       [false, /^sid=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/],
     ])('ends all other sessions and continues this one, remembered or not: %s', async (rememberMe, cookie) => {
       const { id, username } = await server.person()

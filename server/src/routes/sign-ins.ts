@@ -8,14 +8,17 @@ import {
   logout,
   postPassword,
   postRecoveryCode,
+  putSession,
   recover,
 } from '@think-twice/contract/sign-ins'
-import { clearedSessionCookie, NOT_REMEMBERED, REMEMBERED, sessionCookie, signInCookies } from '../accounts/cookies.ts'
+import { required } from '@think-twice/core/required'
+import { clearedSessionCookie, sessionCookie, sessionToken, signInCookies } from '../accounts/cookies.ts'
 import { findCredentials, makeRecoveryCode, readRecoveryCode, tryPassword, trySecret } from '../accounts/credentials.ts'
-import { renewSignIn, startSignIn } from '../accounts/sign-ins.ts'
+import { rememberSignIn, renewSignIn, startSignIn } from '../accounts/sign-ins.ts'
 import { reply, serve } from '../http/serve.ts'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import type { Stores } from '../storage/stores.ts'
 
 export function signInRoutes(services: Services) {
   return [
@@ -41,24 +44,23 @@ function loginRoute(services: Services) {
       // The password may have been changed, or the account deleted, while it was being checked.
       const holds = await stores.accounts.replacePassword(account.id, provenHash, passwordHash)
       if (!holds) throw new Refusal('wrong-credentials')
-      return startSignIn(stores, {
-        ...sender,
-        userId: account.id,
-        now: clock.now(),
-        seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
-      })
+      return startSignIn(stores, { ...sender, userId: account.id, now: clock.now(), rememberMe })
     })
     return reply(200, { ...account, user: account }, signInCookies(token, sender, { deviceKey, username, rememberMe }))
   })
 }
 
-function sessionRoutes({ storage }: Services) {
+function sessionRoutes({ storage, clock }: Services) {
   return [
-    serve(getSession, async ({ userId }) => {
-      const account = await storage.read(({ accounts }) => accounts.find(userId))
-      if (!account) throw new Refusal('not-signed-in')
-      const { id, username, createdAt } = account
-      return reply(200, { id, username, createdAt })
+    serve(getSession, async ({ userId }) => reply(200, await storage.read((stores) => readSignedIn(stores, userId)))),
+
+    serve(putSession, async ({ userId, sender }) => {
+      const account = await storage.transaction(async (stores) => {
+        await rememberSignIn(stores, sender, clock.now())
+        return readSignedIn(stores, userId)
+      })
+      const token = required(sessionToken(sender), 'the session that was remembered')
+      return reply(200, account, { 'set-cookie': sessionCookie(token, sender.isHttps, true) })
     }),
 
     serve(logout, async ({ sender }) => {
@@ -70,6 +72,13 @@ function sessionRoutes({ storage }: Services) {
       return reply(204, undefined, { 'set-cookie': clearedSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
     }),
   ]
+}
+
+async function readSignedIn({ accounts }: Pick<Stores, 'accounts'>, userId: number) {
+  const account = await accounts.find(userId)
+  if (!account) throw new Refusal('not-signed-in')
+  const { id, username, createdAt } = account
+  return { id, username, createdAt }
 }
 
 function passwordRoutes(services: Services) {
@@ -116,7 +125,7 @@ function recoveryRoutes(services: Services) {
         const isRedeemed = await stores.accounts.redeemRecovery(id, recoveryHash, passwordHash)
         if (!isRedeemed) throw fieldRefusal('wrong-recovery-code', 'code')
         await stores.signIns.removeAll(id)
-        return startSignIn(stores, { ...sender, userId: id, now: clock.now(), seconds: NOT_REMEMBERED })
+        return startSignIn(stores, { ...sender, userId: id, now: clock.now(), rememberMe: false })
       })
       const account = { id, username: found.username, createdAt }
       return reply(

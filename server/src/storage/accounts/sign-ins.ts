@@ -38,10 +38,14 @@ function ofOneDevice(connection: Connection) {
       return found ?? null
     },
 
-    async touch(userId: number, tokenHash: string, lastSeenAt: number): Promise<void> {
+    /** Stores when the sign-in was last used and when it ends, which never comes nearer: uses may be noted late. */
+    async touch({ userId, tokenHash, lastSeenAt, expiresAt }: Omit<KeptSignIn, 'createdAt' | 'device'>): Promise<void> {
       await connection
         .updateTable('session')
-        .set({ lastSeenAt })
+        .set((eb) => ({
+          lastSeenAt,
+          expiresAt: eb.case().when('expiresAt', '<', expiresAt).then(expiresAt).else(eb.ref('expiresAt')).end(),
+        }))
         .where('userId', '=', userId)
         .where('tokenHash', '=', tokenHash)
         .execute()
