@@ -1,19 +1,13 @@
 import { deleteAccount, getOwnAccount, getUsername, putOwnAccount, register } from './accounts.ts'
+import { getAchievements } from './achievements.ts'
+import { postDispute } from './disputes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getExport } from './export.ts'
-import { getInsights, getReview, postDispute, postToday } from './practice.ts'
-import {
-  deleteFavorite,
-  getAchievements,
-  getFavorites,
-  getLearningPaths,
-  getProgress,
-  getStreak,
-  postFavorite,
-  postLearningPath,
-  postProgress,
-  putStreak,
-} from './progress.ts'
+import { deleteFavorite, getFavorites, postFavorite } from './favorites.ts'
+import { getInsights } from './insights.ts'
+import { getLearningPaths, postLearningPath } from './learning-paths.ts'
+import { getReview } from './practice.ts'
+import { getProgress, postProgress } from './progress.ts'
 import { getAskedForms, getQuizResult, getQuizResults, postMissing, postQuizResult } from './quiz-results.ts'
 import { getHealth, getOpenApi } from './service.ts'
 import {
@@ -28,6 +22,8 @@ import {
   putSession,
   recover,
 } from './sign-ins.ts'
+import { getStreak, putStreak } from './streak.ts'
+import { postToday } from './today.ts'
 
 /** Every call by its topic and name; the name is also the `operationId` of the OpenAPI document. */
 export const TOPICS: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {

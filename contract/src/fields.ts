@@ -1,4 +1,4 @@
-import { SURENESS } from '@think-twice/core/vocabulary'
+import { CONCEPTS, NO_FLAW, SURENESS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 
 /** Milliseconds since 1970. */
@@ -24,6 +24,9 @@ export const timeZone = z.nullable(z.string())
 
 /** The id of a scenario, which may be of an older or newer bank. */
 export const scenarioId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
+
+/** What a learner saw in an argument: a concept by its id, or `no-flaw`. */
+export const sighting = z.union([z.enum(CONCEPTS), z.literal(NO_FLAW)])
 
 export const sureness = z.enum(SURENESS)
 

@@ -1,9 +1,12 @@
 import { DIFFICULTIES, FORMS, QUIZ_MODES, SCENARIO_KINDS, STRENGTHS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
+import { earnedAchievement } from './achievements.ts'
 import { endpoint, IDEMPOTENCY_KEY } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
 import { conceptLabel, count, scenarioId, sureness, time, timeZone, userId } from './fields.ts'
-import { earnedAchievement, learningPath, progressRecord, streak } from './progress.ts'
+import { learningPath } from './learning-paths.ts'
+import { progressRecord } from './progress.ts'
+import { streak } from './streak.ts'
 
 /** The database stores the order of the options as one of the 24 orders of four. */
 const OPTIONS = 4

@@ -1,5 +1,7 @@
-import { getAchievements, getProgress, getStreak } from '@think-twice/contract/progress'
+import { getAchievements } from '@think-twice/contract/achievements'
+import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { getStreak } from '@think-twice/contract/streak'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { itemAt, required } from '@think-twice/core/required'

@@ -1,4 +1,6 @@
-import { getAchievements, getFavorites, getProgress } from '@think-twice/contract/progress'
+import { getAchievements } from '@think-twice/contract/achievements'
+import { getFavorites } from '@think-twice/contract/favorites'
+import { getProgress } from '@think-twice/contract/progress'
 import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../src/storage/storage.ts'

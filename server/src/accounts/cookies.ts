@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { fastifyCookie } from '@fastify/cookie'
-import { ANSWERER_KEPT } from '../learning/answer-today.ts'
+import { ANSWERER_KEPT } from '../learning/today.ts'
 
 /** The cookies of a request. Over https only those that were set over https count. */
 export type SentCookies = { cookies: Readonly<Record<string, string | undefined>>; isHttps: boolean }

@@ -38,7 +38,7 @@ export async function readPersonalData(
       .map(({ scenarioId: scenario, itemId, ...answer }) => ({ ...answer, itemId: itemLabel(itemId), scenario })),
     disputes: (await stores.disputes.list(userId)).map(({ scenarioId: scenario, ...said }) => ({ scenario, ...said })),
     progress: (await stores.progress.list(userId)).map(progressReply),
-    activityDays: (await stores.learners.days(userId)).sort(),
+    activityDays: (await stores.streak.days(userId)).sort(),
     favorites: await stores.favorites.listDated(userId),
     achievements: await stores.achievements.listWhole(userId),
     learningPaths: await stores.learningPaths.list(userId),

@@ -10,7 +10,7 @@ import { CONCEPTS, type ConceptId, type IdentifiedQuestion, type QuizMode } from
 import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
 import { finishQuiz } from './finish-quiz.ts'
-import { startLearningPath } from './rewards.ts'
+import { startLearningPath } from './learning-paths.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -7,11 +7,12 @@ import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/
 import { masteryEvidence } from '@think-twice/core/rewards/achievements'
 import type { CategoryType, Sureness } from '@think-twice/core/vocabulary'
 import { Refusal } from '../refusal.ts'
-import type { EarnedAchievement } from '../storage/learning/progress.ts'
+import type { EarnedAchievement } from '../storage/learning/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
+import { awardAchievements } from './achievements.ts'
 import { CATALOG } from './catalog.ts'
+import { advancePathsOf } from './learning-paths.ts'
 import { answersInResult, trackProgress } from './progress.ts'
-import { advancePathsOf, awardAchievements } from './rewards.ts'
 
 /** An answer as it was sent; only the first three fields are always there. */
 export type SentAnswer = {

@@ -1,10 +1,10 @@
 import { type Day, dayOf, withActivity } from '@think-twice/core/activity/days'
 import { addActiveDay, type Streak, type StreakState, streakOn, streakStateOf } from '@think-twice/core/activity/streak'
 import { required } from '@think-twice/core/required'
+import type { EarnedAchievement } from '../storage/learning/achievements.ts'
 import type { ChangingLearner } from '../storage/learning/learners.ts'
-import type { EarnedAchievement } from '../storage/learning/progress.ts'
 import type { Stores } from '../storage/stores.ts'
-import { awardAchievements } from './rewards.ts'
+import { awardAchievements } from './achievements.ts'
 
 /** An activity that began at `startedAt`, as seen at `now`; both in milliseconds since 1970. */
 type Activity = { startedAt: number; timeZone: string | undefined; now: number }
@@ -25,7 +25,7 @@ export async function recordActiveDay(
 
 /** Saves the learner as they are after an activity, with its day, and returns the streak now. */
 export async function addActivity(
-  { learners }: Stores,
+  { learners, streak }: Stores,
   userId: number,
   learner: ChangingLearner,
   { startedAt, timeZone, now }: Activity,
@@ -33,10 +33,10 @@ export async function addActivity(
   const day = dayOf(startedAt, timeZone)
   const active = {
     ...withActivity(learner, { startedAt, timeZone }),
-    streak: (learner.streak && addActiveDay(learner.streak, day)) ?? stateWith(day, await learners.days(userId)),
+    streak: (learner.streak && addActiveDay(learner.streak, day)) ?? stateWith(day, await streak.days(userId)),
   }
   await learners.save(userId, active)
-  if (day !== learner.streak?.lastDay) await learners.addDay(userId, day)
+  if (day !== learner.streak?.lastDay) await streak.add(userId, day)
   return streakNow(active, now)
 }
 

@@ -1,4 +1,4 @@
-import { getInsights } from '@think-twice/contract/practice'
+import { getInsights } from '@think-twice/contract/insights'
 import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResult, getQuizResults, postQuizResult } from '@think-twice/contract/quiz-results'
 import { BANK } from '@think-twice/core/content/bank'

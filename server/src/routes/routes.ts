@@ -1,11 +1,18 @@
 import type { Served } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes } from './accounts.ts'
-import { practiceRoutes } from './practice.ts'
+import { achievementRoutes } from './achievements.ts'
+import { disputeRoutes } from './disputes.ts'
+import { favoriteRoutes } from './favorites.ts'
+import { insightRoutes } from './insights.ts'
+import { learningPathRoutes } from './learning-paths.ts'
+import { reviewRoutes } from './practice.ts'
 import { progressRoutes } from './progress.ts'
 import { quizResultRoutes } from './quiz-results.ts'
 import { serviceRoutes } from './service.ts'
 import { signInRoutes } from './sign-ins.ts'
+import { streakRoutes } from './streak.ts'
+import { todayRoutes } from './today.ts'
 
 /**
  * Every call of the contract with its handler; a test compares the two lists. `describe` returns the OpenAPI document of
@@ -18,6 +25,13 @@ export function allRoutes(services: Services, describe: () => { openapi: '3.1.0'
     ...signInRoutes(services),
     ...quizResultRoutes(services),
     ...progressRoutes(services),
-    ...practiceRoutes(services),
+    ...streakRoutes(services),
+    ...favoriteRoutes(services),
+    ...achievementRoutes(services),
+    ...learningPathRoutes(services),
+    ...reviewRoutes(services),
+    ...insightRoutes(services),
+    ...disputeRoutes(services),
+    ...todayRoutes(services),
   ]
 }

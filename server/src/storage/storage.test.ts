@@ -23,16 +23,16 @@ describe.each(DATABASES)('storage on %s', (database) => {
   afterAll(() => remove())
 
   test('keeps nothing of a transaction that fails', async () => {
-    const failing = storage.transaction(async ({ learners }) => {
-      await learners.addDay(USER, '2026-11-21')
+    const failing = storage.transaction(async ({ streak }) => {
+      await streak.add(USER, '2026-11-21')
       throw new Error('on purpose')
     })
     await expect(failing).rejects.toThrow('on purpose')
-    expect(await storage.read(({ learners }) => learners.days(USER))).toEqual([])
+    expect(await storage.read(({ streak }) => streak.days(USER))).toEqual([])
   })
 
   test('refuses a new read or write inside a transaction at once, because it would wait forever', async () => {
-    const nested = storage.transaction(() => storage.read(({ learners }) => learners.days(USER)))
+    const nested = storage.transaction(() => storage.read(({ streak }) => streak.days(USER)))
     await expect(nested).rejects.toThrow('Cannot nest transactions')
     const twice = storage.transaction(() => storage.transaction(async () => {}))
     await expect(twice).rejects.toThrow('Cannot nest transactions')

@@ -1,10 +1,15 @@
 import { accountStore } from './accounts/accounts.ts'
 import { rateLimitStore, secretStore, signInStore } from './accounts/sign-ins.ts'
 import type { Connection } from './engine/engine.ts'
-import { answerStore, disputeStore, todayStore } from './learning/answers.ts'
+import { achievementStore } from './learning/achievements.ts'
+import { answerStore } from './learning/answers.ts'
+import { disputeStore } from './learning/disputes.ts'
 import { favoriteStore } from './learning/favorites.ts'
 import { learnerStore } from './learning/learners.ts'
-import { achievementStore, learningPathStore, progressStore } from './learning/progress.ts'
+import { learningPathStore } from './learning/learning-paths.ts'
+import { progressStore } from './learning/progress.ts'
+import { streakStore } from './learning/streak.ts'
+import { todayStore } from './learning/today.ts'
 import { questionStore } from './results/questions.ts'
 import { quizResultStore } from './results/quiz-results.ts'
 import { resultPageStore } from './results/result-pages.ts'
@@ -28,6 +33,7 @@ export function storesOn(connection: Connection) {
     disputes: disputeStore(connection),
     today: todayStore(connection),
     progress: progressStore(connection),
+    streak: streakStore(connection),
     achievements: achievementStore(connection),
     learningPaths: learningPathStore(connection),
     favorites: favoriteStore(connection),

@@ -1,7 +1,8 @@
+import { postDispute } from '@think-twice/contract/disputes'
 import type { Body, Endpoint, Reply } from '@think-twice/contract/endpoint'
-import { postDispute } from '@think-twice/contract/practice'
-import { postProgress, putStreak } from '@think-twice/contract/progress'
+import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
+import { putStreak } from '@think-twice/contract/streak'
 import { deliver, fillPath, PATIENCE, type UnreadReply } from '../data/api.ts'
 import { ApiError, readReply } from '../data/http.ts'
 

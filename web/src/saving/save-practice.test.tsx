@@ -1,5 +1,6 @@
-import { postDispute } from '@think-twice/contract/practice'
-import { postProgress, putStreak } from '@think-twice/contract/progress'
+import { postDispute } from '@think-twice/contract/disputes'
+import { postProgress } from '@think-twice/contract/progress'
+import { putStreak } from '@think-twice/contract/streak'
 import { type Round, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { seededRandom, someRoundItem } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +11,7 @@ import { renderHook } from '../../test/render.tsx'
 import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answered-days.ts'
 import { timesSeen } from '../browser/asked-before.ts'
 import { claimRound, dropRound, keepNewRound } from '../browser/rounds.ts'
-import { fetchQuestionOfDay } from '../data/practice.ts'
+import { fetchQuestionOfDay } from '../data/today.ts'
 import {
   claimToday,
   disputeEntryId,

@@ -7,7 +7,7 @@ import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answe
 import { rememberSeen } from '../browser/asked-before.ts'
 import { localTimeZone } from '../browser/clock.ts'
 import { claimDay } from '../browser/rounds.ts'
-import { fetchQuestionOfDay } from '../data/practice.ts'
+import { fetchQuestionOfDay } from '../data/today.ts'
 import { enqueue } from './outbox.ts'
 import { setEntryState } from './save-state.ts'
 

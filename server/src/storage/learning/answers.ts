@@ -1,7 +1,6 @@
-import type { Day } from '@think-twice/core/activity/days'
 import type { Answer } from '@think-twice/core/learning/evidence'
 import type { Connection } from '../engine/engine.ts'
-import type { AnswerTable, TodayCountTable } from '../schema.ts'
+import type { AnswerTable } from '../schema.ts'
 
 /** Answers given outside quizzes; an answer's id is the key it came with. */
 export function answerStore(connection: Connection) {
@@ -62,86 +61,5 @@ function answerOf({ key, at, day, itemId, isCorrect, isSound, scenarioId, choice
     scenarioId,
     choice,
     sureness: row.sureness,
-  }
-}
-
-/** Why a learner sees a scenario differently. `at` is milliseconds since 1970. */
-export type Dispute = { scenarioId: string; text: string; at: number }
-
-/** Learners' reasons for seeing a scenario differently, one for each person and scenario. */
-export function disputeStore(connection: Connection) {
-  return {
-    async find(userId: number, scenarioId: string): Promise<Dispute | null> {
-      const found = await connection
-        .selectFrom('dispute')
-        .select(['scenarioId', 'text', 'at'])
-        .where('userId', '=', userId)
-        .where('scenarioId', '=', scenarioId)
-        .executeTakeFirst()
-      return found ?? null
-    },
-
-    /** A person's disputes in the order in which they were written. */
-    async list(userId: number): Promise<Dispute[]> {
-      return connection
-        .selectFrom('dispute')
-        .select(['scenarioId', 'text', 'at'])
-        .where('userId', '=', userId)
-        .orderBy('at')
-        .orderBy('scenarioId')
-        .execute()
-    },
-
-    /** The number of people who see each scenario differently. */
-    async countByScenario(): Promise<Map<string, number>> {
-      const rows = await connection
-        .selectFrom('dispute')
-        .select((eb) => ['scenarioId', eb.fn.countAll<number | string>().as('people')])
-        .groupBy('scenarioId')
-        .execute()
-      return new Map(rows.map(({ scenarioId, people }) => [scenarioId, Number(people)]))
-    },
-
-    async add(userId: number, dispute: Dispute): Promise<void> {
-      await connection
-        .insertInto('dispute')
-        .values({ userId, ...dispute })
-        .execute()
-    },
-  }
-}
-
-/** Counts of answers to today's argument. */
-export function todayStore(connection: Connection) {
-  return {
-    /** Remembers until `expiresAt` (ms since 1970) that someone was counted; false if they already were. */
-    async addAnswerer(hash: string, expiresAt: number): Promise<boolean> {
-      const { numInsertedOrUpdatedRows = 0n } = await connection
-        .insertInto('todayAnswerer')
-        .values({ hash, expiresAt })
-        .onConflict((conflict) => conflict.column('hash').doNothing())
-        .executeTakeFirst()
-      return numInsertedOrUpdatedRows > 0n
-    },
-
-    async forgetAnswerers(before: number): Promise<void> {
-      await connection.deleteFrom('todayAnswerer').where('expiresAt', '<', before).execute()
-    },
-
-    async count(day: Day, part: TodayCountTable['part'], value: string): Promise<void> {
-      await connection
-        .insertInto('todayCount')
-        .values({ day, part, value, count: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'part', 'value'])
-            .doUpdateSet(({ ref, eb }) => ({ count: eb(ref('todayCount.count'), '+', 1) })),
-        )
-        .execute()
-    },
-
-    async counts(day: Day): Promise<Pick<TodayCountTable, 'part' | 'value' | 'count'>[]> {
-      return connection.selectFrom('todayCount').select(['part', 'value', 'count']).where('day', '=', day).execute()
-    },
   }
 }

@@ -8,10 +8,10 @@ describe.each(DATABASES)('a learner on %s', (kind) => {
     const userId = await storage.person()
     const order: string[] = []
     const work = (name: string) =>
-      storage.transaction(async ({ learners }) => {
+      storage.transaction(async ({ learners, streak }) => {
         await learners.take(userId)
         order.push(name)
-        for (let read = 0; read < 5; read++) await learners.days(userId)
+        for (let read = 0; read < 5; read++) await streak.days(userId)
         order.push(name)
       })
     await Promise.all(['a', 'b', 'c'].map(work))

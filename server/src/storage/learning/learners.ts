@@ -1,4 +1,3 @@
-import type { Day } from '@think-twice/core/activity/days'
 import type { StreakState } from '@think-twice/core/activity/streak'
 import { Refusal } from '../../refusal.ts'
 import type { Connection } from '../engine/engine.ts'
@@ -30,7 +29,7 @@ const DONE_BY_LEARNER = [
   'learningPath',
 ] as const
 
-/** The one row of each learner, which is also the lock that makes work for the same person wait, and the active days. */
+/** The one row of each learner, which is also the lock that makes work for the same person wait. */
 export function learnerStore(connection: Connection) {
   return {
     /**
@@ -72,20 +71,6 @@ export function learnerStore(connection: Connection) {
         .set({ ...learner, streak: streak && JSON.stringify(streak) })
         .where('userId', '=', userId)
         .execute()
-    },
-
-    /** Active days are a set: one that is already there changes nothing. */
-    async addDay(userId: number, day: Day): Promise<void> {
-      await connection
-        .insertInto('activityDay')
-        .values({ userId, day })
-        .onConflict((conflict) => conflict.columns(['userId', 'day']).doNothing())
-        .execute()
-    },
-
-    async days(userId: number): Promise<Day[]> {
-      const rows = await connection.selectFrom('activityDay').select('day').where('userId', '=', userId).execute()
-      return rows.map(({ day }) => day)
     },
 
     /** Deletes everything the learner did. */

@@ -1,7 +1,6 @@
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
-import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
 import type { Connection } from '../engine/engine.ts'
-import type { LearningPathTable, ProgressTable } from '../schema.ts'
+import type { ProgressTable } from '../schema.ts'
 
 /** All columns but the person’s id. */
 const PROGRESS_COLUMNS = [
@@ -54,81 +53,4 @@ function progressInRow({ state, lastCorrect, ...row }: Omit<ProgressTable, 'user
 
 function rowOf(userId: number, { state, lastCorrect, ...record }: TrackedProgress): ProgressTable {
   return { ...record, userId, state: JSON.stringify(state), lastCorrect: lastCorrect ? 1 : 0 }
-}
-
-/** `earnedAt` is milliseconds since 1970. */
-export type EarnedAchievement = { achievementId: string; earnedAt: number }
-
-/** Achievements are never withdrawn. */
-export function achievementStore(connection: Connection) {
-  const ofPerson = (userId: number) =>
-    connection.selectFrom('achievement').where('userId', '=', userId).orderBy('earnedAt').orderBy('achievementId')
-
-  return {
-    /** `resultId` is the result that earned them; null if there is none. */
-    async award(
-      userId: number,
-      achievementIds: readonly string[],
-      earnedAt: number,
-      resultId: string | null = null,
-    ): Promise<void> {
-      if (achievementIds.length === 0) return
-      await connection
-        .insertInto('achievement')
-        .values(achievementIds.map((achievementId) => ({ userId, achievementId, earnedAt, resultId })))
-        .onConflict((conflict) => conflict.columns(['userId', 'achievementId']).doNothing())
-        .execute()
-    },
-
-    async list(userId: number): Promise<EarnedAchievement[]> {
-      return ofPerson(userId).select(['achievementId', 'earnedAt']).execute()
-    },
-
-    /** With the result that earned each of them. */
-    async listWhole(userId: number): Promise<(EarnedAchievement & { resultId: string | null })[]> {
-      return ofPerson(userId).select(['achievementId', 'earnedAt', 'resultId']).execute()
-    },
-
-    /** Those that a result earned. */
-    async ofResult(userId: number, resultId: string): Promise<EarnedAchievement[]> {
-      return ofPerson(userId).select(['achievementId', 'earnedAt']).where('resultId', '=', resultId).execute()
-    },
-  }
-}
-
-const PATH_COLUMNS = ['pathType', 'totalSteps', 'currentStep', 'startedAt', 'completedAt'] as const
-
-/** The paths a learner has started. Steps are done in order, so the current step says which are done. */
-export function learningPathStore(connection: Connection) {
-  return {
-    /** The records of all paths, in the order started. */
-    async list(userId: number): Promise<LearningPathRecord[]> {
-      const rows = await connection
-        .selectFrom('learningPath')
-        .select(PATH_COLUMNS)
-        .where('userId', '=', userId)
-        .orderBy('startedAt')
-        .orderBy('pathType')
-        .execute()
-      return rows.map(pathInRow)
-    },
-
-    async save(userId: number, records: readonly LearningPathRecord[]): Promise<void> {
-      if (records.length === 0) return
-      await connection
-        .insertInto('learningPath')
-        .values(records.map(({ completedSteps: _, ...record }) => ({ userId, ...record })))
-        .onConflict((conflict) =>
-          conflict.columns(['userId', 'pathType']).doUpdateSet((eb) => ({
-            currentStep: eb.ref('excluded.currentStep'),
-            completedAt: eb.ref('excluded.completedAt'),
-          })),
-        )
-        .execute()
-    },
-  }
-}
-
-function pathInRow(row: Omit<LearningPathTable, 'userId'>): LearningPathRecord {
-  return { ...row, completedSteps: Array.from({ length: row.currentStep }, (_, step) => step) }
 }

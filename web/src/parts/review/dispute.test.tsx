@@ -1,4 +1,4 @@
-import { LONGEST_DISPUTE } from '@think-twice/contract/practice'
+import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

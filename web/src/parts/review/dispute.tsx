@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LONGEST_DISPUTE } from '@think-twice/contract/practice'
+import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
 import type { Question } from '@think-twice/core/vocabulary'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'

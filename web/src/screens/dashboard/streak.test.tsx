@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
-import type { StreakReading } from '../../data/progress.ts'
+import type { StreakReading } from '../../data/streak.ts'
 import { StreakSection } from './streak.tsx'
 
 /** A streak up to Saturday, November 21. */

@@ -1,14 +1,18 @@
-import type { Insights } from '@think-twice/contract/practice'
-import type { Favorite } from '@think-twice/contract/progress'
+import type { Favorite } from '@think-twice/contract/favorites'
+import type { Insights } from '@think-twice/contract/insights'
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
-import { type Review, useInsights, useReview } from '../../data/practice.ts'
-import { type StreakReading, useFavorites, useProgress, useStreak, useWeaknesses } from '../../data/progress.ts'
+import { useFavorites } from '../../data/favorites.ts'
+import { useInsights } from '../../data/insights.ts'
+import { type Review, useReview } from '../../data/practice.ts'
+import { useProgress } from '../../data/progress.ts'
 import { loadState } from '../../data/query-client.ts'
 import { useResultSummaries } from '../../data/quiz-results.ts'
+import { type StreakReading, useStreak } from '../../data/streak.ts'
+import { useWeaknesses } from '../../data/weaknesses.ts'
 
 /** The data of the dashboard; null stands for anything that could not be loaded. */
 export type DashboardData = {

@@ -1,6 +1,7 @@
 import { useNow } from '../../browser/clock.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
-import { useInsights, useReview } from '../../data/practice.ts'
+import { useInsights } from '../../data/insights.ts'
+import { useReview } from '../../data/practice.ts'
 import { useProgress } from '../../data/progress.ts'
 import { NextSheet, useNextStep } from '../../parts/next-step/next-step.tsx'
 import type { UnfinishedWork } from '../../parts/next-step/unfinished.tsx'

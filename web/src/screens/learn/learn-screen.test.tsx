@@ -1,4 +1,5 @@
-import { deleteFavorite, getFavorites, getProgress } from '@think-twice/contract/progress'
+import { deleteFavorite, getFavorites } from '@think-twice/contract/favorites'
+import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { NO_FILTERS } from '@think-twice/core/concepts/catalog-search'
 import { expect, test, vi } from 'vitest'

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON, someSummary } from '../../../test/results.ts'
-import type { StreakReading } from '../../data/progress.ts'
+import type { StreakReading } from '../../data/streak.ts'
 import { StreakPanel } from './streaks.tsx'
 
 const DAY = 86_400_000

@@ -9,7 +9,7 @@ import {
 } from '@think-twice/core/rewards/points'
 import { counted, countText, wordFor } from '@think-twice/core/wording/numbers'
 import { listText } from '@think-twice/core/wording/text'
-import type { StreakReading } from '../../data/progress.ts'
+import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Columns, RuledList } from '../../ui/layout.tsx'

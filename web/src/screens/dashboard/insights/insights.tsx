@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/practice'
+import type { Insights } from '@think-twice/contract/insights'
 import { EmptyState } from '../../../parts/empty-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { CalibrationLine } from './calibration.tsx'

@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/practice'
+import type { Insights } from '@think-twice/contract/insights'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { Choice } from '@think-twice/core/learning/evidence'
 import { NO_FLAW } from '@think-twice/core/vocabulary'

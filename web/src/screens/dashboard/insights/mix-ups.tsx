@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/practice'
+import type { Insights } from '@think-twice/contract/insights'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { conceptsOf, type MixUp } from '@think-twice/core/learning/confusions'

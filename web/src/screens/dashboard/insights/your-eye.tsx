@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/practice'
+import type { Insights } from '@think-twice/contract/insights'
 import {
   type DetectionCounts,
   type DetectionReading,

@@ -15,7 +15,7 @@ import { newId, random } from '../../../browser/random.ts'
 import { keepNewRound, type RoundOrigin } from '../../../browser/rounds.ts'
 import { readSettings } from '../../../browser/settings.ts'
 import { fetchPracticeIndex, fetchPracticeOf, fetchSchedule, fetchStudyText } from '../../../data/content.ts'
-import { fetchMasteredCount, fetchRoundWishes } from '../../../data/practice.ts'
+import { fetchMasteredCount, fetchRoundWishes } from '../../../data/round-wishes.ts'
 
 /** Begins the round that was prepared, and returns its address. */
 export type Begin = () => string

@@ -1,4 +1,4 @@
-import { postToday } from '@think-twice/contract/practice'
+import { postToday } from '@think-twice/contract/today'
 import { dayOf } from '@think-twice/core/activity/days'
 import { someRoundItem } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

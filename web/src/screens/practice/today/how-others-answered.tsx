@@ -5,7 +5,7 @@ import { answerShares, isCountedDay, SQUARES, TOO_FEW_ANSWERED } from '@think-tw
 import { countText, wholePercent } from '@think-twice/core/wording/numbers'
 import type { AnsweredDay } from '../../../browser/answered-days.ts'
 import { useNow } from '../../../browser/clock.ts'
-import { useHowOthersAnswered } from '../../../data/practice.ts'
+import { useHowOthersAnswered } from '../../../data/today.ts'
 import { OptionLetter } from '../../../parts/question/options.tsx'
 import { VerdictCell } from '../../../parts/review/verdict.tsx'
 import { NotLoaded } from '../../../ui/loading.tsx'

@@ -1,4 +1,4 @@
-import { postToday } from '@think-twice/contract/practice'
+import { postToday } from '@think-twice/contract/today'
 import { someRoundItem } from '@think-twice/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

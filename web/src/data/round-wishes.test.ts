@@ -1,47 +1,14 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
-import { getInsights, getReview, postToday } from '@think-twice/contract/practice'
+import { getInsights } from '@think-twice/contract/insights'
+import { getReview } from '@think-twice/contract/practice'
 import { getProgress } from '@think-twice/contract/progress'
-import { questionOfDay } from '@think-twice/core/practice/today'
 import { expect, test } from 'vitest'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { someRecord } from '../../test/records.ts'
-import { renderHook } from '../../test/render.tsx'
 import { refusal, serve } from '../../test/serve.ts'
-import { fetchPracticeIndex, fetchPracticeOf, fetchSchedule, putPieces } from './content.ts'
-import { fetchQuestionOfDay, fetchRoundWishes, useHowOthersAnswered } from './practice.ts'
+import { fetchRoundWishes } from './round-wishes.ts'
 
 quietConsole()
-
-const DAY = '2026-11-21'
-
-test('the argument of a day is the scheduled one, with its options in that day’s order', async () => {
-  const planned = (await fetchSchedule())[DAY]
-  const concept = (await fetchPracticeIndex()).find(({ id }) => id === planned)?.concept
-  const questions = concept ? await fetchPracticeOf([concept]) : []
-  const [published] = questions.filter(({ id }) => id === planned)
-  expect(published).toBeDefined()
-  expect(await fetchQuestionOfDay(DAY)).toEqual(published && questionOfDay(published, DAY))
-})
-
-test('a day without a scheduled argument has none', async () => {
-  expect(await fetchQuestionOfDay('1999-01-01')).toBeNull()
-})
-
-test('a day whose scenario is no longer published has no argument', async () => {
-  const schedule = await fetchSchedule()
-  putPieces(new Map([['schedule', { ...schedule, [DAY]: 'withdrawn' }]]))
-  expect(await fetchQuestionOfDay(DAY)).toBeNull()
-  putPieces(new Map([['schedule', schedule]]))
-})
-
-test.each([
-  ['a day that is over', { choice: 'False Cause', sentence: null, isCounted: false }],
-  ['an option that the argument does not have any more', { choice: undefined, sentence: null, isCounted: true }],
-])('the server is not told of %s, so that it cannot count', (_, answer) => {
-  const sent = serve([postToday, () => Response.json({ others: null })])
-  expect(renderHook(() => useHowOthersAnswered('2026-11-21', answer)).current.fetchStatus).toBe('idle')
-  expect(sent).toEqual([])
-})
 
 const DUE = { concept: 'straw-man', why: 'due', daysSince: 9, recall: 0.5, scenario: null } as const
 const CONFUSION = {

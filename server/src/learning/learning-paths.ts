@@ -1,7 +1,5 @@
-import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { required } from '@think-twice/core/required'
-import { type LearnerEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
 import {
   advancePaths,
   grantedAchievementIds,
@@ -12,7 +10,6 @@ import {
   startPath,
   waitingForScores,
 } from '@think-twice/core/rewards/learning-paths'
-import type { EarnedAchievement } from '../storage/learning/progress.ts'
 import type { Stores } from '../storage/stores.ts'
 
 /** Starts a path for a learner; one that was started before stays as it is. `now` is milliseconds since 1970. */
@@ -54,17 +51,4 @@ export async function advancePathsOf(
   }
   await learningPaths.save(userId, moved)
   return { moved, granted: grantedAchievementIds(LEARNING_PATHS, moved) }
-}
-
-/** Awards what the evidence earns and completed paths grant, each once; returns what is new. */
-export async function awardAchievements(
-  { achievements }: Pick<Stores, 'achievements'>,
-  userId: number,
-  evidence: LearnerEvidence,
-  { now, granted = [], resultId = null }: { now: number; granted?: readonly string[]; resultId?: string | null },
-): Promise<EarnedAchievement[]> {
-  const held = (await achievements.list(userId)).map(({ achievementId }) => achievementId)
-  const ids = newAchievementIds(ACHIEVEMENTS, held, evidence, granted)
-  await achievements.award(userId, ids, now, resultId)
-  return ids.map((achievementId) => ({ achievementId, earnedAt: now }))
 }

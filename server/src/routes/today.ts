@@ -1,0 +1,20 @@
+import { postToday } from '@think-twice/contract/today'
+import { createDevice, deviceCookie, deviceIn } from '../accounts/cookies.ts'
+import { reply, serve } from '../http/serve.ts'
+import { answerToday } from '../learning/today.ts'
+import type { Services } from '../services.ts'
+
+export function todayRoutes({ storage, clock }: Services) {
+  return [
+    serve(postToday, async ({ body, sender }) => {
+      const { presented, isHttps } = sender
+      const now = clock.now()
+      const answerer = { device: deviceIn(sender) ?? createDevice() }
+      const { isNew, others } = await storage.transaction(async (stores) => {
+        const session = presented && (await stores.signIns.find(presented.userId, presented.tokenHash, now))
+        return answerToday(stores, { ...answerer, userId: session?.userId ?? null }, body, now)
+      })
+      return reply(isNew ? 201 : 200, { others }, { 'set-cookie': deviceCookie(answerer.device, isHttps) })
+    }),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import { getInsights } from '@think-twice/contract/insights'
+import { getReview } from '@think-twice/contract/practice'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
+import { conceptsOf } from '@think-twice/core/learning/confusions'
+import { masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'
+import type { RoundWishes } from '@think-twice/core/practice/plan-round'
+import { endpointQuery, PATIENCE_TO_START } from './api.ts'
+import { progressQuery } from './progress.ts'
+import { queryClient } from './query-client.ts'
+
+/**
+ * The wishes for a signed-in person's round, and the number of concepts they have mastered; null if it could not be read.
+ */
+export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundWishes; mastered: number | null }> {
+  const [review, insights, progress] = await Promise.all([
+    readNow(endpointQuery(getReview, { id: userId })),
+    readNow(endpointQuery(getInsights, { id: userId })),
+    readNow(progressQuery(userId)),
+  ])
+  const [confusion] = insights?.confusions ?? []
+  const pair = confusion ? conceptsOf(confusion) : []
+  const met = (progress ?? []).map(({ itemId }) => itemId).filter(isConceptId)
+  return {
+    wishes: { due: review?.due ?? [], pair, met },
+    mastered: masteredIn(progress),
+  }
+}
+
+/** The number of concepts a person has mastered; null for a visitor, and if it could not be read. */
+export async function fetchMasteredCount(userId: number | null): Promise<number | null> {
+  return userId === null ? null : masteredIn(await readNow(progressQuery(userId)))
+}
+
+function masteredIn(progress: readonly ProgressRecord[] | null): number | null {
+  return progress && masteredConcepts(progress).length
+}
+
+/** A round goes ahead without what cannot be read; it is just less well chosen. */
+async function readNow<Value>(query: FetchQueryOptions<Value>): Promise<Value | null> {
+  try {
+    return await soon(queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  } catch (error) {
+    console.warn(`A round is drawn without ${query.queryKey[0]}.`, error)
+    return null
+  }
+}
+
+/** Waits for a value, and rejects if it takes too long. */
+function soon<Value>(asked: Promise<Value>): Promise<Value> {
+  const patience = AbortSignal.timeout(PATIENCE_TO_START)
+  return Promise.race([
+    asked,
+    new Promise<never>((_, fail) => patience.addEventListener('abort', () => fail(patience.reason))),
+  ])
+}

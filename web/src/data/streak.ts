@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Reply } from '@think-twice/contract/endpoint'
+import { getStreak } from '@think-twice/contract/streak'
+import { endpointQuery } from './api.ts'
+
+/** The streak as it stands today, with its days. */
+export type StreakReading = Reply<typeof getStreak>
+
+export function useStreak(userId: number) {
+  return useQuery(endpointQuery(getStreak, { id: userId }))
+}
