@@ -4,12 +4,12 @@ import type { ErrorCode } from './errors.ts'
 /**
  * Allowed callers: anybody, anybody with a session, or only the person whose id is in the path as `:id`. Everybody may
  * GET the demo user's data, but nobody may change it. `private` is like `owner`, but for the account itself, which the
- * demo user does not show.
+ * demo user does not show. `seat` is whoever has a seat in a class, known by the seat’s own cookie.
  */
-export const ACCESS_RULES = ['public', 'session', 'owner', 'private'] as const
+export const ACCESS_RULES = ['public', 'session', 'owner', 'private', 'seat'] as const
 export type AccessRule = (typeof ACCESS_RULES)[number]
 
-export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
 /** One call: the server checks requests and replies against it, and the web app makes its calls from it. */
@@ -31,6 +31,8 @@ export type Endpoint = {
   isLarge?: true
   /** The reply holds everything about a person: one at a time for each person, and minutes to read it. */
   isExport?: true
+  /** The reply carries an `ETag`; a request that repeats it in `If-None-Match` gets 304 while nothing has changed. */
+  isPolled?: true
   /** The body for each success status; null for none. */
   replies: Readonly<Record<number, z.ZodMiniType | null>>
   /** Refusals of this call alone, besides those that follow from the rest of the description; see `refusalsOf`. */
@@ -97,6 +99,7 @@ function ofItsRequest({ method, query, params }: Endpoint): readonly ErrorCode[]
 function ofItsAccess({ access, method }: Endpoint): readonly ErrorCode[] {
   const isWrite = method !== 'GET'
   if (access === 'public') return []
+  if (access === 'seat') return ['no-seat', ...(isWrite ? OF_A_PERSONS_WRITE : [])]
   if (access === 'session') return [...OF_A_SESSION, ...(isWrite ? OF_A_PERSONS_WRITE : [])]
   return [...OF_A_SESSION, 'not-yours', ...(isWrite ? OF_A_WRITE_FOR_ONE : [])]
 }

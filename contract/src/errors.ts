@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { roundState } from './fields.ts'
 import { PASSWORD_LENGTH } from './password-length.ts'
 
 /**
@@ -14,19 +15,40 @@ export const ERRORS = {
   'username-not-allowed': { status: 400, message: 'Username must be 3 to 64 letters, digits or . _ - @ +' },
   'wrong-credentials': { status: 401, message: 'Invalid username or password' },
   'not-signed-in': { status: 401, message: 'Please sign in.' },
+  'no-seat': { status: 401, message: 'Please take a seat in the class first.' },
   'cross-site': { status: 403, message: 'This request did not come from our own pages.' },
   'wrong-password': { status: 403, message: 'That’s not your current password.' },
   'wrong-recovery-code': { status: 403, message: 'That username and recovery code don’t match.' },
   'not-yours': { status: 403, message: 'This belongs to another learner.' },
+  'not-your-class': { status: 403, message: 'This class belongs to somebody else.' },
+  'class-closed': { status: 403, message: 'Nobody new can join this class right now. Ask your teacher to open it.' },
   'demo-is-read-only': { status: 403, message: 'The sample data cannot be changed.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'username-free': { status: 404, message: 'Username is available' },
   'result-not-found': { status: 404, message: 'There is no such result.' },
+  'class-not-found': { status: 404, message: 'There is no such class.' },
+  'seat-not-found': { status: 404, message: 'There is no such seat in this class.' },
+  'round-not-found': { status: 404, message: 'There is no such round in this class.' },
+  'no-such-code': { status: 404, message: 'No class has this code. Look at it again: it has six characters.' },
+  'no-such-seat-code': {
+    status: 404,
+    message: 'That isn’t a seat code of this class. It has twelve characters, in three groups of four.',
+  },
   'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
   'request-timeout': { status: 408, message: 'The request took too long to arrive.' },
   'username-taken': { status: 409, message: 'Username already exists' },
   'answer-differs': { status: 409, message: 'Another answer is saved under this key.' },
   'result-differs': { status: 409, message: 'Another result is saved under this id.' },
+  'class-full': { status: 409, message: 'Every seat in this class is taken.' },
+  'too-many-classes': {
+    status: 409,
+    message: 'You have 20 classes, and that’s the most. Delete one to start another.',
+  },
+  'too-many-seats': { status: 409, message: 'A class has 200 seats at most.' },
+  'too-many-rounds': { status: 409, message: 'A class has 200 rounds at most.' },
+  'round-moved-on': { status: 409, message: 'The round has moved on.' },
+  'vote-closed': { status: 409, message: 'This vote isn’t open.' },
+  'vote-differs': { status: 409, message: 'Another answer is saved for this vote.' },
   'account-deleted': { status: 410, message: 'This account was deleted.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'question-too-large': { status: 413, message: 'A question can be at most 4 KB.' },
@@ -39,6 +61,11 @@ export const ERRORS = {
   'path-not-at-start': { status: 422, message: 'A learning path starts at its beginning.' },
   'day-not-open': { status: 422, message: 'Answers count only on the day of the argument.' },
   'not-an-option': { status: 422, message: "The day's argument has no such option or sentence." },
+  'seat-code-needed': { status: 422, message: 'This class asks for your seat code. It’s on your card.' },
+  'not-a-named-class': { status: 422, message: 'The seats of this class have no names.' },
+  'label-twice': { status: 422, message: 'Two seats can’t have the same label.' },
+  'round-not-allowed': { status: 422, message: 'A round can’t be made of these scenarios.' },
+  'step-not-allowed': { status: 422, message: 'The round can’t go there from where it is.' },
   'result-contradicts-itself': { status: 422, message: 'The result contradicts its own questions and answers.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
   'no-room-for-questions': {
@@ -84,6 +111,8 @@ export const errorReply = z.strictObject({
   requestId: z.string(),
   /** The fields at fault, if any. */
   issues: z.exactOptional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
+  /** Where a class’s round stands, if it had moved on. */
+  state: z.exactOptional(roundState),
 })
 export type ErrorReply = z.infer<typeof errorReply>
 

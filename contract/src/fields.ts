@@ -31,3 +31,10 @@ export const sighting = z.union([z.enum(CONCEPTS), z.literal(NO_FLAW)])
 export const sureness = z.enum(SURENESS)
 
 export const userId = z.int().check(z.positive())
+
+/** Where a round is: `open` and `over` for assigned ones, and all but `open` for live ones. */
+export const ROUND_PHASES = ['open', 'door', 'vote', 'split', 'talk', 'again', 'both', 'over'] as const
+
+/** `number` grows by one with each change; `position` counts scenarios from 0. */
+export const roundState = z.strictObject({ number: count, position: count, phase: z.enum(ROUND_PHASES) })
+export type RoundState = z.infer<typeof roundState>

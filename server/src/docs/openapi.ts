@@ -32,6 +32,7 @@ const WHO_MAY: Readonly<Record<AccessRule, string>> = {
   session: 'Needs a session.',
   owner: 'Needs the session of the person whose id stands in the path; everybody may read the sample data of person 1.',
   private: 'Needs the session of the person whose id stands in the path.',
+  seat: 'Needs the cookie of a seat in the class.',
 }
 
 /** The cookie has different names over http and https, and either is a session. */

@@ -1,0 +1,244 @@
+import { CONCEPTS } from '@think-twice/core/vocabulary'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { count, roundState, scenarioId, storableText, time } from './fields.ts'
+
+/** What a teacher calls. Every one of these is refused to anybody but the person who opened the class. */
+const OF_A_CLASS = ['class-not-found', 'not-your-class'] as const
+const OF_A_ROUND = [...OF_A_CLASS, 'round-not-found'] as const
+
+/** The most classes of a person, seats of a class, and rounds of a class. */
+export const MOST_CLASSES = 20
+export const MOST_SEATS = 200
+export const MOST_ROUNDS = 200
+
+/** Anonymous: whoever has the code joins, and the teacher sees totals. Named: the teacher gives each seat a label. */
+export const SEAT_KINDS = ['anonymous', 'named'] as const
+export const ROUND_KINDS = ['assigned', 'live'] as const
+
+/** Random, and says nothing. */
+export const opaqueId = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
+const line = storableText.check(z.maxLength(60), z.regex(/\S/))
+const labels = z.array(line).check(z.minLength(1), z.maxLength(MOST_SEATS))
+/** In the reply that makes it and nowhere else; only a hash is kept. */
+const seatCode = z.string()
+
+const seat = z.strictObject({
+  id: opaqueId,
+  label: z.string(),
+  /** When the seat was first taken; null while nobody has. */
+  joinedAt: z.nullable(time),
+  seatCode: z.exactOptional(seatCode),
+})
+
+/** A round without its scenarios’ texts. `done` counts the seats that have answered all of it. */
+const roundSummary = z.strictObject({
+  id: opaqueId,
+  kind: z.enum(ROUND_KINDS),
+  scenarioIds: z.array(scenarioId),
+  openedAt: time,
+  /** The end of its day; null for none. */
+  dueAt: z.nullable(time),
+  /** The round whose parallel this one is, a week later; null for none. */
+  follows: z.nullable(opaqueId),
+  state: roundState,
+  done: count,
+})
+export type RoundSummary = z.infer<typeof roundSummary>
+
+const classFields = {
+  id: opaqueId,
+  name: z.string(),
+  /** The join code, without gaps. */
+  code: z.string(),
+  isOpen: z.boolean(),
+  kind: z.enum(SEAT_KINDS),
+  openedAt: time,
+  /** When the class goes, with everything in it, unless it is used before. */
+  expiresAt: time,
+  /** Seats that somebody has taken. */
+  joined: count,
+}
+
+/** A class with its seats (none are listed of an anonymous class) and its rounds, the latest first. */
+const teachersClass = z.strictObject({ ...classFields, seats: z.array(seat), rounds: z.array(roundSummary) })
+export type TeachersClass = z.infer<typeof teachersClass>
+
+export const postClass = endpoint({
+  method: 'POST',
+  path: '/api/classes',
+  access: 'session',
+  summary: 'Opens a class. The seat codes of a named class are in this reply and nowhere else.',
+  bodyLimit: 64 * 1024,
+  body: z.strictObject({
+    name: line,
+    seats: z.union([z.literal('anonymous'), z.strictObject({ labels })]),
+  }),
+  replies: { 201: teachersClass },
+  ownRefusals: ['too-many-classes', 'label-twice'],
+})
+
+export const getClasses = endpoint({
+  method: 'GET',
+  path: '/api/classes',
+  access: 'session',
+  summary: 'Lists the classes of the person who is signed in, the latest used first, with the rounds that go on.',
+  replies: {
+    200: z.array(
+      z.strictObject({
+        ...classFields,
+        /** All seats, taken or not. */
+        seats: count,
+        lastUsedAt: time,
+        /** The rounds that are not over. */
+        rounds: z.array(roundSummary),
+      }),
+    ),
+  },
+})
+
+export const getClass = endpoint({
+  method: 'GET',
+  path: '/api/classes/:classId',
+  access: 'session',
+  summary: 'Reads one class with its seats and rounds.',
+  replies: { 200: teachersClass },
+  ownRefusals: OF_A_CLASS,
+})
+
+export const patchClass = endpoint({
+  method: 'PATCH',
+  path: '/api/classes/:classId',
+  access: 'session',
+  summary: 'Renames a class, opens or closes its door, or gives it a new join code. Seats that are taken stay.',
+  body: z.strictObject({
+    name: z.exactOptional(line),
+    isOpen: z.exactOptional(z.boolean()),
+    newCode: z.exactOptional(z.literal(true)),
+  }),
+  replies: { 200: teachersClass },
+  ownRefusals: OF_A_CLASS,
+})
+
+export const deleteClass = endpoint({
+  method: 'DELETE',
+  path: '/api/classes/:classId',
+  access: 'session',
+  summary: 'Deletes a class with everything answered in it.',
+  replies: { 204: null },
+  ownRefusals: OF_A_CLASS,
+})
+
+export const postClassSeats = endpoint({
+  method: 'POST',
+  path: '/api/classes/:classId/seats',
+  access: 'session',
+  summary: 'Adds seats to a named class. Their codes are in this reply and nowhere else.',
+  bodyLimit: 64 * 1024,
+  body: z.strictObject({ labels }),
+  replies: { 201: z.array(seat) },
+  ownRefusals: [...OF_A_CLASS, 'not-a-named-class', 'label-twice', 'too-many-seats'],
+})
+
+export const postSeatCode = endpoint({
+  method: 'POST',
+  path: '/api/classes/:classId/seats/:seatId/code',
+  access: 'session',
+  summary: 'Gives a named seat a new code. The old one and the devices that used it are out; the answers stay.',
+  replies: { 201: seat },
+  ownRefusals: [...OF_A_CLASS, 'seat-not-found'],
+})
+
+export const deleteClassSeat = endpoint({
+  method: 'DELETE',
+  path: '/api/classes/:classId/seats/:seatId',
+  access: 'session',
+  summary: 'Removes a seat of a named class with its answers.',
+  replies: { 204: null },
+  ownRefusals: [...OF_A_CLASS, 'seat-not-found'],
+})
+
+export const postRound = endpoint({
+  method: 'POST',
+  path: '/api/classes/:classId/rounds',
+  access: 'session',
+  summary: 'Gives a class a round of practice scenarios. A live round begins at its door.',
+  body: z.strictObject({
+    kind: z.enum(ROUND_KINDS),
+    scenarioIds: z.array(scenarioId).check(z.maxLength(8)),
+    dueAt: z.exactOptional(time),
+    /** The round whose parallel this is, a week later: played without feedback before the end. */
+    follows: z.exactOptional(opaqueId),
+  }),
+  replies: { 201: roundSummary },
+  ownRefusals: [...OF_A_ROUND, 'round-not-allowed', 'too-many-rounds'],
+})
+
+const surenessCounts = z.strictObject({ guess: count, fairly: count, sure: count })
+
+/**
+ * The votes on one scenario. In an anonymous class options with few votes are one cell with several options; figures
+ * that could point at somebody are left out.
+ */
+export const votes = z.strictObject({
+  count,
+  /** Absent while nothing may be shown. */
+  byOption: z.exactOptional(z.array(z.strictObject({ options: z.array(count), count }))),
+  /** One for each cell of `byOption`; null where it may not be shown. */
+  bySureness: z.exactOptional(z.array(z.nullable(surenessCounts))),
+})
+export type Votes = z.infer<typeof votes>
+
+/** A scenario of a round as its teacher sees it, with the key. Options are in the order that everybody gets. */
+const teachersScenario = z.strictObject({
+  scenarioId,
+  conceptId: z.enum(CONCEPTS),
+  text: z.string(),
+  /** The question, like “Which fallacy, if any, is most at work here?” */
+  ask: z.string(),
+  /** A concept’s id or `no-flaw`; in a decision, the words of the act. */
+  options: z.array(z.string()),
+  /** Index of the right option. */
+  right: count,
+  /** One rationale for each option. */
+  rationales: z.array(z.string()),
+  decidingWords: z.array(z.string()),
+  first: votes,
+  /** Votes after talking; null in an assigned round. */
+  second: z.nullable(votes),
+})
+export type TeachersScenario = z.infer<typeof teachersScenario>
+
+const teachersRound = z.strictObject({
+  ...roundSummary.shape,
+  /** How many have joined the class. */
+  seats: count,
+  scenarios: z.array(teachersScenario),
+})
+export type TeachersRound = z.infer<typeof teachersRound>
+
+export const getRound = endpoint({
+  method: 'GET',
+  path: '/api/classes/:classId/rounds/:roundId',
+  access: 'session',
+  isPolled: true,
+  summary: 'Reads a round with its scenarios, their keys, and the votes so far.',
+  replies: { 200: teachersRound },
+  ownRefusals: OF_A_ROUND,
+})
+
+export const patchRound = endpoint({
+  method: 'PATCH',
+  path: '/api/classes/:classId/rounds/:roundId',
+  access: 'session',
+  summary: 'Moves a round on, back, or to its end; refused, with the state that stands, when it has moved meanwhile.',
+  body: z.strictObject({
+    position: roundState.shape.position,
+    phase: roundState.shape.phase,
+    /** The number of the state that the teacher saw. */
+    expected: count,
+  }),
+  replies: { 200: z.strictObject({ state: roundState }) },
+  ownRefusals: [...OF_A_ROUND, 'round-moved-on', 'step-not-allowed'],
+})
