@@ -90,7 +90,18 @@ const core: IRegularForbiddenRuleType[] = [
     { path: '^core/src/(?:content|publishing)/' },
   ),
   ...inOrder('core/src', ['content', 'publishing']),
-  ...inOrder('core/src', ['wording', 'activity', 'concepts', 'quiz', 'learning', 'rewards', 'practice', 'next-step']),
+  ...inOrder('core/src', [
+    'wording',
+    'activity',
+    'concepts',
+    'quiz',
+    'learning',
+    'rewards',
+    'practice',
+    'next-step',
+    'class',
+    'exports',
+  ]),
 ]
 
 const server: IRegularForbiddenRuleType[] = [

@@ -16,3 +16,14 @@ export function kebabCase(text: string): string {
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
+
+/** A whole number from 0 to 2^32 − 1: 32-bit FNV-1a with MurmurHash3's finalizer, so every bit depends on the whole text. Not a secret. */
+export function hashNumber(text: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

@@ -1,5 +1,6 @@
 import { isCorrect } from '../quiz/score.ts'
 import { itemAt } from '../required.ts'
+import { hashNumber } from '../text.ts'
 import type { DrawnItem } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-questions.ts'
 import { ROUND_LENGTHS, type Round } from './round.ts'
@@ -102,14 +103,7 @@ function decodeResults(text: string, length: number): boolean[] {
   })
 }
 
-/** 32-bit FNV-1a with MurmurHash3's finalizer, so every bit depends on the whole text. Not a secret. */
 function hashText(text: string, length: number): string {
-  let hash = 0x81_1c_9d_c5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93)
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35)
-  hash = (hash ^ (hash >>> 16)) >>> 0
+  const hash = hashNumber(text)
   return Array.from({ length }, (_, character) => ALPHABET[(hash >>> (6 * character)) & 63]).join('')
 }

@@ -1,0 +1,137 @@
+import { SOUND_PROBABILITY, withoutPairOf } from '../practice/draw-round.ts'
+import type { PracticeIndexEntry } from '../practice/practice-questions.ts'
+import { shuffle, shuffleApart } from '../quiz/shuffle.ts'
+import { itemAt } from '../required.ts'
+import { CONCEPTS, type ConceptId, DIFFICULTIES, type Difficulty, type Random } from '../vocabulary.ts'
+import { type ClassRoundKind, MOST_ABOUT_ONE_CONCEPT } from './class-rounds.ts'
+
+/** Rounds of this many scenarios have at least one in which nothing is wrong. */
+const SOUND_FROM = 6
+/** The most concepts that a round can be about; a pair is two of them. */
+export const MOST_CONCEPTS = 4
+
+/** What scenarios are chosen from: the practice pool, and the ids of those that the class has had. */
+export type ClassPool = { index: readonly PracticeIndexEntry[]; had: ReadonlySet<string> }
+
+/** What a round is to be: its kind, its length, and one to four concepts, or none for a mixture. */
+export type ClassRoundWish = { kind: ClassRoundKind; length: number; concepts: readonly ConceptId[] }
+
+/**
+ * Chooses a round's scenarios: each sound with probability 1/3, those that the class has had last, and never both halves of
+ * a pair. A concept is asked at most four times, and in a live round twice where it can be, so that the second time shows
+ * what stayed.
+ */
+export function chooseScenarios(wish: ClassRoundWish, pool: ClassPool, random: Random): PracticeIndexEntry[] {
+  const soundness = drawSoundness(wish.length, random)
+  const wanted = plannedConcepts(wish, pool, random).map((concept, number) => ({
+    concept,
+    isSound: itemAt(soundness, number),
+    difficulty: null,
+  }))
+  return chosenFor(wanted, wish.concepts, pool, random)
+}
+
+/** Another scenario in the place of one of a round, of the same concept and as sound where there is one; null if none is left. */
+export function replaceScenario(
+  replaced: PracticeIndexEntry,
+  others: readonly PracticeIndexEntry[],
+  { concepts }: Pick<ClassRoundWish, 'concepts'>,
+  { index, had }: ClassPool,
+  random: Random,
+): PracticeIndexEntry | null {
+  const wanted = { concept: replaced.concept, isSound: replaced.isSoundHalf, difficulty: null }
+  return bestOf({ index: withoutPairOf(replaced.id, index), had }, wanted, concepts, others, random)
+}
+
+/**
+ * The round a week later: for each scenario of the first, another one of its concepts, as sound and as difficult, as far as
+ * the pool has one that this class has not had; in an order of its own.
+ */
+export function parallelScenarios(
+  first: readonly PracticeIndexEntry[],
+  { index, had }: ClassPool,
+  random: Random,
+): PracticeIndexEntry[] {
+  const wanted = first.map(({ concept, isSoundHalf, difficulty }) => ({ concept, isSound: isSoundHalf, difficulty }))
+  const others = first.reduce((left, { id }) => withoutPairOf(id, left), index)
+  const concepts = first.map(({ concept }) => concept)
+  return chosenFor(wanted, concepts, { index: others, had }, random)
+}
+
+type Wanted = { concept: ConceptId; isSound: boolean; difficulty: Difficulty | null }
+
+function chosenFor(
+  wanted: readonly Wanted[],
+  concepts: readonly ConceptId[],
+  pool: ClassPool,
+  random: Random,
+): PracticeIndexEntry[] {
+  const chosen: PracticeIndexEntry[] = []
+  for (const each of wanted) {
+    const entry = bestOf(pool, each, concepts, chosen, random)
+    if (entry) chosen.push(entry)
+  }
+  return shuffleApart(chosen, ({ concept }) => concept, random)
+}
+
+/** The entry nearest to what is wanted, of those that share no pair with the ones taken. */
+function bestOf(
+  { index, had }: ClassPool,
+  { concept, isSound, difficulty }: Wanted,
+  about: readonly ConceptId[],
+  taken: readonly PracticeIndexEntry[],
+  random: Random,
+): PracticeIndexEntry | null {
+  const takenPairs = new Set(taken.map(({ pairId }) => pairId))
+  const takenLabels = new Set(taken.map(({ labels }) => labels))
+  const hadPairs = new Set(index.filter(({ id }) => had.has(id)).map(({ pairId }) => pairId))
+  const timesTaken = (each: ConceptId) => taken.filter((entry) => entry.concept === each).length
+  // The first rank in which two entries differ decides between them.
+  const ranksOf = (entry: PracticeIndexEntry) => [
+    Number(timesTaken(entry.concept) >= MOST_ABOUT_ONE_CONCEPT),
+    Number(entry.isSoundHalf !== isSound),
+    Number(about.length > 0 && !about.includes(entry.concept)),
+    // The other half of a pair that the class has had gives itself away as the opposite.
+    had.has(entry.id) ? 2 : Number(hadPairs.has(entry.pairId)),
+    distanceOf(entry, concept),
+    // A decision names no flaw, so it does not show what a class takes for what.
+    Number(entry.kind === 'decide'),
+    difficulty === null ? 0 : Math.abs(DIFFICULTIES.indexOf(entry.difficulty) - DIFFICULTIES.indexOf(difficulty)),
+    Number(takenLabels.has(entry.labels)),
+  ]
+  const free = index.filter(({ pairId }) => !takenPairs.has(pairId))
+  const [best] = shuffle(free, random)
+    .map((entry) => ({ entry, ranks: ranksOf(entry) }))
+    .sort((one, other) => compareRanks(one.ranks, other.ranks))
+  return best?.entry ?? null
+}
+
+/** 0 for the concept itself, 1 where it is offered as a label, 2 elsewhere. */
+function distanceOf({ concept, labels }: PracticeIndexEntry, wanted: ConceptId): number {
+  if (concept === wanted) return 0
+  return labels.split(' ').includes(String(CONCEPTS.indexOf(wanted))) ? 1 : 2
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  const differing = one.findIndex((rank, index) => rank !== other[index])
+  return differing === -1 ? 0 : itemAt(one, differing) - itemAt(other, differing)
+}
+
+/** One concept for each scenario. A mixture takes those of which the class has had least; ties are random. */
+function plannedConcepts({ kind, length, concepts }: ClassRoundWish, pool: ClassPool, random: Random): ConceptId[] {
+  const about = concepts.length > 0 ? shuffle(concepts, random) : mixedConcepts(kind, length, pool, random)
+  return Array.from({ length }, (_, number) => itemAt(about, number % about.length))
+}
+
+function mixedConcepts(kind: ClassRoundKind, length: number, { index, had }: ClassPool, random: Random): ConceptId[] {
+  const timesHad = (concept: ConceptId) =>
+    index.filter((entry) => entry.concept === concept && had.has(entry.id)).length
+  const leastHad = shuffle(CONCEPTS, random).sort((one, other) => timesHad(one) - timesHad(other))
+  return leastHad.slice(0, kind === 'live' ? Math.ceil(length / 2) : length)
+}
+
+/** Drawn again as a whole where a long round has none, so that every scenario stays equally likely to be sound. */
+function drawSoundness(length: number, random: Random): boolean[] {
+  const drawn = Array.from({ length }, () => random() < SOUND_PROBABILITY)
+  return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn
+}

@@ -1,0 +1,52 @@
+import { itemAt } from '../required.ts'
+
+/** The characters of a code: no vowels, so that no word comes out, and no two that look alike. */
+export const CODE_ALPHABET = '23456789CDFGHJKMNPQRTVWXY'
+
+const JOIN_CODE = { characters: 6, group: 3 } as const
+const SEAT_CODE = { characters: 12, group: 4 } as const
+type CodeShape = typeof JOIN_CODE | typeof SEAT_CODE
+
+/** Random bytes that a join code is made of: two for each character. */
+export const JOIN_CODE_BYTES = 2 * JOIN_CODE.characters
+/** Random bytes that a seat code is made of. */
+export const SEAT_CODE_BYTES = 2 * SEAT_CODE.characters
+
+/** A join code from `JOIN_CODE_BYTES` random bytes: 'H7K4RW'. */
+export function joinCodeFrom(bytes: ArrayLike<number>): string {
+  return codeFrom(bytes, JOIN_CODE)
+}
+
+/** A seat code from `SEAT_CODE_BYTES` random bytes: 'K9JYNJVW3Y76'. */
+export function seatCodeFrom(bytes: ArrayLike<number>): string {
+  return codeFrom(bytes, SEAT_CODE)
+}
+
+/** The join code that somebody typed, in upper case without spaces or hyphens; null if it cannot be one. */
+export function readJoinCode(typed: string): string | null {
+  return readCode(typed, JOIN_CODE)
+}
+
+/** The seat code that somebody typed or scanned; null if it cannot be one. */
+export function readSeatCode(typed: string): string | null {
+  return readCode(typed, SEAT_CODE)
+}
+
+/** A code in groups, as it is shown: 'H7K 4RW', 'K9JY NJVW 3Y76'. */
+export function spacedCode(code: string): string {
+  const { group } = code.length === JOIN_CODE.characters ? JOIN_CODE : SEAT_CODE
+  return code.match(new RegExp(`.{1,${group}}`, 'g'))?.join(' ') ?? ''
+}
+
+/** 65,536 is no multiple of 25, but two bytes a character favor none by more than one part in 2,600. */
+function codeFrom(bytes: ArrayLike<number>, { characters }: CodeShape): string {
+  return Array.from({ length: characters }, (_, index) => {
+    const number = 256 * itemAt(bytes, 2 * index) + itemAt(bytes, 2 * index + 1)
+    return itemAt(CODE_ALPHABET, number % CODE_ALPHABET.length)
+  }).join('')
+}
+
+function readCode(typed: string, { characters }: CodeShape): string | null {
+  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
+  return code.length === characters && [...code].every((character) => CODE_ALPHABET.includes(character)) ? code : null
+}

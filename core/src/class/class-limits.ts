@@ -1,0 +1,31 @@
+import { MS_PER_DAY, MS_PER_HOUR, type Time } from '../activity/days.ts'
+
+/** Kinds of seats, chosen when a class is opened: nobody is told who sits there, or the teacher gave each a label. */
+export const SEAT_KINDS = ['anonymous', 'named'] as const
+export type SeatKind = (typeof SEAT_KINDS)[number]
+
+/** Characters in the name of a class, at most. */
+export const LONGEST_CLASS_NAME = 60
+/** Characters in the label of a seat, at most: a first name or a number. */
+export const LONGEST_SEAT_LABEL = 60
+/** Classes that one person can have at a time. */
+export const CLASSES_A_PERSON = 20
+/** Seats in a class, at most. */
+export const SEATS_A_CLASS = 200
+/** Rounds in a class, at most. */
+export const ROUNDS_A_CLASS = 200
+/** Answers that a seat may send in a minute. */
+export const ANSWERS_A_MINUTE = 60
+
+/** Days from its last use until a class goes. */
+export const CLASS_KEPT_DAYS = 60
+/** Days from its opening until a class goes, however often it is used. */
+export const CLASS_KEPT_AT_MOST_DAYS = 400
+
+/** How long a seat stays on a device, in ms: on one's own device, and on one that others use. */
+export const SEAT_KEPT = { own: 60 * MS_PER_DAY, shared: 4 * MS_PER_HOUR } as const
+
+/** The moment at which a class goes with everything in it. */
+export function classExpiresAt({ openedAt, lastUsedAt }: { openedAt: Time; lastUsedAt: Time }): Time {
+  return Math.min(lastUsedAt + CLASS_KEPT_DAYS * MS_PER_DAY, openedAt + CLASS_KEPT_AT_MOST_DAYS * MS_PER_DAY)
+}

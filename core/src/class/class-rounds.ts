@@ -1,0 +1,47 @@
+import type { PracticeIndexEntry } from '../practice/practice-questions.ts'
+import { seededRandom, shuffle } from '../quiz/shuffle.ts'
+import { hashNumber } from '../text.ts'
+
+/** *assigned*: each seat at its own pace, until a day; *live*: the wall leads and the devices follow. */
+export const CLASS_ROUND_KINDS = ['assigned', 'live'] as const
+export type ClassRoundKind = (typeof CLASS_ROUND_KINDS)[number]
+
+/** The numbers of scenarios that a class round can have. */
+export const CLASS_ROUND_LENGTHS: Readonly<Record<ClassRoundKind, readonly number[]>> = {
+  assigned: [4, 6, 8],
+  live: [3, 4, 6],
+}
+/** The length that a new round is offered with. */
+export const USUAL_CLASS_ROUND_LENGTH = 4
+/** What a scenario of a live round takes, with both votes and the talk between them. */
+export const LIVE_MINUTES_A_SCENARIO = 5
+/** The most scenarios about one concept that a chosen round has. */
+export const MOST_ABOUT_ONE_CONCEPT = 4
+
+/** What is wrong with a round's scenarios. */
+export const CLASS_ROUND_PROBLEMS = {
+  length: 'A live round has 3, 4, or 6 scenarios, an assigned one 4, 6, or 8',
+  unknown: 'A class round takes scenarios of the practice pool only',
+  pair: 'A class round takes a scenario once, and never both halves of a pair',
+} as const
+export type ClassRoundProblem = keyof typeof CLASS_ROUND_PROBLEMS
+
+/** The first thing that is wrong with a round's scenarios, or null; `index` is the practice pool. */
+export function classRoundProblem(
+  kind: ClassRoundKind,
+  scenarioIds: readonly string[],
+  index: readonly Pick<PracticeIndexEntry, 'id' | 'pairId'>[],
+): ClassRoundProblem | null {
+  if (!CLASS_ROUND_LENGTHS[kind].includes(scenarioIds.length)) return 'length'
+  const pairOf = new Map(index.map(({ id, pairId }) => [id, pairId]))
+  if (scenarioIds.some((id) => !pairOf.has(id))) return 'unknown'
+  return new Set(scenarioIds.map((id) => pairOf.get(id))).size < scenarioIds.length ? 'pair' : null
+}
+
+/**
+ * The order in which a live round gives the options of one scenario to everybody, as indexes into the scenario's file. It
+ * depends on the round and the position alone, so it says nothing about the key; `orderOptions` applies it.
+ */
+export function liveOptionOrder(roundId: string, position: number, options: number): number[] {
+  return shuffle([...Array(options).keys()], seededRandom(hashNumber(`${roundId} ${position}`)))
+}

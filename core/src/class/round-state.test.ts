@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
+import { MS_PER_DAY } from '../activity/days.ts'
+import {
+  assignedVoteTaking,
+  changedState,
+  farther,
+  firstRoundState,
+  isRoundOver,
+  LIVE_PHASES,
+  liveVoteTaking,
+  nextPlace,
+  placeBefore,
+  type RoundPhase,
+  type RoundState,
+} from './round-state.ts'
+
+const at = (position: number, phase: RoundPhase) => ({ position, phase })
+
+describe('the course of a live round', () => {
+  test('leads from the door through five steps for each scenario to the end', () => {
+    const course = []
+    for (let place = nextPlace(firstRoundState('live'), 3); place; place = nextPlace(place, 3)) course.push(place)
+    const steps = (position: number) =>
+      (['vote', 'split', 'talk', 'again', 'both'] as const).map((phase) => at(position, phase))
+    expect(course).toEqual([...steps(0), ...steps(1), ...steps(2), at(2, 'over')])
+  })
+
+  test('leads back the same way, as far as the door', () => {
+    expect(placeBefore(at(1, 'vote'))).toEqual(at(0, 'both'))
+    expect(placeBefore(at(0, 'both'))).toEqual(at(0, 'again'))
+    expect(placeBefore(at(0, 'vote'))).toEqual(at(0, 'door'))
+    expect(placeBefore(at(0, 'door'))).toBeNull()
+  })
+})
+
+describe('a change of state', () => {
+  const state: RoundState = { number: 7, position: 1, phase: 'split' }
+
+  test('goes on, back, or to the end, and the number grows by one', () => {
+    expect(changedState(state, at(1, 'talk'), 4)).toEqual({ number: 8, ...at(1, 'talk') })
+    expect(changedState(state, at(1, 'vote'), 4)).toEqual({ number: 8, ...at(1, 'vote') })
+    expect(changedState(state, at(1, 'over'), 4)).toEqual({ number: 8, ...at(1, 'over') })
+  })
+
+  test.each([at(1, 'split'), at(1, 'both'), at(2, 'vote'), at(2, 'over'), at(0, 'door'), at(1, 'open')])(
+    'never jumps: not to %j',
+    (to) => {
+      expect(changedState(state, to, 4)).toBeNull()
+    },
+  )
+
+  test('cannot take an end back', () => {
+    const over: RoundState = { number: 8, position: 1, phase: 'over' }
+    for (const phase of LIVE_PHASES) expect(changedState(over, at(1, phase), 4)).toBeNull()
+    expect(changedState({ number: 1, position: 0, phase: 'over' }, at(0, 'open'), 4)).toBeNull()
+  })
+
+  test('of an assigned round can only end it', () => {
+    const open = firstRoundState('assigned')
+    expect(changedState(open, at(0, 'over'), 4)).toEqual({ number: 1, ...at(0, 'over') })
+    expect(changedState(open, at(0, 'vote'), 4)).toBeNull()
+    expect(changedState(open, at(0, 'open'), 4)).toBeNull()
+  })
+
+  test('keeps a round inside its scenarios, whatever is asked of it', () => {
+    const place = fc.record({ position: fc.integer({ min: -1, max: 5 }), phase: fc.constantFrom(...LIVE_PHASES) })
+    fc.assert(
+      fc.property(fc.constantFrom(3, 4, 6), fc.array(place, { maxLength: 200 }), (length, asked) => {
+        let now = firstRoundState('live')
+        let farthest = firstRoundState('live')
+        for (const to of asked) {
+          const changed = changedState(now, to, length)
+          if (!changed) continue
+          expect(changed.number).toBe(now.number + 1)
+          expect(changed.position).toBeGreaterThanOrEqual(0)
+          expect(changed.position).toBeLessThan(length)
+          const reached = { number: 0, ...farther(farthest, changed) }
+          // What was refused once is refused for good, so a key that was shown cannot be voted on again.
+          if (liveVoteTaking(farthest, 0, 1) === 'refused' && farthest.phase !== 'door') {
+            expect(liveVoteTaking(reached, 0, 1)).toBe('refused')
+          }
+          now = changed
+          farthest = reached
+        }
+      }),
+      { numRuns: PROPERTY_RUNS },
+    )
+  })
+})
+
+describe('a vote in a live round', () => {
+  test.each([
+    ['door', 0, 'refused', 'refused'],
+    ['vote', 0, 'counts', 'refused'],
+    ['split', 0, 'late', 'refused'],
+    ['talk', 0, 'late', 'refused'],
+    ['again', 0, 'late', 'counts'],
+    ['both', 0, 'refused', 'refused'],
+    ['vote', 1, 'refused', 'refused'],
+    ['over', 0, 'refused', 'refused'],
+  ] as const)(
+    'on the first scenario, at “%s” of scenario %i: first %s, second %s',
+    (phase, position, first, second) => {
+      expect(liveVoteTaking(at(position, phase), 0, 1)).toBe(first)
+      expect(liveVoteTaking(at(position, phase), 0, 2)).toBe(second)
+    },
+  )
+
+  test('on a scenario that has not come up is refused', () => {
+    expect(liveVoteTaking(at(0, 'vote'), 1, 1)).toBe('refused')
+  })
+
+  test('stays late when the teacher goes back, because the class has seen the split', () => {
+    const farthest = farther(at(0, 'split'), at(0, 'vote'))
+    expect(liveVoteTaking(farthest, 0, 1)).toBe('late')
+  })
+})
+
+describe('an answer to an assigned round', () => {
+  const friday = 5 * MS_PER_DAY
+  const byFriday = { dueAt: friday, endedAt: null }
+
+  test('counts until its day has ended', () => {
+    expect(assignedVoteTaking(byFriday, friday - 1, friday - 1)).toBe('counts')
+    expect(assignedVoteTaking({ dueAt: null, endedAt: null }, friday, friday)).toBe('counts')
+  })
+
+  test('given before the end and sent after it is late, for seven days', () => {
+    expect(assignedVoteTaking(byFriday, friday - 1, friday)).toBe('late')
+    expect(assignedVoteTaking(byFriday, friday - 1, friday + 7 * MS_PER_DAY - 1)).toBe('late')
+    expect(assignedVoteTaking(byFriday, friday - 1, friday + 7 * MS_PER_DAY)).toBe('refused')
+  })
+
+  test('given after the end is refused', () => {
+    expect(assignedVoteTaking(byFriday, friday, friday + 1)).toBe('refused')
+  })
+
+  test('ends with the teacher’s word where that comes before the day', () => {
+    const ended = { dueAt: friday, endedAt: friday - 100 }
+    expect(isRoundOver(ended, friday - 101)).toBe(false)
+    expect(isRoundOver(ended, friday - 100)).toBe(true)
+    expect(assignedVoteTaking(ended, friday - 50, friday - 10)).toBe('refused')
+  })
+})

@@ -1,0 +1,109 @@
+import { MS_PER_DAY, type Time } from '../activity/days.ts'
+import type { ClassRoundKind } from './class-rounds.ts'
+
+/** What a live round goes through: the door, then these five for every scenario, and the end. */
+export const LIVE_STEPS = ['vote', 'split', 'talk', 'again', 'both'] as const
+type LiveStep = (typeof LIVE_STEPS)[number]
+
+/** The phases of a live round. */
+export const LIVE_PHASES = ['door', ...LIVE_STEPS, 'over'] as const
+/** The phases of an assigned round. */
+export const ASSIGNED_PHASES = ['open', 'over'] as const
+export type LivePhase = (typeof LIVE_PHASES)[number]
+export type RoundPhase = LivePhase | (typeof ASSIGNED_PHASES)[number]
+
+/** `number` grows by one with each change, so that two screens cannot change a state twice; `position` is from 0. */
+export type RoundState = { number: number; position: number; phase: RoundPhase }
+type Place = Omit<RoundState, 'number'>
+
+/** The state in which a round begins. */
+export function firstRoundState(kind: ClassRoundKind): RoundState {
+  return { number: 0, position: 0, phase: kind === 'live' ? 'door' : 'open' }
+}
+
+/** The place after this one; null when the round is over or, assigned, has none. */
+export function nextPlace({ position, phase }: Place, length: number): Place | null {
+  if (phase === 'door') return { position, phase: 'vote' }
+  if (!isStep(phase)) return null
+  const step = LIVE_STEPS[LIVE_STEPS.indexOf(phase) + 1]
+  if (step) return { position, phase: step }
+  return position + 1 < length ? { position: position + 1, phase: 'vote' } : { position, phase: 'over' }
+}
+
+/** The place before this one; null at the door and at the end, because what is over stays over. */
+export function placeBefore({ position, phase }: Place): Place | null {
+  if (!isStep(phase)) return null
+  const step = LIVE_STEPS[LIVE_STEPS.indexOf(phase) - 1]
+  if (step) return { position, phase: step }
+  return position > 0 ? { position: position - 1, phase: 'both' } : { position, phase: 'door' }
+}
+
+/** The state after a change to another place; null if it is not allowed: only next, back, and the end are. */
+export function changedState(state: RoundState, to: Place, length: number): RoundState | null {
+  const isEnd = to.phase === 'over' && to.position === state.position && state.phase !== 'over'
+  const isAllowed = isEnd || isSamePlace(to, nextPlace(state, length)) || isSamePlace(to, placeBefore(state))
+  return isAllowed ? { number: state.number + 1, position: to.position, phase: to.phase } : null
+}
+
+/** The farthest place that a live round has reached; going back does not undo what a class has seen. */
+export function farther(one: Place, other: Place): Place {
+  return rankOf(one) >= rankOf(other) ? one : other
+}
+
+/** Whether a live round that got as far as `farthest` has shown a step of a scenario; once it is over, it has shown all. */
+export function hasReached(farthest: Place, position: number, step: LiveStep): boolean {
+  return rankOf(farthest) >= rankOf({ position, phase: step })
+}
+
+/** What becomes of an answer that arrives: counted, kept as late, or not taken. */
+export type VoteTaking = 'counts' | 'late' | 'refused'
+
+/**
+ * What becomes of a vote in a live round that got as far as `farthest`. A first vote counts until the split is shown and
+ * is late until *both*. A second vote is taken from *again* until *both*, and is never late.
+ */
+export function liveVoteTaking(farthest: Place, position: number, vote: 1 | 2): VoteTaking {
+  if (farthest.phase === 'over' || hasReached(farthest, position, 'both')) return 'refused'
+  if (vote === 2) return hasReached(farthest, position, 'again') ? 'counts' : 'refused'
+  if (!hasReached(farthest, position, 'vote')) return 'refused'
+  return hasReached(farthest, position, 'split') ? 'late' : 'counts'
+}
+
+/** Days after the end of an assigned round during which answers given before it are still taken. */
+export const LATE_DAYS = 7
+
+/** The end of an assigned round: its day's end, or the moment at which its teacher ended it; all in ms. */
+type AssignedEnd = { dueAt: Time | null; endedAt: Time | null }
+
+/** The moment at which an assigned round is over; null while neither a day nor the teacher has ended it. */
+export function roundEnd({ dueAt, endedAt }: AssignedEnd): Time | null {
+  const ends = [dueAt, endedAt].filter((end) => end !== null)
+  return ends.length === 0 ? null : Math.min(...ends)
+}
+
+/** Is it over by its day's end or the teacher's word? */
+export function isRoundOver(end: AssignedEnd, now: Time): boolean {
+  const over = roundEnd(end)
+  return over !== null && now >= over
+}
+
+/** What becomes of an answer, given at `at`, that reaches an assigned round at `now`. */
+export function assignedVoteTaking(end: AssignedEnd, at: Time, now: Time): VoteTaking {
+  const over = roundEnd(end)
+  if (over === null || now < over) return 'counts'
+  return at < over && now < over + LATE_DAYS * MS_PER_DAY ? 'late' : 'refused'
+}
+
+function isStep(phase: RoundPhase): phase is LiveStep {
+  return LIVE_STEPS.some((step) => step === phase)
+}
+
+function isSamePlace(one: Place, other: Place | null): boolean {
+  return one.position === other?.position && one.phase === other.phase
+}
+
+/** Places in the order of a live round. */
+function rankOf({ position, phase }: Place): number {
+  if (phase === 'over') return Number.POSITIVE_INFINITY
+  return isStep(phase) ? position * LIVE_STEPS.length + LIVE_STEPS.indexOf(phase) : -1
+}
