@@ -75,7 +75,7 @@ test('One tab shows 24 fallacies and the other 24 biases, each on a complete car
   await checkEntries(entries(page), BIASES)
 })
 
-test('Learn More opens the source in a new window without access to this one; home’s index and addresses open a concept', async ({
+test('Learn More opens the source in a new window without access to this one; addresses and headwords open a concept', async ({
   page,
   context,
 }) => {
@@ -98,9 +98,8 @@ test('Learn More opens the source in a new window without access to this one; ho
       await expect(page.getByRole('heading', { name: part })).toBeVisible()
     }
   }
-  await page.goto('/')
-  const index = page.getByRole('region', { name: '24 cognitive biases' })
-  await index.getByRole('link', { name: 'Planning Fallacy' }).click()
+  await page.goto('/learn?type=cognitive-biases')
+  await page.getByRole('article', { name: 'Planning Fallacy' }).getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Planning Fallacy' })).toBeFocused()
   await page.getByRole('link', { name: 'All cognitive biases' }).click()
   await expect(page.getByRole('article', { name: 'Planning Fallacy' })).toBeFocused()

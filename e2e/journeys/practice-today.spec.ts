@@ -23,7 +23,7 @@ test('Today’s argument can be tried once, is the same after a reload, and copi
   const today = chicagoDay(now)
   await page.clock.setFixedTime(now)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Read today’s argument' }).click()
+  await page.getByRole('link', { name: 'Read it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today’s argument' })).toBeVisible()
   await expect(page.getByText(today.title)).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(4)

@@ -1,17 +1,15 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { HERO } from '@think-twice/core/content/hero'
 import { Link } from 'wouter'
-import { startAddress } from '../../addresses.ts'
+import { NEW_ROUND_ADDRESS } from '../../addresses.ts'
 import proof from '../../parts/proof-sheet.module.css'
-import actions from '../../ui/actions.module.css'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import typography from '../../ui/text.module.css'
+import { Row } from '../../ui/layout.tsx'
 import styles from './hero.module.css'
 import { BROKEN, PlayedArgument } from './played-argument.tsx'
 
-/** The first thing a newcomer sees is something to play; the buttons beside it are quieter. */
+/** The first thing a newcomer sees is something to play; whoever has played it goes on from the quieter buttons. */
 export function Hero() {
   return (
     <section className={styles.hero}>
@@ -25,17 +23,14 @@ export function Hero() {
           Logical fallacies are bad steps that look like good ones. Cognitive biases help them slip past you. Learn to
           see both, in short scenarios from everyday life.
         </p>
-        <div className={actions.actions}>
-          <Link className={buttons.button} href={startAddress('standard')}>
-            Start the Standard Quiz <Icon name="arrowRight" />
+        <Row gap={3} top={6} className={styles.ways}>
+          <Link className={buttons.button} href={NEW_ROUND_ADDRESS}>
+            Play a round
           </Link>
           <Link className={classNames(buttons.button, buttons.plain)} href="/learn">
             Browse the catalog
           </Link>
-        </div>
-        <p className={classNames(typography.fine, styles.note)}>
-          No account needed. Log in to save results, favorites and streaks.
-        </p>
+        </Row>
       </div>
     </section>
   )

@@ -5,14 +5,13 @@ import { useGoToHashTarget } from '../../browser/scrolling.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
 import { useUnfinishedWork } from '../../parts/next-step/unfinished.tsx'
+import { TodayStrip } from '../../parts/today-strip.tsx'
 import loading from '../../ui/loading.module.css'
 import { Loader } from '../../ui/loading.tsx'
-import { ConceptIndex } from './concept-index.tsx'
 import { Hero } from './hero.tsx'
 import kept from './kept-work.module.css'
 import { LastResult, UnfinishedList } from './kept-work.tsx'
-import { Assessments, Quizzes } from './quizzes.tsx'
-import { TodayStrip } from './today-strip.tsx'
+import { Tests } from './quizzes.tsx'
 
 // What is recommended to a signed-in person stays out of a newcomer's first screen.
 const NextUp = lazy(async () => ({ default: (await import('./next-up.tsx')).NextUp }))
@@ -37,9 +36,7 @@ export function HomeScreen() {
           {user === null && <UnfinishedList work={work} />}
           <TodayStrip userId={user?.id ?? null} />
           <LastResult />
-          <Quizzes />
-          <Assessments />
-          <ConceptIndex />
+          <Tests />
         </div>
       </div>
     </Page>

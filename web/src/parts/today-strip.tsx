@@ -1,15 +1,15 @@
 import { dayOf } from '@think-twice/core/activity/days'
 import { dayNumber } from '@think-twice/core/practice/today'
 import { Link } from 'wouter'
-import { todayAddress } from '../../addresses.ts'
-import { useAnsweredDays } from '../../browser/answered-days.ts'
-import { localTimeZone, useNow } from '../../browser/clock.ts'
-import { useIsHydrated } from '../../browser/prerendered-page.ts'
-import { TodaySquares } from '../../parts/today-squares.tsx'
-import buttons from '../../ui/button.module.css'
-import { Row } from '../../ui/layout.tsx'
-import { DoubleRule } from '../../ui/section.tsx'
-import typography from '../../ui/text.module.css'
+import { todayAddress } from '../addresses.ts'
+import { useAnsweredDays } from '../browser/answered-days.ts'
+import { localTimeZone, useNow } from '../browser/clock.ts'
+import { useIsHydrated } from '../browser/prerendered-page.ts'
+import buttons from '../ui/button.module.css'
+import { Row } from '../ui/layout.tsx'
+import { DoubleRule } from '../ui/section.tsx'
+import typography from '../ui/text.module.css'
+import { TodaySquares } from './today-squares.tsx'
 import styles from './today-strip.module.css'
 
 /** One line about today's argument: an invitation to read it, or how it went. */
@@ -18,9 +18,9 @@ export function TodayStrip({ userId }: { userId: number | null }) {
   const isHydrated = useIsHydrated()
   const answered = useAnsweredDays(userId)[day]
   return (
-    <section className={styles.strip} aria-labelledby="todays-argument">
+    <section aria-labelledby="todays-argument">
       <DoubleRule />
-      <Row className={styles.line} gap={5} rowGap={3}>
+      <Row className={styles.line} gap={4} rowGap={3}>
         {answered ? <TodaySquares {...answered.squares} isSmall /> : <Open />}
         <div className={styles.what}>
           <h2 id="todays-argument">Today’s argument</h2>
@@ -29,8 +29,8 @@ export function TodayStrip({ userId }: { userId: number | null }) {
             {answered ? 'A new one comes out at midnight.' : 'One a day, the same for everyone, and one try.'}
           </p>
         </div>
-        <Link className={buttons.small} href={todayAddress()}>
-          {answered ? 'See it again' : 'Read today’s argument'}
+        <Link className={buttons.small} href={todayAddress()} aria-describedby="todays-argument">
+          {answered ? 'See it again' : 'Read it'}
         </Link>
       </Row>
     </section>
