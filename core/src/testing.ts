@@ -1,4 +1,4 @@
-import { dayOf, type Time } from './activity/days.ts'
+import { DAY, dayOf, type Time } from './activity/days.ts'
 import { CONCEPT_NAMES, findByName, identifiedByLabels, NO_FLAW_LABELS } from './concepts/concept-names.ts'
 import { answerId, progressFrom, type TrackedProgress } from './learning/encounters.ts'
 import type { Answer, ScenarioFacts } from './learning/evidence.ts'
@@ -8,8 +8,6 @@ import type { RoundItem } from './practice/round.ts'
 import type { CategoryType, ConceptId, IdentifiedQuestion, Question } from './vocabulary.ts'
 
 export { seededRandom } from './quiz/shuffle.ts'
-
-const DAY = 86_400_000
 
 /** A small question for tests of rules; the test gives the fields that matter. Its concept and options are as their labels say. */
 export function someQuestion(given: Partial<Question> = {}): IdentifiedQuestion {

@@ -73,6 +73,7 @@ export async function readReview(page: Page): Promise<Reviewed[]> {
       }))
       const right = options.find(({ verdict }) => verdict === 'Correct answer' || verdict === 'Your answer, correct')
       const picked = options.find(({ verdict }) => verdict === 'Your answer' || verdict === 'Your answer, correct')
+      // The copy of an element is an element, although its type says only that it is a node.
       const scenario = article.querySelector('p')?.cloneNode(true) as Element | undefined
       for (const label of scenario?.querySelectorAll('mark > span') ?? []) label.remove()
       return {

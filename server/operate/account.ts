@@ -5,7 +5,7 @@ import { isUsername } from '@think-twice/contract/accounts'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { ERRORS } from '@think-twice/contract/errors'
 import { getExport } from '@think-twice/contract/export'
-import { MS_PER_DAY } from '@think-twice/core/activity/days'
+import { DAY } from '@think-twice/core/activity/days'
 import * as z from 'zod/mini'
 import { removeAccount } from '../src/accounts/accounts.ts'
 import { makeRecoveryCode } from '../src/accounts/credentials.ts'
@@ -112,7 +112,7 @@ async function makeSample(storage: Storage, username: string): Promise<void> {
   const now = Date.now()
   await storage.transaction(async (stores) => {
     // Registered before the history begins.
-    const account = await stores.accounts.create(username, passwordHash, now - 57 * MS_PER_DAY)
+    const account = await stores.accounts.create(username, passwordHash, now - 57 * DAY)
     if (!account) throw new CommandError(`There is an account “${username}” already.`)
     await makeHistory(stores, account.id, now)
   })

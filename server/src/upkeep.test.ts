@@ -1,11 +1,10 @@
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { DAY, HOUR } from '@think-twice/core/activity/days'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../test/app.fixture.ts'
 import { startUpkeep } from './upkeep.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const { log } = Fastify()
 
 let server: TestApp

@@ -1,4 +1,4 @@
-import { MS_PER_DAY, MS_PER_HOUR } from '@think-twice/core/activity/days'
+import { DAY, HOUR } from '@think-twice/core/activity/days'
 import type { FastifyBaseLogger } from 'fastify'
 import { refreshDemo } from './learning/demo-history.ts'
 import type { Services } from './services.ts'
@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
  * Expired sign-ins are kept for a week of use, so that a clock that jumped cannot sign everybody out: with a clock far
  * ahead nobody's sign-in works, and so none is used.
  */
-const KEPT_AFTER_END = 7 * MS_PER_DAY
+const KEPT_AFTER_END = 7 * DAY
 
 /** Runs the recurring jobs at start and every hour. Returns a function that stops them. */
 export async function startUpkeep(
@@ -31,6 +31,6 @@ export async function startUpkeep(
     }
   }
   await run()
-  const timer = setInterval(run, MS_PER_HOUR)
+  const timer = setInterval(run, HOUR)
   return () => clearInterval(timer)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getQuizResult, getQuizResults } from '@think-twice/contract/quiz-results'
 import { getStreak } from '@think-twice/contract/streak'
+import { DAY } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/required'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testSize } from './environment.ts'
@@ -13,7 +14,6 @@ import { registerAt, type ServerProcess, send, startServer } from './server-proc
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 const LEARNERS = 4
 /** Quizzes that each learner finishes after each jump. */
 const QUIZZES = testSize(25, 2)

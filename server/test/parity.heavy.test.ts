@@ -1,3 +1,4 @@
+import { DAY } from '@think-twice/core/activity/days'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { testSize } from './environment.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 
 const HISTORIES = testSize(1000, 15)
-const DAY = 86_400_000
 
 type Call = (person: Person) => Promise<Reply>
 

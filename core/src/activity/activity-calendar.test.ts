@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityCalendar, CALENDAR_WEEKS, calendarMonths, daysOnCalendar, startOfQuiz } from './activity-calendar.ts'
+import { HOUR } from './days.ts'
 
-const HOUR = 3_600_000
 /** A Saturday afternoon. */
 const NOW = Date.UTC(2026, 10, 21, 15)
 

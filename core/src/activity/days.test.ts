@@ -4,11 +4,14 @@ import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { itemAt } from '../required.ts'
 import {
   addDays,
+  DAY,
   dayOf,
   daysBetween,
+  HOUR,
   hoursUntilTomorrow,
   inHoursText,
   knownTimeZone,
+  MINUTE,
   relativeTimeText,
   reportedTime,
   weekdayOf,
@@ -18,10 +21,6 @@ import {
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** Local days are compared with those of the platform's own calendar. */
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)

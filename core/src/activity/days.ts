@@ -6,15 +6,15 @@ export type Day = string
 /** A moment, in milliseconds since 1970. */
 export type Time = number
 
-/** Milliseconds in an hour. */
-export const MS_PER_HOUR = 3_600_000
-/** The length of a day on which the clocks do not change. */
-export const MS_PER_DAY = 24 * MS_PER_HOUR
+/** Lengths of time, in milliseconds; `DAY` is a day on which the clocks do not change. */
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
 
 /** The calendar day in an IANA time zone; an absent or unknown zone counts as UTC. */
-export function dayOf(time: Time, timeZone?: string): Day {
-  const formatter = timeZone === undefined ? null : formatterOf(timeZone)
-  if (!formatter) return dayFromNumber(Math.floor(time / MS_PER_DAY))
+export function dayOf(time: Time, timeZone: string | null = null): Day {
+  const formatter = timeZone === null ? null : formatterOf(timeZone)
+  if (!formatter) return dayFromNumber(Math.floor(time / DAY))
   // The formatter writes the month first; splitting its text costs less than asking for the parts.
   const [month, day, year] = formatter.format(time).split('/') as [string, string, string]
   return `${year.padStart(4, '0')}-${month}-${day}`
@@ -50,7 +50,7 @@ export function weekdayOf(day: Day): number {
 export function hoursUntilTomorrow(now: Time, timeZone: string): number {
   const today = dayOf(now, timeZone)
   let hours = 0
-  while (dayOf(now + (hours + 1) * MS_PER_HOUR, timeZone) === today) hours += 1
+  while (dayOf(now + (hours + 1) * HOUR, timeZone) === today) hours += 1
   return hours
 }
 
@@ -73,10 +73,10 @@ export function withActivity<Known extends LastActivity>(
 
 /** The time since then: 'Just now', '3 hours ago', '1 day ago'; a future time counts as now. */
 export function relativeTimeText(time: Time, now: Time): string {
-  const hours = Math.floor((now - time) / MS_PER_HOUR)
+  const hours = Math.floor((now - time) / HOUR)
   if (hours < 1) return 'Just now'
   if (hours < 24) return `${counted(hours, 'hour')} ago`
-  return `${counted(Math.floor((now - time) / MS_PER_DAY), 'day')} ago`
+  return `${counted(Math.floor((now - time) / DAY), 'day')} ago`
 }
 
 /** There are about 600 zone names of 30 characters at most; the limits keep made-up ones from filling memory. */
@@ -116,9 +116,9 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat | null {
 
 function numberOfDay(day: Day): number {
   // A day alone is read as its beginning in UTC.
-  return Date.parse(day) / MS_PER_DAY
+  return Date.parse(day) / DAY
 }
 
 function dayFromNumber(number: number): Day {
-  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10)
+  return new Date(number * DAY).toISOString().slice(0, 10)
 }

@@ -4,11 +4,10 @@ import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { itemAt, required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
-import { addDays, dayOf } from './days.ts'
+import { addDays, dayOf, HOUR } from './days.ts'
 import { addActiveDay, bridgedDays, streakDays, streakOf, streakOn, streakStateOf } from './streak.ts'
 
 const TODAY = '2026-11-21'
-const HOUR = 3_600_000
 
 test('a learner who flies west, where it is still yesterday, keeps the streak', () => {
   expect(streakOf(['2026-11-20', '2026-11-21'], '2026-11-20')).toMatchObject({ currentStreak: 2, longestStreak: 2 })

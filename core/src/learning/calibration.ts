@@ -1,6 +1,6 @@
 import { SURENESS, type Sureness } from '../vocabulary.ts'
+import type { MarkedSentence } from '../wording/marked-text.ts'
 import { type Interval, inWords, percentText } from '../wording/numbers.ts'
-import type { MarkedSentence } from '../wording/text.ts'
 import type { FirstLook } from './first-looks.ts'
 import { average, type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 

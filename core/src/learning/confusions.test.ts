@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { DAY } from '../activity/days.ts'
 import { someAnswer } from '../testing.ts'
 import { type ConceptId, NO_FLAW } from '../vocabulary.ts'
 import { confusedPairs } from './confusions.ts'
 import type { Answer, Choice } from './evidence.ts'
 
-const DAY = 86_400_000
 const NOW = 1000 * DAY
 
 function answer(itemId: string, choice: Choice | null, daysAgo = 0, given: Partial<Answer> = {}): Answer {

@@ -1,4 +1,4 @@
-import { MS_PER_DAY, type Time } from '../activity/days.ts'
+import { DAY, type Time } from '../activity/days.ts'
 import { isConceptId } from '../concepts/concepts.ts'
 import { mixUpKey } from '../quiz/mix-ups.ts'
 import { itemAt } from '../required.ts'
@@ -9,7 +9,7 @@ import type { Answer, Choice } from './evidence.ts'
 /** One mix-up can be a slip, so a pair needs two. */
 export const ENOUGH_MIX_UPS = 2
 
-const HALF_LIFE = 30 * MS_PER_DAY
+const HALF_LIFE = 30 * DAY
 
 /** `named` was picked `times` times out of the `of` times that `was` came up. */
 export type MixUp = { was: Choice; named: Choice; times: number; of: number }

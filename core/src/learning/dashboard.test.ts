@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
+import { DAY } from '../activity/days.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { seededRandom, someRecord } from '../testing.ts'
 import {
@@ -21,8 +22,6 @@ import {
 } from './dashboard.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** Results with these scores, the first one the newest, a day apart. */
 const results = (...scores: number[]) => scores.map((score, daysAgo) => ({ score, timestamp: NOW - daysAgo * DAY }))

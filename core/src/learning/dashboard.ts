@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, MS_PER_DAY, type Time } from '../activity/days.ts'
+import { addDays, DAY, type Day, dayOf, type Time } from '../activity/days.ts'
 import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { CategoryType, QuizMode } from '../vocabulary.ts'
 import { counted } from '../wording/numbers.ts'
@@ -14,7 +14,7 @@ export const FOCUS_AREAS = 6
 
 /** Days that the dashboard calls a week; today is the last of them. */
 export const WEEK_DAYS = 7
-const WEEK = WEEK_DAYS * MS_PER_DAY
+const WEEK = WEEK_DAYS * DAY
 
 /** IMPROVEMENT compares this many results with as many before them. */
 const SPAN = 5
@@ -117,7 +117,7 @@ export function weekOverview(results: readonly Scored[], now: Time, timeZone?: s
   const today = dayOf(now, timeZone)
   const days = Array.from({ length: WEEK_DAYS }, (_, index) => addDays(today, index + 1 - WEEK_DAYS))
   // Dating a time is slow, and few of a thousand results are this recent. The extra day allows for time zones.
-  const recent = results.filter(({ timestamp }) => timestamp > now - WEEK - MS_PER_DAY)
+  const recent = results.filter(({ timestamp }) => timestamp > now - WEEK - DAY)
   const dated = recent.map((result) => ({ ...result, day: dayOf(result.timestamp, timeZone) }))
   const ofWeek = dated.filter(({ day }) => days.includes(day))
   return {

@@ -1,5 +1,5 @@
 import { NO_FLAW } from '../vocabulary.ts'
-import type { MarkedSentence } from '../wording/text.ts'
+import type { MarkedSentence } from '../wording/marked-text.ts'
 import type { FirstLook } from './first-looks.ts'
 import {
   type MissingAnswers,

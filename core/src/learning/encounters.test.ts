@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { dayOf } from '../activity/days.ts'
+import { DAY, dayOf } from '../activity/days.ts'
 import { conceptFinder, keptLabel } from '../concepts/concept-names.ts'
 import { itemAt, required } from '../required.ts'
 import { progressAfter, someAnswer, someQuestion } from '../testing.ts'
@@ -19,7 +19,6 @@ import {
 import { progressReply } from './mastery.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const DAY = 86_400_000
 
 const findConcept = conceptFinder([
   { id: 'black-or-white', name: 'Black-or-White', aliases: ['False Dilemma'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../activity/days.ts'
+import { addDays, DAY } from '../activity/days.ts'
 import { required } from '../required.ts'
 import { someAnswer, someLook } from '../testing.ts'
 import type { Answer, ScenarioFacts } from './evidence.ts'
@@ -15,8 +15,6 @@ import {
   weekOfLooksText,
 } from './first-looks.ts'
 import { wilsonInterval } from './statistics.ts'
-
-const DAY = 86_400_000
 
 const answer = (scenarioId: string | null, at: number) => someAnswer({ id: `${scenarioId}@${at}`, at, scenarioId })
 

@@ -1,11 +1,11 @@
-import { addDays, type Day, daysBetween, MS_PER_DAY, weekdayOf } from '../activity/days.ts'
+import { addDays, DAY, type Day, daysBetween, weekdayOf } from '../activity/days.ts'
 import { counted, type Interval, inWords } from '../wording/numbers.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } from './evidence.ts'
 import { type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** Days for which seeing one twin spoils the first look at the other. */
 export const TWIN_MEMORY_DAYS = 30
-const TWIN_MEMORY = TWIN_MEMORY_DAYS * MS_PER_DAY
+const TWIN_MEMORY = TWIN_MEMORY_DAYS * DAY
 
 /** An answer to a scenario that this learner had never seen, with what is known about the scenario. */
 export type FirstLook = Answer & { scenarioId: string; facts: ScenarioFacts }

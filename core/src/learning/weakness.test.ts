@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
+import { DAY } from '../activity/days.ts'
 import { conceptFinder } from '../concepts/concept-names.ts'
 import { categoryTypeOf } from '../concepts/concepts.ts'
 import { BANK } from '../content/bank.ts'
@@ -21,7 +22,6 @@ import {
 } from './weakness.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
-const DAY = 86_400_000
 
 const findConcept = conceptFinder([
   { id: 'straw-man', name: 'Straw Man', aliases: ['Strawman'], definition: 'Answering another claim.' },

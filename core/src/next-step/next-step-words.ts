@@ -3,9 +3,9 @@ import { itemTypeOf } from '../concepts/concepts.ts'
 import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
 import { type PlannedItem, PURPOSES, type Purpose } from '../practice/plan-round.ts'
+import { listText } from '../text.ts'
 import { CONCEPTS, type ConceptId } from '../vocabulary.ts'
 import { counted, inTimes, inWords } from '../wording/numbers.ts'
-import { listText } from '../wording/text.ts'
 
 /** The note beside a round's button: '8 scenarios. You see why after each one.' */
 export function roundAside(plan: readonly PlannedItem[]): string {

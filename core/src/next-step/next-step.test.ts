@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../activity/days.ts'
 import type { ConfusedPair } from '../learning/confusions.ts'
 import { seededRandom } from '../testing.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
@@ -7,7 +8,6 @@ import { type NextStepFacts, nextStep } from './next-step.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const DAY = 86_400_000
 const NOTHING: NextStepFacts = { name: 'Maya', due: [], confusions: [], met: [], unfinished: [], now: NOW }
 const step = (facts: Partial<NextStepFacts>) => nextStep({ ...NOTHING, ...facts }, seededRandom(1))
 

@@ -1,5 +1,5 @@
 import { itemAt } from '../required.ts'
-import { cutAt, isWithin, quotedRanges, type Range } from '../wording/text.ts'
+import { cutAt, isWithin, quotedRanges, type Range } from '../wording/marked-text.ts'
 
 /** A sentence and its place in the scenario. */
 export type Sentence = Range & { text: string }

@@ -1,9 +1,9 @@
 import type { Time } from '../activity/days.ts'
 import { CONCEPTS_OF, ITEM_TYPE_OF } from '../concepts/concepts.ts'
 import { isMastered, learnedCount, MASTERED_FROM, masteredCount, type ProgressRecord } from '../learning/mastery.ts'
+import { listText } from '../text.ts'
 import type { CategoryType, ConceptId, QuizMode } from '../vocabulary.ts'
 import { pointsText } from '../wording/numbers.ts'
-import { listText } from '../wording/text.ts'
 
 /** The learning paths, the easiest first. */
 export const PATH_TYPES = ['beginner', 'intermediate', 'advanced'] as const

@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts'
 import type { Limiter } from '../storage/engine/limiter.ts'
 import type { Storage } from '../storage/storage.ts'
 
+/** Seconds, which the limiters count in. */
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { DAY, MINUTE } from '@think-twice/core/activity/days'
 import { required } from '@think-twice/core/required'
 import { Refusal } from '../refusal.ts'
 import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
@@ -37,11 +38,11 @@ export function readToken(token: string | undefined): PresentedSession | null {
 const LARGEST_USER_ID = 2_147_483_647
 
 /** Milliseconds between two updates of `lastSeenAt`. */
-const TOUCH_EVERY = 5 * 60 * 1000
+const TOUCH_EVERY = 5 * MINUTE
 
 /** Milliseconds that a sign-in lasts: from its beginning, or, if it is remembered, from its last use. */
-const NOT_REMEMBERED = 24 * 60 * 60 * 1000
-const REMEMBERED = 30 * NOT_REMEMBERED
+const NOT_REMEMBERED = DAY
+const REMEMBERED = 30 * DAY
 
 /** More devices than anyone has; past this the oldest sign-in ends. */
 const MOST_SIGN_INS = 20

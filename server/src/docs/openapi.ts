@@ -92,6 +92,7 @@ export async function describeApi(app: FastifyInstance): Promise<() => ApiDocume
       },
       servers: [{ url: '/' }],
       tags: Object.keys(TOPICS).map((name) => ({ name, description: ABOUT[name] ?? '' })),
+      // The libraries' types of a JSON Schema differ in optional fields only.
       components: { schemas: { Error: ERROR_SCHEMA as object }, securitySchemes: SECURITY_SCHEMES },
     },
     convertConstToEnum: false,

@@ -4,16 +4,13 @@ import { getLearningPaths } from '@think-twice/contract/learning-paths'
 import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { getStreak } from '@think-twice/contract/streak'
-import { dayOf } from '@think-twice/core/activity/days'
+import { DAY, dayOf, HOUR } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/required'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES, type DatabaseKind } from '../../test/storage.fixture.ts'
 import { refreshDemo } from './demo-history.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** A server of its own for each test. */
 function useServer(database: DatabaseKind) {

@@ -1,5 +1,5 @@
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
-import { dayOf } from '@think-twice/core/activity/days'
+import { DAY, dayOf, HOUR, MINUTE } from '@think-twice/core/activity/days'
 import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { BANK } from '@think-twice/core/content/bank'
 import { publishedQuestion } from '@think-twice/core/publishing/publish'
@@ -11,10 +11,6 @@ import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
 import { finishQuiz } from './finish-quiz.ts'
 import { startLearningPath } from './learning-paths.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** One quiz of the sample learner; `wrong` counts answers. */
 type DemoQuiz = readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number]

@@ -1,3 +1,4 @@
+import { DAY } from '@think-twice/core/activity/days'
 import type { BankEntry } from '@think-twice/core/content/authoring'
 import { BANK } from '@think-twice/core/content/bank'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
@@ -20,7 +21,6 @@ import { CATALOG, catalogOf } from './catalog.ts'
 import { SCHEDULER } from './scheduler.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const DAY = 86_400_000
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 

@@ -1,5 +1,6 @@
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
+import { DAY } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
@@ -9,7 +10,6 @@ import { DATABASES } from '../../test/storage.fixture.ts'
 import { answersInResult, answersOf } from './progress.ts'
 
 const TODAY = '2026-11-21'
-const DAY = 86_400_000
 
 test('a result gives an answer for each question, with the choice, and the sureness where known', () => {
   const { mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent } = identifiedQuiz(

@@ -47,6 +47,6 @@ function stateWith(day: Day, days: readonly Day[]): StreakState {
 
 /** The streak of a learner who has been active, as it stands at `now`. */
 export function streakNow({ streak, timeZone, lastActivityAt }: ChangingLearner, now: number): DatedStreak {
-  const today = dayOf(now, timeZone ?? undefined)
+  const today = dayOf(now, timeZone)
   return { ...streakOn(required(streak, 'the streak of an active learner'), today), lastActivityDate: lastActivityAt }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Day, dayOf } from '@think-twice/core/activity/days'
+import { DAY, type Day, dayOf } from '@think-twice/core/activity/days'
 import { meaningOfLabel } from '@think-twice/core/concepts/concept-names'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
@@ -10,8 +10,8 @@ import { Refusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
 import { CATALOG } from './catalog.ts'
 
-/** Milliseconds for which the server remembers who answered: 48 hours. */
-export const ANSWERER_KEPT = 48 * 60 * 60 * 1000
+/** Milliseconds for which the server remembers who answered. */
+export const ANSWERER_KEPT = 2 * DAY
 
 /** Who answers: a person, if signed in, and the random name of the browser. */
 export type Answerer = { userId: number | null; device: string }

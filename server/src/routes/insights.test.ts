@@ -1,5 +1,6 @@
 import { getInsights } from '@think-twice/contract/insights'
 import { getReview } from '@think-twice/contract/practice'
+import { DAY } from '@think-twice/core/activity/days'
 import { itemOfLabel } from '@think-twice/core/concepts/concept-names'
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt, required } from '@think-twice/core/required'
@@ -8,8 +9,6 @@ import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fi
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
-
-const DAY = 86_400_000
 
 const practice = BANK.flatMap(({ concept, scenarios }) =>
   scenarios.filter(({ slot, kind }) => slot === undefined && kind !== 'decide').map((each) => ({ ...each, concept })),

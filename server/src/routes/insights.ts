@@ -14,7 +14,7 @@ export function insightRoutes({ storage, clock }: Services) {
         ...(await stores.learners.find(userId)),
         answers: await answersOf(stores, userId),
       }))
-      return reply(200, insightsOf(answers, CATALOG.findScenario, { now, today: dayOf(now, timeZone ?? undefined) }))
+      return reply(200, insightsOf(answers, CATALOG.findScenario, { now, today: dayOf(now, timeZone) }))
     }),
   ]
 }

@@ -1,12 +1,11 @@
 import { getReview } from '@think-twice/contract/practice'
+import { DAY } from '@think-twice/core/activity/days'
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
-
-const DAY = 86_400_000
 
 const practice = BANK.flatMap(({ concept, scenarios }) =>
   scenarios.filter(({ slot, kind }) => slot === undefined && kind !== 'decide').map((each) => ({ ...each, concept })),

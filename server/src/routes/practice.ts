@@ -20,7 +20,7 @@ export function reviewRoutes({ storage, clock }: Services) {
         ...(await stores.learners.find(userId)),
         answers: await answersOf(stores, userId),
       }))
-      return reply(200, reviewPlan(answers, dayOf(clock.now(), timeZone ?? undefined), CONTENT))
+      return reply(200, reviewPlan(answers, dayOf(clock.now(), timeZone), CONTENT))
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import { getAchievements } from '@think-twice/contract/achievements'
 import { postProgress } from '@think-twice/contract/progress'
+import { DAY } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
@@ -7,7 +8,6 @@ import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
-const DAY = 86_400_000
 const ANSWER = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
 
 describe.each(DATABASES)('progress on %s', (database) => {

@@ -1,10 +1,9 @@
 import { getAchievements } from '@think-twice/contract/achievements'
+import { DAY } from '@think-twice/core/activity/days'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
-
-const DAY = 86_400_000
 
 describe.each(DATABASES)('the streak on %s', (database) => {
   let server: TestApp

@@ -13,7 +13,7 @@ export function streakRoutes({ storage, clock }: Services) {
         ...(await stores.learners.find(userId)),
         days: await stores.streak.days(userId),
       }))
-      const today = dayOf(clock.now(), timeZone ?? undefined)
+      const today = dayOf(clock.now(), timeZone)
       const { restDays, ...streak } = streakOf(days, today)
       return reply(200, {
         ...streak,

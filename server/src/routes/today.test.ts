@@ -1,4 +1,5 @@
 import { postToday } from '@think-twice/contract/today'
+import { DAY } from '@think-twice/core/activity/days'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
@@ -15,8 +16,6 @@ import {
 } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
-
-const DAY = 86_400_000
 
 describe.each(DATABASES)('answering the day’s argument on %s', (database) => {
   let server: TestApp

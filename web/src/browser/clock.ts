@@ -1,6 +1,5 @@
+import { MINUTE } from '@think-twice/core/activity/days'
 import { useEffect, useState } from 'react'
-
-const MINUTE = 60_000
 
 /** The time in milliseconds since 1970. Nothing else in the web app reads the clock. */
 export function timeNow(): number {

@@ -37,7 +37,7 @@ export function keptValue<Kept, const Initial>(options: ValueOptions<Kept, Initi
   const { key, schema, initial, area = 'device', isText = false } = options
 
   const store = create<{ value: Value }>()(
-    persist(() => ({ value: initial as Value }), {
+    persist((): { value: Value } => ({ value: initial }), {
       name: key,
       storage: {
         getItem: () => {

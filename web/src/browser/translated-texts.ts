@@ -18,14 +18,15 @@ export function allowTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
     const standIn = standInFor(child, this)
-    if (!standIn) return removeChild.call(this, child) as Child
-    if (standIn.parentNode === this) removeChild.call(this, standIn)
+    if (!standIn) removeChild.call(this, child)
+    else if (standIn.parentNode === this) removeChild.call(this, standIn)
     return child
   }
   Node.prototype.insertBefore = function <Inserted extends Node>(inserted: Inserted, before: Node | null): Inserted {
     const standIn = before && standInFor(before, this)
-    if (!standIn) return insertBefore.call(this, inserted, before) as Inserted
-    return insertBefore.call(this, inserted, standIn.parentNode === this ? standIn : null) as Inserted
+    if (!standIn) insertBefore.call(this, inserted, before)
+    else insertBefore.call(this, inserted, standIn.parentNode === this ? standIn : null)
+    return inserted
   }
 }
 
@@ -33,7 +34,7 @@ export function allowTranslation(): void {
 function replacedTexts({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): Text[] {
   const translation = [...addedNodes, previousSibling, nextSibling].find((node) => node instanceof HTMLFontElement)
   if (!translation) return []
-  const texts = [...removedNodes].filter((node) => node instanceof Text && !node.isConnected) as Text[]
+  const texts = [...removedNodes].filter((node) => node instanceof Text).filter((text) => !text.isConnected)
   for (const text of texts) standIns.set(text, translation)
   return texts
 }

@@ -1,6 +1,7 @@
-import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
 import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
 import { call, endpointQuery } from './api.ts'
+import { queryClient } from './query-client.ts'
 
 /** A heart to turn on or off. */
 type FavoriteChange = Favorite & { isOn: boolean }
@@ -21,7 +22,6 @@ export function useFavorites(userId: number | null) {
 
 /** Turns a heart on or off. Changes are sent one after the other, so that a heart pressed twice ends up as it looks. */
 export function useToggleFavorite(userId: number) {
-  const cache = useQueryClient()
   return useMutation({
     mutationKey: changesOf(userId),
     scope: { id: 'favorites' },
@@ -29,7 +29,7 @@ export function useToggleFavorite(userId: number) {
       if (isOn) await call(postFavorite, { params: { id: userId }, body: favorite })
       else await call(deleteFavorite, { params: { id: userId, ...favorite } })
     },
-    onSuccess: (_, change) => noteChange(cache, userId, change),
+    onSuccess: (_, change) => noteChange(userId, change),
     onError: (error) => console.warn('The favorite could not be saved.', error),
   })
 }
@@ -39,10 +39,10 @@ function changesOf(userId: number | null) {
 }
 
 /** Notes a change that was saved. A list requested earlier is canceled, because it would turn the heart back. */
-async function noteChange(cache: QueryClient, userId: number, change: FavoriteChange): Promise<void> {
+async function noteChange(userId: number, change: FavoriteChange): Promise<void> {
   const { queryKey } = endpointQuery(getFavorites, { id: userId })
-  await cache.cancelQueries({ queryKey })
-  cache.setQueryData(queryKey, (before) => before && afterChange(before, change))
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, (before) => before && afterChange(before, change))
 }
 
 function afterChange(favorites: readonly Favorite[], { isOn, itemId, itemType }: FavoriteChange): Favorite[] {

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning-paths'
 import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import { call, endpointQuery } from './api.ts'
+import { queryClient } from './query-client.ts'
 
 /** The paths the learner has started. */
 export function useLearningPaths(userId: number) {
@@ -10,14 +11,14 @@ export function useLearningPaths(userId: number) {
 
 /** Starts a path at its beginning. A failure is only logged. */
 export function useStartPath(userId: number) {
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ pathType, totalSteps }: { pathType: PathType; totalSteps: number }) =>
       call(postLearningPath, {
         params: { id: userId },
         body: { pathType, totalSteps, currentStep: 0, completedSteps: [] },
       }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: endpointQuery(getLearningPaths, { id: userId }).queryKey }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: endpointQuery(getLearningPaths, { id: userId }).queryKey }),
     onError: (error) => console.warn('Failed to create learning path', error),
   })
 }

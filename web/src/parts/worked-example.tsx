@@ -1,5 +1,5 @@
 import type { Study } from '@think-twice/core/content/authoring'
-import { markedParts } from '@think-twice/core/wording/text'
+import { markedParts } from '@think-twice/core/wording/marked-text'
 import { classNames } from '../ui/class-names.ts'
 import pen from '../ui/pen.module.css'
 import { PenArrow } from '../ui/pen.tsx'

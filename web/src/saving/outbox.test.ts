@@ -1,3 +1,4 @@
+import { DAY } from '@think-twice/core/activity/days'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { someEntry } from '../../test/outbox.ts'
@@ -5,8 +6,6 @@ import { ApiError } from '../data/http.ts'
 import { createDevice, NOW, offline } from './device.fixture.ts'
 import type { SavedReply } from './outbox-calls.ts'
 import { refusal, SAVED } from './saving.fixture.ts'
-
-const DAY = 86_400_000
 
 beforeEach(() => {
   // Each failure to send is logged to the console.

@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '@think-twice/core/activity/days'
+import { DAY } from '@think-twice/core/activity/days'
 import type { Random } from '@think-twice/core/vocabulary'
 import { timeNow } from '../browser/clock.ts'
 import { currentUser } from '../browser/current-user.ts'
@@ -11,7 +11,7 @@ import { createRetrySchedule } from './retry-schedule.ts'
 import { entryStates, type SaveState, setEntryState } from './save-state.ts'
 
 /** Milliseconds for which a saved entry stays on the device. */
-export const SAVED_KEPT_FOR = 30 * MS_PER_DAY
+export const SAVED_KEPT_FOR = 30 * DAY
 /** After this many entries in a row without a reply, the connection counts as lost. */
 const MOST_UNANSWERED = 2
 

@@ -1,6 +1,7 @@
 import { postDispute } from '@think-twice/contract/disputes'
 import { postProgress } from '@think-twice/contract/progress'
 import { putStreak } from '@think-twice/contract/streak'
+import { DAY } from '@think-twice/core/activity/days'
 import { type Round, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { seededRandom, someRoundItem } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -26,7 +27,6 @@ import { useSaveState } from './save-state.ts'
 quietConsole()
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const DAY = 86_400_000
 /** A day with an argument. */
 const TODAY = '2026-11-21'
 const fetchContent = globalThis.fetch

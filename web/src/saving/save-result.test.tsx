@@ -1,4 +1,5 @@
 import { postQuizResult } from '@think-twice/contract/quiz-results'
+import { DAY } from '@think-twice/core/activity/days'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -12,7 +13,6 @@ import { finishedAttempt } from './saving.fixture.ts'
 
 quietConsole()
 
-const DAY = 86_400_000
 const lookAt = (address: string) => history.replaceState(null, '', address)
 
 beforeEach(() => {

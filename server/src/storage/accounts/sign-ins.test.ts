@@ -1,9 +1,9 @@
+import { HOUR } from '@think-twice/core/activity/days'
 import { describe, expect, test } from 'vitest'
 import { DATABASES, useStorage } from '../../../test/storage.fixture.ts'
 import type { KeptSignIn } from './sign-ins.ts'
 
 const NOW = 1_795_000_000_000
-const HOUR = 3_600_000
 
 describe.each(DATABASES)('sign-ins on %s', (kind) => {
   const storage = useStorage(kind)

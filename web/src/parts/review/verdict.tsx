@@ -1,5 +1,5 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
-import { markedParts } from '@think-twice/core/wording/text'
+import { markedParts } from '@think-twice/core/wording/marked-text'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import pen from '../../ui/pen.module.css'

@@ -1,3 +1,4 @@
+import { DAY } from '@think-twice/core/activity/days'
 import { weaknessesOf } from '@think-twice/core/learning/weakness'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,7 +10,6 @@ import { BAND_COLORS } from '../../parts/level.tsx'
 import { EmptyNumbers, Numbers } from './numbers.tsx'
 import type { DashboardData } from './use-dashboard.ts'
 
-const DAY = 86_400_000
 const NOTHING: DashboardData = {
   now: NOON,
   results: [],

@@ -1,11 +1,11 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
+import { DAY } from '@think-twice/core/activity/days'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON, someSummary } from '../../../test/results.ts'
 import { PerformanceSection } from './performance.tsx'
 
-const DAY = 86_400_000
 const chart = page.getByRole('img', { name: /^Score by quiz/ })
 const cursor = page.getByRole('slider', { name: 'Result' })
 

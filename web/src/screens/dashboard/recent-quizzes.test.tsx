@@ -1,4 +1,5 @@
 import { getQuizResult, type ResultSummary } from '@think-twice/contract/quiz-results'
+import { DAY, HOUR } from '@think-twice/core/activity/days'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, test, vi } from 'vitest'
@@ -12,8 +13,6 @@ import { RecentQuizzes } from './recent-quizzes.tsx'
 
 quietConsole()
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const dialog = page.getByRole('dialog', { name: 'Quiz Details' })
 
 function show(results: readonly ResultSummary[] | null, progress: readonly ProgressRecord[] = []) {

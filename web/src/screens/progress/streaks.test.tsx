@@ -1,3 +1,4 @@
+import { DAY } from '@think-twice/core/activity/days'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
@@ -5,8 +6,6 @@ import { render, textsOf } from '../../../test/render.tsx'
 import { NOON, someSummary } from '../../../test/results.ts'
 import type { StreakReading } from '../../data/streak.ts'
 import { StreakPanel } from './streaks.tsx'
-
-const DAY = 86_400_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] })

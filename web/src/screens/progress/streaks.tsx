@@ -7,8 +7,8 @@ import {
   streakBonusTier,
   tierText,
 } from '@think-twice/core/rewards/points'
+import { listText } from '@think-twice/core/text'
 import { counted, countText, wordFor } from '@think-twice/core/wording/numbers'
-import { listText } from '@think-twice/core/wording/text'
 import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -10,8 +10,8 @@ import {
   weekOfLooksText,
 } from '@think-twice/core/learning/first-looks'
 import { GUESSING_SHARE } from '@think-twice/core/quiz/questions'
+import { listText } from '@think-twice/core/text'
 import { percentText, rangeText } from '@think-twice/core/wording/numbers'
-import { listText } from '@think-twice/core/wording/text'
 import { dayText } from '../../../parts/date-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { FoldedTable } from '../../../ui/folded-table.tsx'

@@ -2,7 +2,7 @@
 
 import { HOW_THIS_WORKS } from '@think-twice/core/learning/how-this-works'
 import type { MissingAnswers as Missing } from '@think-twice/core/learning/statistics'
-import type { MarkedSentence } from '@think-twice/core/wording/text'
+import type { MarkedSentence } from '@think-twice/core/wording/marked-text'
 import { Fragment, type ReactNode, useState } from 'react'
 import { CellLine } from '../../../parts/cells.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@think-twice/core/activity/days'
+import { addDays, dayOf, MINUTE } from '@think-twice/core/activity/days'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../../../test/quiet-console.ts'
@@ -11,7 +11,6 @@ quietConsole()
 /** Half a minute before the learner's own midnight. */
 const LATE = new Date(2026, 10, 21, 23, 59, 30)
 const DAY = dayOf(LATE.getTime(), localTimeZone())
-const MINUTE = 60_000
 
 const title = page.getByRole('heading', { level: 1 })
 

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listText, markedParts } from './text.ts'
-
-test('two parts are joined by “and,” and three or more also by commas', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listText)).toEqual(['', 'a', 'a and b', 'a, b, and c'])
-})
+import { markedParts } from './marked-text.ts'
 
 const marked = (text: string, ...quotations: string[]) =>
   markedParts(text, quotations).map((part) => (part.isMarked ? `[${part.text}]` : part.text))

@@ -1,11 +1,6 @@
 /** A sentence in pieces; a wave is drawn under `marked`. */
 export type MarkedSentence = { before: string; marked: string; after: string }
 
-/** Joins parts as American English does: 'a', 'a and b', 'a, b, and c'. */
-export function listText(parts: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(parts)
-}
-
 /** A stretch of a text, in characters: `start` is included, `end` is not. */
 export type Range = { start: number; end: number }
 
