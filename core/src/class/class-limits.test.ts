@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { MS_PER_DAY } from '../activity/days.ts'
+import { DAY } from '../activity/days.ts'
 import { classExpiresAt } from './class-limits.ts'
 
 test('a class goes 60 days after its last use', () => {
-  expect(classExpiresAt({ openedAt: 0, lastUsedAt: 10 * MS_PER_DAY })).toBe(70 * MS_PER_DAY)
+  expect(classExpiresAt({ openedAt: 0, lastUsedAt: 10 * DAY })).toBe(70 * DAY)
 })
 
 test('use keeps a class no longer than 400 days after it was opened', () => {
-  expect(classExpiresAt({ openedAt: 0, lastUsedAt: 399 * MS_PER_DAY })).toBe(400 * MS_PER_DAY)
+  expect(classExpiresAt({ openedAt: 0, lastUsedAt: 399 * DAY })).toBe(400 * DAY)
 })

@@ -1,4 +1,4 @@
-import { MS_PER_DAY, MS_PER_HOUR, type Time } from '../activity/days.ts'
+import { DAY, HOUR, type Time } from '../activity/days.ts'
 
 /** Kinds of seats, chosen when a class is opened: nobody is told who sits there, or the teacher gave each a label. */
 export const SEAT_KINDS = ['anonymous', 'named'] as const
@@ -23,9 +23,9 @@ export const CLASS_KEPT_DAYS = 60
 export const CLASS_KEPT_AT_MOST_DAYS = 400
 
 /** How long a seat stays on a device, in ms: on one's own device, and on one that others use. */
-export const SEAT_KEPT = { own: 60 * MS_PER_DAY, shared: 4 * MS_PER_HOUR } as const
+export const SEAT_KEPT = { own: 60 * DAY, shared: 4 * HOUR } as const
 
 /** The moment at which a class goes with everything in it. */
 export function classExpiresAt({ openedAt, lastUsedAt }: { openedAt: Time; lastUsedAt: Time }): Time {
-  return Math.min(lastUsedAt + CLASS_KEPT_DAYS * MS_PER_DAY, openedAt + CLASS_KEPT_AT_MOST_DAYS * MS_PER_DAY)
+  return Math.min(lastUsedAt + CLASS_KEPT_DAYS * DAY, openedAt + CLASS_KEPT_AT_MOST_DAYS * DAY)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { MS_PER_DAY } from '../activity/days.ts'
+import { DAY } from '../activity/days.ts'
 import {
   assignedVoteTaking,
   changedState,
@@ -119,7 +119,7 @@ describe('a vote in a live round', () => {
 })
 
 describe('an answer to an assigned round', () => {
-  const friday = 5 * MS_PER_DAY
+  const friday = 5 * DAY
   const byFriday = { dueAt: friday, endedAt: null }
 
   test('counts until its day has ended', () => {
@@ -129,8 +129,8 @@ describe('an answer to an assigned round', () => {
 
   test('given before the end and sent after it is late, for seven days', () => {
     expect(assignedVoteTaking(byFriday, friday - 1, friday)).toBe('late')
-    expect(assignedVoteTaking(byFriday, friday - 1, friday + 7 * MS_PER_DAY - 1)).toBe('late')
-    expect(assignedVoteTaking(byFriday, friday - 1, friday + 7 * MS_PER_DAY)).toBe('refused')
+    expect(assignedVoteTaking(byFriday, friday - 1, friday + 7 * DAY - 1)).toBe('late')
+    expect(assignedVoteTaking(byFriday, friday - 1, friday + 7 * DAY)).toBe('refused')
   })
 
   test('given after the end is refused', () => {

@@ -1,4 +1,4 @@
-import { MS_PER_DAY, type Time } from '../activity/days.ts'
+import { DAY, type Time } from '../activity/days.ts'
 import type { ClassRoundKind } from './class-rounds.ts'
 
 /** What a live round goes through: the door, then these five for every scenario, and the end. */
@@ -91,7 +91,7 @@ export function isRoundOver(end: AssignedEnd, now: Time): boolean {
 export function assignedVoteTaking(end: AssignedEnd, at: Time, now: Time): VoteTaking {
   const over = roundEnd(end)
   if (over === null || now < over) return 'counts'
-  return at < over && now < over + LATE_DAYS * MS_PER_DAY ? 'late' : 'refused'
+  return at < over && now < over + LATE_DAYS * DAY ? 'late' : 'refused'
 }
 
 function isStep(phase: RoundPhase): phase is LiveStep {
