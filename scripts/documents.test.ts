@@ -87,3 +87,15 @@ test('control: a missing file is reported, whether linked or named, alone or in 
   ])
   expect(documents).toContain('core/README.md')
 })
+
+const DECISIONS = 'docs/decisions/'
+const records = documents.filter((place) => place.startsWith(`${DECISIONS}0`))
+/** The date, and whether the record stands or which one replaced it. */
+const STATUS = /^\d{4}-\d{2}-\d{2} · (accepted\b|superseded \d{4}-\d{2}-\d{2} by \[record \d+\]\(.+\.md\))/
+
+test.each(records)('%s says when it was made and whether it stands, and the list has its title', (record) => {
+  const [title = '', , status = ''] = readFileSync(join(root, record), 'utf8').split('\n')
+  expect(status).toMatch(STATUS)
+  const list = readFileSync(join(root, `${DECISIONS}README.md`), 'utf8')
+  expect(list).toContain(`- [${title.replace('# ', '')}](${record.replace(DECISIONS, '')})`)
+})
