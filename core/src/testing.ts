@@ -47,7 +47,7 @@ type GivenLook = Partial<Omit<FirstLook, 'facts'>> & { facts?: Partial<ScenarioF
 
 /** A first look at a flawed practice scenario about anchoring, answered right. */
 export function someLook({ scenarioId = 'anchoring-one', facts, ...given }: GivenLook = {}): FirstLook {
-  const usual = { concept: 'anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: scenarioId } as const
+  const usual = { concept: 'anchoring', kind: 'spot', isInSlot: false, isSoundHalf: false, pairId: scenarioId } as const
   return { ...someAnswer(given), scenarioId, facts: { ...usual, ...facts } }
 }
 

@@ -60,8 +60,8 @@ export function detectionLooks(looks: readonly FirstLook[]): FirstLook[] {
 
 /** Counts flawed and sound looks apart; the looks must come from `detectionLooks`. */
 export function detectionCounts(looks: readonly FirstLook[]): DetectionCounts {
-  const flawed = looks.filter(({ facts }) => !facts.isSound)
-  const sound = looks.filter(({ facts }) => facts.isSound)
+  const flawed = looks.filter(({ facts }) => !facts.isSoundHalf)
+  const sound = looks.filter(({ facts }) => facts.isSoundHalf)
   return {
     flawed: flawed.length,
     caught: flawed.filter(({ choice }) => choice !== NO_FLAW).length,
@@ -98,8 +98,8 @@ export function isBetterThanGuessing({ sharpness }: Pick<DetectionReading, 'shar
 export function detectionWindows(
   looks: readonly FirstLook[],
 ): { latest: DetectionCounts; previous: DetectionCounts } | null {
-  const flawed = looks.filter(({ facts }) => !facts.isSound)
-  const sound = looks.filter(({ facts }) => facts.isSound)
+  const flawed = looks.filter(({ facts }) => !facts.isSoundHalf)
+  const sound = looks.filter(({ facts }) => facts.isSoundHalf)
   if (flawed.length < 2 * TREND_WINDOW.flawed || sound.length < 2 * TREND_WINDOW.sound) return null
   const window = (back: number) =>
     detectionCounts([...lastWindow(flawed, TREND_WINDOW.flawed, back), ...lastWindow(sound, TREND_WINDOW.sound, back)])

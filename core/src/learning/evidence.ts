@@ -33,8 +33,8 @@ export type ScenarioFacts = {
   kind: ScenarioKind
   /** Held out for the quizzes, which never offer “nothing is wrong.” */
   isInSlot: boolean
-  /** A good argument; a decision never is one. */
-  isSound: boolean
+  /** A good argument, or a decision in which the choice that looks biased is right. */
+  isSoundHalf: boolean
   /** The id of the flawed scenario of its pair; twins share it because they give each other away. */
   pairId: string
 }

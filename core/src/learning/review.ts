@@ -1,9 +1,10 @@
-import { type Day, daysBetween } from '../activity/days.ts'
+import { addDays, type Day, daysBetween, MS_PER_DAY, type Time } from '../activity/days.ts'
 import { isConceptId } from '../concepts/concepts.ts'
 import { itemAt } from '../required.ts'
 import { compareText } from '../text.ts'
 import type { ConceptId } from '../vocabulary.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
+import { TWIN_MEMORY_DAYS } from './first-looks.ts'
 
 /** The grades of a day with a concept, worst first. */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
@@ -22,110 +23,100 @@ export type Scheduler = {
 /** A review is due when the probability of recall, 0 to 1, has fallen to this. */
 export const REVIEW_AT_RECALL = 0.9
 
-/** A concept met, as of the last day on which it was answered. */
+/** A concept of which a flawed item was answered. Sound items move `dueOn`, and never `memory`. */
 export type ReviewState = {
   concept: ConceptId
   memory: Memory
-  lastDay: Day
+  /** The last day that changed `memory`. */
+  gradedOn: Day
+  /** The last day with any item about it. */
+  metOn: Day
+  dueOn: Day
   isSureAndWrong: boolean
 }
 
-/** A concept to review, with `daysSince` its last answer and the probability of `recall`, 0 to 1. */
-export type DueConcept = { concept: ConceptId; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
+/** Seeing one half of a pair spoils the other for this many days. */
+const PAIR_MEMORY = TWIN_MEMORY_DAYS * MS_PER_DAY
+/** Days that an accepted sound item can put a review off at most. */
+const LONGEST_AFTER_SOUND = 7
 
 /** The state of each concept met, from all answers in any order. */
-export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): ReviewState[] {
-  const own = answers.flatMap((answer) => {
-    const { isSound, itemId } = answer
-    return !isSound && isConceptId(itemId) ? [{ ...answer, itemId }] : []
-  })
-  const byConcept = Map.groupBy(own.toSorted(inOrderOfAnswers), ({ itemId }) => itemId)
+export function reviewStates(
+  answers: readonly Answer[],
+  { scheduler, findScenario }: { scheduler: Scheduler; findScenario: FindScenario },
+): ReviewState[] {
+  const byConcept = Map.groupBy(answers.toSorted(inOrderOfAnswers), ({ itemId }) => itemId)
   return [...byConcept].flatMap(([concept, history]) => {
-    const byDay = [...Map.groupBy(history, ({ day }) => day)].sort(([one], [other]) => compareText(one, other))
-    const state = byDay.reduce<Pick<ReviewState, 'memory' | 'lastDay'> | null>((before, [day, given]) => {
-      const daysSince = before ? daysBetween(before.lastDay, day) : 0
-      return { memory: scheduler.next(before?.memory ?? null, daysSince, gradeOfDay(given)), lastDay: day }
-    }, null)
-    return state ? [{ concept, ...state, isSureAndWrong: isSureAndWrong(history) }] : []
+    if (!isConceptId(concept)) return []
+    const state = foldDays(meetingsOf(history, findScenario), scheduler)
+    return state ? [{ concept, ...state }] : []
   })
 }
 
-/** The concepts due on a day: mistakes made while sure first, then those closest to being forgotten. */
-export function dueConcepts(states: readonly ReviewState[], today: Day, scheduler: Scheduler): DueConcept[] {
-  return states
-    .map(({ concept, memory, lastDay, isSureAndWrong }) => {
-      const daysSince = Math.max(0, daysBetween(lastDay, today))
-      const isDue = daysSince >= 1 && (isSureAndWrong || daysSince >= scheduler.interval(memory))
-      const why = isSureAndWrong ? ('sure and wrong' as const) : ('due' as const)
-      return { concept, why, daysSince, recall: scheduler.recall(memory, daysSince), isDue }
-    })
-    .filter(({ isDue }) => isDue)
-    .sort(
-      (one, other) =>
-        Number(other.why === 'sure and wrong') - Number(one.why === 'sure and wrong') ||
-        one.recall - other.recall ||
-        compareText(one.concept, other.concept),
-    )
-    .map(({ isDue: _, ...due }) => due)
+/** An answer as review sees it; `isFresh` unless the scenario or its twin was seen in the 30 days before. */
+type Meeting = Pick<Answer, 'id' | 'day' | 'isCorrect' | 'sureness' | 'scenarioId'> & {
+  isSound: boolean
+  isFresh: boolean
 }
 
-/** Days until something falls due, and how many concepts then do; null before the first answer. */
-export function nextDue(
-  states: readonly ReviewState[],
-  today: Day,
-  scheduler: Scheduler,
-): { inDays: number; count: number } | null {
-  const waits = states
-    .map(({ memory, lastDay, isSureAndWrong }) => {
-      const interval = isSureAndWrong ? 1 : Math.max(1, scheduler.interval(memory))
-      return interval - Math.max(0, daysBetween(lastDay, today))
-    })
-    .filter((inDays) => inDays > 0)
-  if (waits.length === 0) return null
-  const inDays = Math.min(...waits)
-  return { inDays, count: waits.filter((wait) => wait === inDays).length }
-}
-
-/** The scenario to ask: one never seen, or else the one seen longest ago; sound and held-out ones are skipped. */
-export function scenarioToReview(
-  concept: ConceptId,
-  scenarioIds: readonly string[],
-  answers: readonly Answer[],
-  findScenario: FindScenario,
-): string | null {
-  const lastSeen = new Map<string | null, number>()
-  for (const { scenarioId, at } of answers) {
-    lastSeen.set(scenarioId, Math.max(at, lastSeen.get(scenarioId) ?? 0))
-  }
-  const candidates = scenarioIds.filter((id) => {
-    const facts = findScenario(id)
-    return facts !== null && facts.concept === concept && !facts.isSound && !facts.isInSlot
+function meetingsOf(inOrder: readonly Answer[], findScenario: FindScenario): Meeting[] {
+  const lastSeen = new Map<string, Time>()
+  return inOrder.map((answer) => {
+    const { scenarioId, at } = answer
+    const facts = scenarioId === null ? null : findScenario(scenarioId)
+    const pair = facts?.pairId ?? scenarioId ?? `answer ${answer.id}`
+    const seenAt = lastSeen.get(pair)
+    lastSeen.set(pair, at)
+    return {
+      ...answer,
+      isSound: facts?.isSoundHalf ?? answer.isSound,
+      isFresh: seenAt === undefined || at - seenAt > PAIR_MEMORY,
+    }
   })
-  const seenAt = (id: string) => lastSeen.get(id) ?? Number.NEGATIVE_INFINITY
-  const [first] = candidates.toSorted((one, other) => seenAt(one) - seenAt(other) || compareText(one, other))
-  return first ?? null
 }
 
-/** The review of a day: each due concept with a scenario to ask; `next` says when more falls due. */
-export function reviewPlan(
-  answers: readonly Answer[],
-  today: Day,
-  {
-    scheduler,
-    scenarioIds,
-    findScenario,
-  }: { scheduler: Scheduler; scenarioIds: readonly string[]; findScenario: FindScenario },
-) {
-  const states = reviewStates(answers, scheduler)
-  const due = dueConcepts(states, today, scheduler).map((concept) => ({
-    ...concept,
-    scenario: scenarioToReview(concept.concept, scenarioIds, answers, findScenario),
-  }))
-  return { due, next: nextDue(states, today, scheduler) }
+type FoldedState = Omit<ReviewState, 'concept'> & { wasSound: boolean }
+
+function foldDays(meetings: readonly Meeting[], scheduler: Scheduler): Omit<ReviewState, 'concept'> | null {
+  const byDay = [...Map.groupBy(meetings, ({ day }) => day)].sort(([one], [other]) => compareText(one, other))
+  const last = byDay.reduce<FoldedState | null>((before, [day, met]) => {
+    const flawed = met.filter(({ isSound }) => !isSound)
+    const graded = flawed.length > 0 ? gradeDay(before, day, flawed, scheduler) : before
+    const sound = met.filter(({ isSound }) => isSound)
+    return graded && sound.reduce((state, meeting) => meetSound(state, meeting, before !== null), graded)
+  }, null)
+  if (!last) return null
+  const { wasSound: _, ...state } = last
+  return state
+}
+
+/** The state after a day's flawed items, which get one grade together. */
+function gradeDay(before: FoldedState | null, day: Day, flawed: readonly Meeting[], scheduler: Scheduler): FoldedState {
+  const daysSince = before ? daysBetween(before.gradedOn, day) : 0
+  const memory = scheduler.next(before?.memory ?? null, daysSince, gradeOfDay(flawed))
+  const isSureAndWrong = flawed.reduce(
+    (wasWrong, { isCorrect, sureness }) => !isCorrect && (wasWrong || sureness === 'sure'),
+    before?.isSureAndWrong ?? false,
+  )
+  const interval = isSureAndWrong ? 1 : Math.max(1, scheduler.interval(memory))
+  return { memory, gradedOn: day, metOn: day, dueOn: addDays(day, interval), isSureAndWrong, wasSound: false }
+}
+
+/**
+ * The state after a sound item: accepted, the review is put off by its interval, but a week at most; with a flaw named,
+ * it is due tomorrow. Nothing changes on the first day of a concept, twice running, or where the pair was seen lately.
+ */
+function meetSound(state: FoldedState, { day, isCorrect, isFresh }: Meeting, isKnown: boolean): FoldedState {
+  const met = { ...state, metOn: day, wasSound: true }
+  if (!isKnown || !isFresh || state.wasSound) return met
+  if (!isCorrect) return { ...met, dueOn: addDays(day, 1) }
+  const interval = Math.min(daysBetween(state.gradedOn, state.dueOn), LONGEST_AFTER_SOUND)
+  const putOff = addDays(day, interval)
+  return putOff > state.dueOn ? { ...met, dueOn: putOff } : met
 }
 
 /** The worst grade among the day's first answers to each scenario; answers without a scenario each count. */
-function gradeOfDay(answers: readonly Answer[]): ReviewGrade {
+function gradeOfDay(answers: readonly Meeting[]): ReviewGrade {
   const met = new Set<string>()
   const firsts = answers.filter(({ scenarioId, id }) => {
     const key = scenarioId ?? `answer ${id}`
@@ -137,14 +128,8 @@ function gradeOfDay(answers: readonly Answer[]): ReviewGrade {
   return itemAt(REVIEW_GRADES, worst)
 }
 
-function gradeOf({ isCorrect, sureness }: Answer): ReviewGrade {
+function gradeOf({ isCorrect, sureness }: Meeting): ReviewGrade {
   if (!isCorrect) return 'again'
   if (sureness === 'guess') return 'hard'
   return sureness === 'sure' ? 'easy' : 'good'
-}
-
-/** A mistake made while sure counts until a later answer is right. */
-function isSureAndWrong(inOrder: readonly Answer[]): boolean {
-  const lastMistake = inOrder.findLastIndex(({ isCorrect, sureness }) => !isCorrect && sureness === 'sure')
-  return lastMistake !== -1 && !inOrder.slice(lastMistake + 1).some(({ isCorrect }) => isCorrect)
 }

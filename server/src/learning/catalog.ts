@@ -2,6 +2,7 @@ import { conceptFinder, type FindConcept, identifiedByLabels } from '@think-twic
 import type { BankEntry } from '@think-twice/core/content/authoring'
 import { BANK } from '@think-twice/core/content/bank'
 import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evidence'
+import { isSoundHalf } from '@think-twice/core/practice/practice-questions'
 import { publishedQuestion } from '@think-twice/core/publishing/publish'
 import { required } from '@think-twice/core/required'
 import type { IdentifiedQuestion, Question } from '@think-twice/core/vocabulary'
@@ -51,7 +52,7 @@ export const CATALOG = catalogOf(BANK)
 /** Does a question show a sound argument? The bank knows better than the sender whether its scenario does. */
 export function isSoundQuestion({ scenarioId, kind }: Pick<Question, 'scenarioId' | 'kind'>): boolean {
   const facts = scenarioId === undefined ? null : CATALOG.findScenario(scenarioId)
-  return facts ? facts.isSound : kind === 'sound'
+  return facts ? facts.kind === 'sound' : kind === 'sound'
 }
 
 function factsOfScenarios({ concept, scenarios }: BankEntry): [string, ScenarioFacts][] {
@@ -61,7 +62,7 @@ function factsOfScenarios({ concept, scenarios }: BankEntry): [string, ScenarioF
       concept: concept.id,
       kind,
       isInSlot: slot !== undefined,
-      isSound: kind === 'sound',
+      isSoundHalf: isSoundHalf({ kind, twinOf }),
       pairId: twinOf ?? id,
     },
   ])

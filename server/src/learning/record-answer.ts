@@ -72,7 +72,7 @@ function identifiedAnswer(sent: SentAnswer, now: number): Answer {
     categoryType,
     isCorrect: sent.isCorrect,
     // The bank knows better than the sender whether its scenario is sound.
-    isSound: facts ? facts.isSound : sent.kind === 'sound',
+    isSound: facts ? facts.kind === 'sound' : sent.kind === 'sound',
     scenarioId: sent.scenario ?? null,
     choice: sent.choice === undefined ? null : meaningOfLabel(sent.choice, CATALOG.findConcept),
     sureness: sent.sureness ?? null,

@@ -1,0 +1,84 @@
+import { addDays, type Day, daysBetween, type Time } from '../activity/days.ts'
+import { compareText } from '../text.ts'
+import type { ConceptId } from '../vocabulary.ts'
+import type { Answer, FindScenario } from './evidence.ts'
+import { type ReviewState, reviewStates, type Scheduler } from './review.ts'
+
+/** A day asks for this many reviews; whatever else is due waits. */
+export const REVIEWS_A_DAY = 12
+
+/** A concept to review, with `daysSince` its last answer and the probability of `recall`, 0 to 1. */
+export type DueConcept = { concept: ConceptId; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
+
+/** The concepts due on a day: mistakes made while sure first, then those closest to being forgotten. */
+export function dueConcepts(states: readonly ReviewState[], today: Day, scheduler: Scheduler): DueConcept[] {
+  return states
+    .filter(({ dueOn }) => dueOn <= today)
+    .map(({ concept, memory, gradedOn, metOn, isSureAndWrong }) => ({
+      concept,
+      why: isSureAndWrong ? ('sure and wrong' as const) : ('due' as const),
+      daysSince: Math.max(0, daysBetween(metOn, today)),
+      recall: scheduler.recall(memory, Math.max(0, daysBetween(gradedOn, today))),
+    }))
+    .sort(
+      (one, other) =>
+        Number(other.why === 'sure and wrong') - Number(one.why === 'sure and wrong') ||
+        one.recall - other.recall ||
+        compareText(one.concept, other.concept),
+    )
+}
+
+/** Days until something more falls due, and how many concepts then do; null if nothing will. */
+export function nextDue(states: readonly ReviewState[], today: Day): { inDays: number; count: number } | null {
+  const waits = states.map(({ dueOn }) => daysBetween(today, dueOn)).filter((inDays) => inDays > 0)
+  if (waits.length === 0) return null
+  const inDays = Math.min(...waits)
+  return { inDays, count: waits.filter((wait) => wait === inDays).length }
+}
+
+/** When each scenario was last answered, by its id. */
+export type LastSeen = Readonly<Record<string, Time>>
+
+/** When a learner last answered each scenario, in a quiz or in practice. */
+export function lastSeen(answers: readonly Pick<Answer, 'scenarioId' | 'at'>[]): LastSeen {
+  const seen: Record<string, Time> = {}
+  for (const { scenarioId, at } of answers) {
+    if (scenarioId !== null) seen[scenarioId] = Math.max(at, seen[scenarioId] ?? at)
+  }
+  return seen
+}
+
+/**
+ * The review of a day: every due concept, of which `today` asks for some and the rest wait; when more falls due, and
+ * how many are due `tomorrow` if nothing more is answered.
+ */
+export function reviewPlan(
+  answers: readonly Answer[],
+  today: Day,
+  model: { scheduler: Scheduler; findScenario: FindScenario },
+) {
+  const states = reviewStates(answers, model)
+  const due = dueConcepts(states, today, model.scheduler)
+  const tomorrow = addDays(today, 1)
+  return {
+    due,
+    today: Math.min(due.length, Math.max(0, REVIEWS_A_DAY - settledToday(answers, due, today, model))),
+    next: nextDue(states, today),
+    tomorrow: states.filter(({ dueOn }) => dueOn <= tomorrow).length,
+    seen: lastSeen(answers),
+  }
+}
+
+/** The number of concepts that were due when the day began and no longer are. */
+function settledToday(
+  answers: readonly Answer[],
+  due: readonly DueConcept[],
+  today: Day,
+  model: { scheduler: Scheduler; findScenario: FindScenario },
+): number {
+  const before = reviewStates(
+    answers.filter(({ day }) => day < today),
+    model,
+  )
+  return before.filter(({ concept, dueOn }) => dueOn <= today && !due.some((each) => each.concept === concept)).length
+}
