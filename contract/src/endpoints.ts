@@ -6,9 +6,9 @@ import { getExport } from './export.ts'
 import { deleteFavorite, getFavorites, postFavorite } from './favorites.ts'
 import { getInsights } from './insights.ts'
 import { getLearningPaths, postLearningPath } from './learning-paths.ts'
-import { getReview } from './practice.ts'
 import { getProgress, postProgress } from './progress.ts'
 import { getAskedForms, getQuizResult, getQuizResults, postMissing, postQuizResult } from './quiz-results.ts'
+import { getReview } from './review.ts'
 import { getHealth, getOpenApi } from './service.ts'
 import {
   deleteOtherSignIns,

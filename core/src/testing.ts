@@ -4,6 +4,7 @@ import { answerId, progressFrom, type TrackedProgress } from './learning/encount
 import type { Answer, ScenarioFacts } from './learning/evidence.ts'
 import type { FirstLook } from './learning/first-looks.ts'
 import type { ProgressRecord } from './learning/mastery.ts'
+import type { Scheduler } from './learning/review.ts'
 import type { RoundItem } from './practice/round.ts'
 import type { CategoryType, ConceptId, IdentifiedQuestion, Question } from './vocabulary.ts'
 
@@ -115,4 +116,18 @@ export function someRoundItem({ concept = 'false-cause', twinOf, ...given }: Giv
     isNew,
     question: { ...question, concept, decidingWords, ...(twinOf !== undefined && { twinOf }) },
   }
+}
+
+/** A scheduler that doubles a stability with every day that went well, and starts over otherwise; it records its calls. */
+export function plainScheduler() {
+  const calls: string[] = []
+  const scheduler: Scheduler = {
+    next(memory, daysSince, grade) {
+      calls.push(`${daysSince} ${grade}`)
+      return { stability: grade === 'again' ? 1 : 2 * (memory?.stability ?? 1), difficulty: 5 }
+    },
+    recall: (memory, daysSince) => 0.9 ** (daysSince / memory.stability),
+    interval: (memory) => Math.round(memory.stability),
+  }
+  return { scheduler, calls }
 }

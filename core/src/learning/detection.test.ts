@@ -31,7 +31,7 @@ function counts(caught: number, flawed: number, accepted: number, sound: number,
 }
 
 function look(isSound: boolean, choice: Choice | null, given: Partial<ScenarioFacts> = {}): FirstLook {
-  const facts = { isSound, kind: isSound ? 'sound' : 'spot', ...given } as const
+  const facts = { isSoundHalf: isSound, kind: isSound ? 'sound' : 'spot', ...given } as const
   return someLook({ isSound, choice, isCorrect: choice === (isSound ? 'no-flaw' : 'anchoring'), facts })
 }
 

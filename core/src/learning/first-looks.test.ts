@@ -22,7 +22,13 @@ const answer = (scenarioId: string | null, at: number) => someAnswer({ id: `${sc
 function findScenario(scenarioId: string): ScenarioFacts | null {
   if (scenarioId === 'gone') return null
   const isSound = scenarioId.endsWith('-sound')
-  return { concept: 'anchoring', kind: 'spot', isInSlot: false, isSound, pairId: scenarioId.replace('-sound', '') }
+  return {
+    concept: 'anchoring',
+    kind: 'spot',
+    isInSlot: false,
+    isSoundHalf: isSound,
+    pairId: scenarioId.replace('-sound', ''),
+  }
 }
 
 const idsOf = (answers: readonly Answer[]) => firstLooks(answers, findScenario).map(({ id }) => id)

@@ -49,8 +49,8 @@ export function lastSeen(answers: readonly Pick<Answer, 'scenarioId' | 'at'>[]):
 }
 
 /**
- * The review of a day: every due concept, of which `today` asks for some and the rest wait; when more falls due, and
- * how many are due `tomorrow` if nothing more is answered.
+ * The review of a day: every due concept, how many of them the day still asks for, when more falls due, and how many are
+ * due tomorrow if nothing more is answered.
  */
 export function reviewPlan(
   answers: readonly Answer[],
@@ -62,9 +62,9 @@ export function reviewPlan(
   const tomorrow = addDays(today, 1)
   return {
     due,
-    today: Math.min(due.length, Math.max(0, REVIEWS_A_DAY - settledToday(answers, due, today, model))),
+    forToday: Math.min(due.length, Math.max(0, REVIEWS_A_DAY - settledToday(answers, due, today, model))),
     next: nextDue(states, today),
-    tomorrow: states.filter(({ dueOn }) => dueOn <= tomorrow).length,
+    dueTomorrow: states.filter(({ dueOn }) => dueOn <= tomorrow).length,
     seen: lastSeen(answers),
   }
 }
@@ -81,4 +81,17 @@ function settledToday(
     model,
   )
   return before.filter(({ concept, dueOn }) => dueOn <= today && !due.some((each) => each.concept === concept)).length
+}
+
+/** How much is due, both what the day asks for and the rest: '12 today, 19 more waiting.' */
+export function dueLine({ due, forToday }: { due: readonly unknown[]; forToday: number }): string {
+  const waiting = due.length - forToday
+  if (due.length === 0) return 'Nothing is due today.'
+  if (waiting === 0) return `${forToday} due today.`
+  return `${forToday === 0 ? 'Done for today' : `${forToday} today`}, ${waiting} more waiting.`
+}
+
+/** What the next day brings, for the end of a day: 'Tomorrow: 4 due'. */
+export function tomorrowLine({ dueTomorrow }: { dueTomorrow: number }): string {
+  return `Tomorrow: ${dueTomorrow === 0 ? 'nothing' : dueTomorrow} due`
 }

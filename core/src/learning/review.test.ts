@@ -1,49 +1,35 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { addDays } from '../activity/days.ts'
+import { addDays, DAY, daysBetween } from '../activity/days.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
-import { seededRandom, someAnswer } from '../testing.ts'
+import { plainScheduler, seededRandom, someAnswer } from '../testing.ts'
 import { SURENESS } from '../vocabulary.ts'
 import type { Answer, ScenarioFacts } from './evidence.ts'
-import {
-  dueConcepts,
-  type Memory,
-  nextDue,
-  REVIEW_GRADES,
-  type ReviewState,
-  reviewPlan,
-  reviewStates,
-  type Scheduler,
-  scenarioToReview,
-} from './review.ts'
+import { REVIEW_GRADES, reviewStates, type Scheduler } from './review.ts'
 
 const TODAY = '2026-11-21'
-
-/**
- * Doubles a concept's stability with every day that went well, and starts over otherwise. Records the calls it gets.
- */
-function plainScheduler() {
-  const calls: string[] = []
-  const scheduler: Scheduler = {
-    next(memory, daysSince, grade) {
-      calls.push(`${daysSince} ${grade}`)
-      return { stability: grade === 'again' ? 1 : 2 * (memory?.stability ?? 1), difficulty: 5 }
-    },
-    recall: (memory, daysSince) => 0.9 ** (daysSince / memory.stability),
-    interval: (memory) => Math.round(memory.stability),
-  }
-  return { scheduler, calls }
-}
+const NOW = 100 * DAY
 
 function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
-  return someAnswer({ id: `a${daysAgo}`, at: 1_000_000 - daysAgo, day: addDays(TODAY, -daysAgo), ...given })
+  const at = NOW - daysAgo * DAY
+  return someAnswer({ id: `a${daysAgo}`, at, day: addDays(TODAY, -daysAgo), ...given })
 }
+
+/** Scenarios by their ids: one that ends in 'sound' is the sound twin of what stands before it. */
+function findScenario(id: string): ScenarioFacts {
+  const isSoundHalf = id.endsWith('sound')
+  const kind = id.startsWith('act') ? 'decide' : isSoundHalf ? 'sound' : 'spot'
+  return { concept: 'anchoring', kind, isInSlot: false, isSoundHalf, pairId: id.replace(/ sound$/, '') }
+}
+
+const statesOf = (answers: readonly Answer[], scheduler: Scheduler = plainScheduler().scheduler) =>
+  reviewStates(answers, { scheduler, findScenario })
 
 test('a day has one grade: the worst among the first answers to each scenario', () => {
   const { scheduler, calls } = plainScheduler()
-  reviewStates(
+  statesOf(
     [
       answer(9, { id: 'a', sureness: 'sure' }),
       answer(5, { id: 'b', sureness: 'guess' }),
@@ -62,90 +48,83 @@ test('days count in calendar order, even if the learner flew westward in between
   const { scheduler, calls } = plainScheduler()
   const beforeTheFlight = answer(1, { at: 10 })
   const afterIt = answer(2, { at: 20, isCorrect: false })
-  const state = itemAt(reviewStates([beforeTheFlight, afterIt], scheduler), 0)
+  const state = itemAt(statesOf([beforeTheFlight, afterIt], scheduler), 0)
   expect(calls).toEqual(['0 again', '1 good'])
-  expect(state.lastDay).toBe(addDays(TODAY, -1))
+  expect(state.gradedOn).toBe(addDays(TODAY, -1))
 })
 
-test('sound items and labels outside the catalog are never reviewed', () => {
-  const { scheduler } = plainScheduler()
-  expect(reviewStates([answer(1, { isSound: true }), answer(1, { itemId: 'Galaxy Brain' })], scheduler)).toEqual([])
+test('a label outside the catalog is never reviewed', () => {
+  expect(statesOf([answer(1, { itemId: 'Galaxy Brain' })])).toEqual([])
 })
 
-test('concepts answered wrong while sure come first, then those closest to being forgotten', () => {
-  const { scheduler } = plainScheduler()
-  const states = reviewStates(
-    [
-      answer(4, { itemId: 'anchoring' }),
-      answer(9, { itemId: 'halo-effect' }),
-      answer(1, { itemId: 'straw-man', isCorrect: false, sureness: 'sure' }),
-      answer(1, { itemId: 'ambiguity' }),
-    ],
-    scheduler,
-  )
-  expect(dueConcepts(states, TODAY, scheduler).map(({ concept, why }) => [concept, why])).toEqual([
-    ['straw-man', 'sure and wrong'],
-    ['halo-effect', 'due'],
-    ['anchoring', 'due'],
-  ])
-  expect(nextDue(states, TODAY, scheduler)).toEqual({ inDays: 1, count: 1 })
-})
-
-/** Last met so many days ago, and to be remembered for `stability` days. */
-function state(
-  concept: ReviewState['concept'],
-  daysAgo: number,
-  stability: number,
-  isSureAndWrong = false,
-): ReviewState {
-  return { concept, lastDay: addDays(TODAY, -daysAgo), memory: { stability, difficulty: 5 }, isSureAndWrong }
-}
-
-test('the list of due concepts does not depend on the order of records, and sorts equals by name', () => {
-  const { scheduler } = plainScheduler()
-  const found = [
-    state('straw-man', 1, 9, true),
-    state('halo-effect', 9, 1),
-    state('ambiguity', 4, 2),
-    state('tu-quoque', 4, 2),
-  ]
-  for (const states of [found, found.toReversed()]) {
-    expect(dueConcepts(states, TODAY, scheduler).map(({ concept }) => concept)).toEqual([
-      ...['straw-man', 'halo-effect', 'ambiguity', 'tu-quoque'],
-    ])
-  }
-})
-
-test('a concept is due from the day on which its interval ends', () => {
-  const { scheduler } = plainScheduler()
-  expect(dueConcepts([state('straw-man', 2, 3)], TODAY, scheduler)).toEqual([])
-  expect(dueConcepts([state('straw-man', 3, 3)], TODAY, scheduler)).toHaveLength(1)
-})
-
-test('the next review is given with its day and number of concepts, without those that are due already', () => {
-  const { scheduler } = plainScheduler()
-  const states = [
-    state('straw-man', 1, 4),
-    state('anchoring', 2, 5),
-    state('ambiguity', 1, 9),
-    state('halo-effect', 3, 3),
-  ]
-  expect(nextDue(states, TODAY, scheduler)).toEqual({ inDays: 3, count: 2 })
-  expect(nextDue([state('halo-effect', 3, 3)], TODAY, scheduler)).toBeNull()
-  expect(nextDue([], TODAY, scheduler)).toBeNull()
-})
-
-test('a right answer settles an earlier mistake made while sure, and nothing is due on the day it was met', () => {
-  const { scheduler } = plainScheduler()
+test('a mistake made while sure is due the next day, until a later answer is right', () => {
   const wrong = answer(3, { isCorrect: false, sureness: 'sure' })
-  const isSureAndWrong = (...answers: Answer[]) => itemAt(reviewStates(answers, scheduler), 0).isSureAndWrong
+  const isSureAndWrong = (...answers: Answer[]) => itemAt(statesOf(answers), 0).isSureAndWrong
   expect(isSureAndWrong(wrong)).toBe(true)
   expect(isSureAndWrong(wrong, answer(2))).toBe(false)
   expect(isSureAndWrong(answer(5), wrong)).toBe(true)
+  expect(isSureAndWrong(wrong, answer(2, { isCorrect: false }))).toBe(true)
   expect(isSureAndWrong(answer(5, { isCorrect: false }), answer(3, { isCorrect: false }))).toBe(false)
   expect(isSureAndWrong(answer(3, { sureness: 'sure' }))).toBe(false)
-  const today = reviewStates([answer(0, { isCorrect: false, sureness: 'sure' })], scheduler)
-  expect(dueConcepts(today, TODAY, scheduler)).toEqual([])
+  const slow: Scheduler = { ...plainScheduler().scheduler, interval: () => 9 }
+  expect(itemAt(statesOf([wrong], slow), 0).dueOn).toBe(addDays(TODAY, -2))
+})
+
+describe('a sound item', () => {
+  const sound = (daysAgo: number, given: Partial<Answer> = {}) =>
+    answer(daysAgo, { id: `s${daysAgo}`, isSound: true, scenarioId: `story ${daysAgo} sound`, ...given })
+  /** Days from today until the concept is due; the memory is that of the flawed answers alone. */
+  const dueIn = (interval: number, ...answers: Answer[]) => {
+    const scheduler = { ...plainScheduler().scheduler, interval: () => interval }
+    const state = itemAt(statesOf(answers, scheduler), 0)
+    const graded = statesOf(
+      answers.filter(({ isSound, scenarioId }) => !isSound && !scenarioId?.endsWith('sound')),
+      scheduler,
+    )
+    expect(state.memory).toEqual(itemAt(graded, 0).memory)
+    return daysBetween(TODAY, state.dueOn)
+  }
+
+  test('accepted puts the review off by the present interval, seven days at most', () => {
+    expect(dueIn(3, answer(5), sound(0))).toBe(3)
+    expect(dueIn(7, answer(8), sound(0))).toBe(7)
+    expect(dueIn(20, answer(25), sound(0))).toBe(7)
+  })
+
+  test('accepted brings no review nearer', () => {
+    expect(dueIn(20, answer(2), sound(0))).toBe(18)
+  })
+
+  test('in which a flaw was named is due tomorrow', () => {
+    expect(dueIn(20, answer(2), sound(0, { isCorrect: false }))).toBe(1)
+    expect(dueIn(3, answer(9), sound(0, { isCorrect: false }))).toBe(1)
+  })
+
+  test('counts the same as a decision, and never for the memory', () => {
+    const decision = sound(0, { isSound: false, scenarioId: 'act sound' })
+    expect(dueIn(3, answer(5), decision)).toBe(3)
+    expect(dueIn(20, answer(2), { ...decision, isCorrect: false })).toBe(1)
+  })
+
+  test('changes nothing before a flawed item was met, or on the day of the first', () => {
+    expect(statesOf([sound(3), sound(2, { isCorrect: false })])).toEqual([])
+    expect(dueIn(9, answer(0), sound(0, { isCorrect: false }))).toBe(9)
+    expect(dueIn(9, sound(3), answer(0, { id: 'later' }))).toBe(9)
+  })
+
+  test('changes nothing twice running', () => {
+    expect(dueIn(3, answer(9), sound(4), sound(0))).toBe(-1)
+    expect(dueIn(3, answer(9), sound(4), sound(0, { isCorrect: false }))).toBe(-1)
+    expect(dueIn(3, answer(9), sound(8), answer(4), sound(0))).toBe(3)
+  })
+
+  test('changes nothing where its pair was seen in the 30 days before', () => {
+    const twin = (daysAgo: number) => answer(daysAgo, { scenarioId: 'story' })
+    const after = { scenarioId: 'story sound' }
+    expect(dueIn(3, twin(30), answer(9), sound(0, after))).toBe(-6)
+    expect(dueIn(3, twin(31), answer(9), sound(0, after))).toBe(3)
+    expect(dueIn(3, answer(40), sound(29, after), answer(9), sound(0, after))).toBe(-6)
+  })
 })
 
 test('answers delivered in any order lead to the same schedule', () => {
@@ -155,53 +134,20 @@ test('answers delivered in any order lead to the same schedule', () => {
     isCorrect: fc.boolean(),
     sureness: fc.constantFrom(null, ...SURENESS),
     itemId: fc.constantFrom('anchoring', 'straw-man'),
-    scenarioId: fc.constantFrom(null, 'one', 'two'),
+    scenarioId: fc.constantFrom(null, 'one', 'one sound', 'two', 'act sound'),
   })
   fc.assert(
     fc.property(fc.array(someAnswer, { maxLength: 30 }), fc.integer(), (some, seed) => {
       const answers = some.map(({ daysAgo, ...given }) => answer(daysAgo, given))
       const sorted = (states: ReturnType<typeof reviewStates>) =>
         states.toSorted((one, other) => (one.concept < other.concept ? -1 : 1))
-      const { scheduler } = plainScheduler()
-      const disordered = reviewStates(shuffle(answers, seededRandom(seed)), scheduler)
-      expect(sorted(disordered)).toEqual(sorted(reviewStates(answers, scheduler)))
+      const disordered = statesOf(shuffle(answers, seededRandom(seed)))
+      expect(sorted(disordered)).toEqual(sorted(statesOf(answers)))
     }),
     { numRuns: PROPERTY_RUNS },
   )
 })
 
-const FACTS: Record<string, Partial<ScenarioFacts>> = {
-  'anchoring-a': {},
-  'anchoring-b': {},
-  'anchoring-b-sound': { isSound: true },
-  'anchoring-slot': { isInSlot: true },
-  'halo-a': { concept: 'halo-effect' },
-}
-const findScenario = (id: string): ScenarioFacts | null =>
-  FACTS[id] ? { concept: 'anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: id, ...FACTS[id] } : null
-
-test('the scenario to review is one not seen yet, or else the one seen longest ago', () => {
-  const ask = (answers: Answer[]) => scenarioToReview('anchoring', Object.keys(FACTS), answers, findScenario)
-  expect(ask([])).toBe('anchoring-a')
-  expect(ask([answer(3, { scenarioId: 'anchoring-a' })])).toBe('anchoring-b')
-  expect(ask([answer(3, { scenarioId: 'anchoring-a' }), answer(5, { scenarioId: 'anchoring-b' })])).toBe('anchoring-b')
-  expect(scenarioToReview('straw-man', Object.keys(FACTS), [], findScenario)).toBeNull()
-  const withOneGone = ['gone', ...Object.keys(FACTS)].toReversed()
-  expect(scenarioToReview('anchoring', withOneGone, [answer(1)], findScenario)).toBe('anchoring-a')
-})
-
 test('the grades of a review are listed from worst to best', () => {
   expect(REVIEW_GRADES).toEqual(['again', 'hard', 'good', 'easy'])
-  const memory: Memory = { stability: 1, difficulty: 5 }
-  expect(plainScheduler().scheduler.recall(memory, 1)).toBeCloseTo(0.9, 10)
-})
-
-test('a plan has today’s due concepts with a scenario for each, and says when more fall due', () => {
-  const { scheduler } = plainScheduler()
-  const answers = [answer(9), answer(1, { itemId: 'halo-effect' })]
-
-  const { due, next } = reviewPlan(answers, TODAY, { scheduler, scenarioIds: Object.keys(FACTS), findScenario })
-
-  expect(due.map(({ concept, scenario }) => [concept, scenario])).toEqual([['anchoring', 'anchoring-a']])
-  expect(next).toEqual({ inDays: 1, count: 1 })
 })

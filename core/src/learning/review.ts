@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, MS_PER_DAY, type Time } from '../activity/days.ts'
+import { addDays, DAY, type Day, daysBetween, type Time } from '../activity/days.ts'
 import { isConceptId } from '../concepts/concepts.ts'
 import { itemAt } from '../required.ts'
 import { compareText } from '../text.ts'
@@ -36,7 +36,7 @@ export type ReviewState = {
 }
 
 /** Seeing one half of a pair spoils the other for this many days. */
-const PAIR_MEMORY = TWIN_MEMORY_DAYS * MS_PER_DAY
+const PAIR_MEMORY = TWIN_MEMORY_DAYS * DAY
 /** Days that an accepted sound item can put a review off at most. */
 const LONGEST_AFTER_SOUND = 7
 

@@ -14,7 +14,6 @@ import {
 const planned = (concept: ConceptId, purpose: Purpose = 'mixed'): PlannedItem => ({
   concept,
   purpose,
-  scenario: null,
 })
 const due = (concept: ConceptId) => ({ concept, why: 'due', daysSince: 3, recall: 0.8 }) as const
 const EIGHT = CONCEPTS.slice(0, 8).map((concept) => planned(concept))
@@ -27,12 +26,17 @@ test.each([
 })
 
 test.each([
-  [0, true, 'One pair to tell apart'],
-  [1, false, 'One due today'],
-  [6, true, 'Six due today, and one pair to tell apart'],
-])('a round with %i due concepts, and a pair: %s, has the title “%s”', (count, hasPair, title) => {
-  expect(urgentTitle(count, hasPair)).toBe(title)
-})
+  [0, 0, true, 'One pair to tell apart'],
+  [1, 1, false, 'One due today'],
+  [6, 6, true, 'Six due today, and one pair to tell apart'],
+  [31, 12, true, '12 today, 19 more waiting'],
+  [19, 0, false, 'Done for today, 19 more waiting'],
+])(
+  'a round with %i due concepts, %i of them for today, and a pair: %s, has the title “%s”',
+  (count, forToday, hasPair, title) => {
+    expect(urgentTitle({ due: Array(count), forToday }, hasPair)).toBe(title)
+  },
+)
 
 test.each([
   [['anchoring'], 7, 'Something new: Anchoring'],

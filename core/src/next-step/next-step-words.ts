@@ -1,7 +1,7 @@
 import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
 import { itemTypeOf } from '../concepts/concepts.ts'
 import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
-import type { DueConcept } from '../learning/review.ts'
+import { type DueConcept, dueLine } from '../learning/review-plan.ts'
 import { type PlannedItem, PURPOSES, type Purpose } from '../practice/plan-round.ts'
 import { listText } from '../text.ts'
 import { CONCEPTS, type ConceptId } from '../vocabulary.ts'
@@ -12,9 +12,11 @@ export function roundAside(plan: readonly PlannedItem[]): string {
   return `${counted(plan.length, 'scenario')}. You see why after each one.`
 }
 
-/** The title of a round with `due` concepts, a pair that gets mixed up, or both. */
-export function urgentTitle(due: number, hasPair: boolean): string {
+/** The title of a round with due concepts, of which today asks for some, a pair that gets mixed up, or both. */
+export function urgentTitle(review: { due: readonly unknown[]; forToday: number }, hasPair: boolean): string {
+  const due = review.due.length
   if (due === 0) return 'One pair to tell apart'
+  if (due > review.forToday) return dueLine(review).replace(/\.$/, '')
   return `${inWords(due, true)} due today${hasPair ? ', and one pair to tell apart' : ''}`
 }
 

@@ -8,11 +8,19 @@ import { type NextStepFacts, nextStep } from './next-step.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const NOTHING: NextStepFacts = { name: 'Maya', due: [], confusions: [], met: [], unfinished: [], now: NOW }
+const NOTHING: NextStepFacts = {
+  name: 'Maya',
+  due: [],
+  forToday: 12,
+  confusions: [],
+  met: [],
+  unfinished: [],
+  now: NOW,
+}
 const step = (facts: Partial<NextStepFacts>) => nextStep({ ...NOTHING, ...facts }, seededRandom(1))
 
 const due = (names: readonly ConceptId[], daysSince = 7, why: 'due' | 'sure and wrong' = 'due') =>
-  names.map((concept) => ({ concept, why, daysSince, recall: 0.8, scenario: null }))
+  names.map((concept) => ({ concept, why, daysSince, recall: 0.8 }))
 const MIX_UP: ConfusedPair = {
   one: { was: 'false-cause', named: 'texas-sharpshooter', times: 3, of: 7 },
   other: { was: 'texas-sharpshooter', named: 'false-cause', times: 2, of: 5 },
@@ -85,7 +93,7 @@ describe('the suggested next step', () => {
   test('says how many of a long list the round covers, and how many were answered wrong while sure', () => {
     const long = [...due(FALLACIES.slice(0, 2), 1, 'sure and wrong'), ...due(FALLACIES.slice(2, 20), 12)]
     const next = step({ due: long, met: FALLACIES })
-    expect(next.title).toBe('20 due today')
+    expect(next.title).toBe('12 today, 8 more waiting')
     expect(next.why).toBe(
       'You last met them within the past two weeks. You were sure about two of these, and wrong. This round takes the eight most urgent.',
     )

@@ -2,7 +2,7 @@ import { relativeTimeText, type Time } from '../activity/days.ts'
 import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
 import { itemTypeOf } from '../concepts/concepts.ts'
 import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
-import type { DueConcept } from '../learning/review.ts'
+import type { DueConcept } from '../learning/review-plan.ts'
 import { NOTHING_KNOWN, type PlannedItem, type Purpose, planRound } from '../practice/plan-round.ts'
 import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round.ts'
 import { CONCEPTS, type ConceptId, type ItemType, type Random } from '../vocabulary.ts'
@@ -13,7 +13,9 @@ import { placeLine, type Unfinished } from './unfinished.ts'
 /** The basis of the suggestion; null stands for a list that failed to load, or a learner without a name. */
 export type NextStepFacts = {
   name: string | null
-  due: readonly (DueConcept & { scenario: string | null })[] | null
+  due: readonly DueConcept[] | null
+  /** How many of the due concepts today asks for. */
+  forToday: number
   confusions: readonly ConfusedPair[]
   met: readonly ConceptId[] | null
   unfinished: readonly Unfinished[]
@@ -122,7 +124,11 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
   const [confusion] = facts.confusions
   const pair = confusion ? conceptsOf(confusion) : []
   const due = facts.due ?? []
-  const plan = planRound(facts.length ?? USUAL_LENGTH, { due, pair, met: facts.met }, random)
+  const plan = planRound(
+    facts.length ?? USUAL_LENGTH,
+    { due: due.map(({ concept }) => concept), pair, met: facts.met },
+    random,
+  )
   const introduced = plan.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
   // With few concepts met, any of them may be new, so the two with an example don't name the round.
   const isAbout = plan.some(({ isFirstSteps }) => isFirstSteps) ? [] : introduced
@@ -132,7 +138,7 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
     action: 'round',
     minutes: minutesFor(plan.length),
     title: isUrgent
-      ? urgentTitle(due.length, confusion !== undefined)
+      ? urgentTitle({ due, forToday: facts.forToday }, confusion !== undefined)
       : calmTitle(plan.length, isAbout, facts.met.length),
     why: isUrgent
       ? urgentReasons(due, plan, confusion)

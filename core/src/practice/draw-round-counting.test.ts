@@ -4,7 +4,7 @@ import { BANK } from '../content/bank.ts'
 import { practiceIndex } from '../publishing/publish.ts'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
-import { CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
+import { CONCEPTS, FALLACIES } from '../vocabulary.ts'
 import { drawRound } from './draw-round.ts'
 import { NOTHING_KNOWN, planRound, type RoundWishes } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-questions.ts'
@@ -22,13 +22,7 @@ const GAIN = 0.02 + 1 / Math.sqrt(ITEMS)
 
 /** A learner with four reviews and a pair. */
 const SEASONED: RoundWishes = {
-  due: (['straw-man', 'anchoring', 'bandwagon', 'halo-effect'] satisfies ConceptId[]).map((concept) => ({
-    concept,
-    scenario: required(
-      INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot'),
-      concept,
-    ).id,
-  })),
+  due: ['straw-man', 'anchoring', 'bandwagon', 'halo-effect'],
   pair: ['false-cause', 'texas-sharpshooter'],
   met: [...FALLACIES, 'anchoring', 'halo-effect'],
 }

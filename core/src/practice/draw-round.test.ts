@@ -14,9 +14,7 @@ import { ROUND_LENGTHS } from './round.ts'
 const FLAWED_SPOT = () => 0.9
 const SOUND_DECISION = () => 0.1
 
-const asked = (concept: ConceptId, purpose: PlannedItem['purpose'], scenario: string | null = null): PlannedItem => ({
-  ...{ concept, purpose, scenario },
-})
+const asked = (concept: ConceptId, purpose: PlannedItem['purpose']): PlannedItem => ({ concept, purpose })
 const entry = (id: string, concept: ConceptId, given: Partial<PracticeIndexEntry> = {}): PracticeIndexEntry => ({
   ...{ id, concept, kind: 'spot', isSoundHalf: false, difficulty: 'easy', pairId: id, labels: id, ...given },
 })
@@ -56,25 +54,6 @@ describe('the items drawn for a round', () => {
     ]
     const plan = [asked('straw-man', 'mixed'), asked('ambiguity', 'mixed')]
     expect(drawn(plan, index, SOUND_DECISION).toSorted()).toEqual(['ambiguous mixed', 'straw mixed'])
-  })
-
-  test('are the scenarios that review asks for, even decisions, and however often they were seen', () => {
-    const index = [entry('spot', 'straw-man'), entry('act', 'straw-man', { kind: 'decide', labels: '' })]
-    const seen = new Map([['act', 7]])
-    const plan = [asked('straw-man', 'due', 'act')]
-    expect(itemAt(drawRound(plan, { index, seen }, FLAWED_SPOT), 0).scenarioId).toBe('act')
-    // Asked for by review, a scenario to spot is asked although the draw would have it be a decision.
-    const spot = [asked('straw-man', 'due', 'spot')]
-    const decision = [...index, entry('sound act', 'straw-man', { kind: 'decide', isSoundHalf: true })]
-    expect(itemAt(drawRound(spot, unseen(...decision.toReversed()), FLAWED_SPOT), 0).scenarioId).toBe('spot')
-    expect(
-      itemAt(drawRound([asked('straw-man', 'due')], unseen(...index.toReversed()), FLAWED_SPOT), 0).scenarioId,
-    ).toBe('spot')
-    const two = [entry('fresh', 'straw-man'), entry('known', 'straw-man')]
-    const again = [asked('straw-man', 'due', 'known')]
-    expect(itemAt(drawRound(again, { index: two, seen: new Map([['known', 7]]) }, FLAWED_SPOT), 0).scenarioId).toBe(
-      'known',
-    )
   })
 
   test('come from another concept if the bank has none, and then count as neither new nor due', () => {
@@ -150,13 +129,6 @@ const isSoundEntry = ({ isSoundHalf }: PracticeIndexEntry) => isSoundHalf
 const BY_ID = new Map(INDEX.map((entry) => [entry.id, entry]))
 const entryOf = ({ scenarioId }: DrawnItem) => required(BY_ID.get(scenarioId), scenarioId)
 const UNSEEN = { index: INDEX, seen: new Map<string, number>() }
-const reviewed = (concept: ConceptId) => ({
-  concept,
-  scenario: required(
-    INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot'),
-    concept,
-  ).id,
-})
 const draw = (length: number, wishes: RoundWishes, random: Random, pool = UNSEEN) =>
   drawRound(planRound(length, wishes, random), pool, random)
 
@@ -166,13 +138,13 @@ function hasRepeatedLabels(items: readonly DrawnItem[]) {
 }
 
 const SEASONED: RoundWishes = {
-  due: (['straw-man', 'anchoring', 'bandwagon', 'halo-effect'] as const).map((name) => reviewed(name)),
+  due: ['straw-man', 'anchoring', 'bandwagon', 'halo-effect'],
   pair: ['false-cause', 'texas-sharpshooter'],
   met: [...FALLACIES, 'anchoring', 'halo-effect'],
 }
 
 const anyWishes = fc.record({
-  due: fc.uniqueArray(fc.constantFrom(...CONCEPTS), { maxLength: 20 }).map((names) => names.map(reviewed)),
+  due: fc.uniqueArray(fc.constantFrom(...CONCEPTS), { maxLength: 20 }),
   pair: fc.uniqueArray(fc.constantFrom(...CONCEPTS), { maxLength: 2 }),
   met: fc.uniqueArray(fc.constantFrom(...CONCEPTS)),
 })

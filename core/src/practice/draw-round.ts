@@ -29,11 +29,10 @@ export function drawRound(plan: readonly PlannedItem[], { index, seen }: RoundPo
   const items: DrawnItem[] = []
   for (const [number, planned] of plan.entries()) {
     const twinsDrawn = new Set(drawn.map(({ pairId }) => pairId))
-    const wanted = index.find(({ id }) => id === planned.scenario)
-    const isDecision = wanted ? wanted.kind === 'decide' : random() < DECISION_PROBABILITY
+    const isDecision = random() < DECISION_PROBABILITY
     const ranked = inOrder(
       index.filter((entry) => !twinsDrawn.has(entry.pairId) && entry.isSoundHalf === soundness[number]),
-      { scenario: planned.scenario, isDecision, isEasy: planned.isFirstSteps === true },
+      { isDecision, isEasy: planned.isFirstSteps === true },
       seen,
       random,
     )
@@ -105,7 +104,7 @@ export function drawOneMore(
   for (const concept of shuffle(concepts, random)) {
     const ranked = inOrder(
       left.filter((entry) => entry.concept === concept),
-      { scenario: null, isDecision: false, isEasy: false },
+      { isDecision: false, isEasy: false },
       seen,
       random,
     )
@@ -121,17 +120,17 @@ function drawSoundness(length: number, random: Random): boolean[] {
   return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn
 }
 
-/** First the scenario review asks for, then the least seen, and of these the easier if asked; ties are random. */
+/** First the least seen, and of these the easier if asked; ties are random. */
 function inOrder(
   entries: readonly PracticeIndexEntry[],
-  { scenario, isDecision, isEasy }: { scenario: string | null; isDecision: boolean; isEasy: boolean },
+  { isDecision, isEasy }: { isDecision: boolean; isEasy: boolean },
   seen: TimesSeen,
   random: Random,
 ): PracticeIndexEntry[] {
   const ranked = shuffle(entries, random).map((entry) => ({
     entry,
     isOther: Number((entry.kind === 'decide') !== isDecision),
-    timesSeen: entry.id === scenario ? -1 : (seen.get(entry.id) ?? 0),
+    timesSeen: seen.get(entry.id) ?? 0,
     hardness: isEasy ? DIFFICULTIES.indexOf(entry.difficulty) : 0,
   }))
   ranked.sort(

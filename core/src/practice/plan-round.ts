@@ -20,8 +20,8 @@ export type Purpose = (typeof PURPOSES)[number]
 
 /** The learner's needs that a round is planned from; for a visitor, those known on the device, or `NOTHING_KNOWN`. */
 export type RoundWishes = {
-  /** The due concepts from GET review, most urgent first; their scenarios are asked where they fit. */
-  due: readonly { concept: ConceptId; scenario: string | null }[]
+  /** The due concepts, most urgent first. */
+  due: readonly ConceptId[]
   /** The two concepts mixed up most; only one when it was mixed up with good arguments. */
   pair: readonly ConceptId[]
   met: readonly ConceptId[]
@@ -30,8 +30,8 @@ export type RoundWishes = {
 /** The wishes of a visitor on a new device, who has met nothing. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
-/** An item before it is drawn: `scenario` is the one review asks for, `isFirstSteps` means too few concepts met. */
-export type PlannedItem = { concept: ConceptId; purpose: Purpose; scenario: string | null; isFirstSteps?: boolean }
+/** An item before it is drawn; `isFirstSteps` means too few concepts met. */
+export type PlannedItem = { concept: ConceptId; purpose: Purpose; isFirstSteps?: boolean }
 
 /** The concepts of a round by urgency: due ones, the pair, at most two new ones, then others already met. */
 export function planRound(length: number, wishes: RoundWishes, random: Random): PlannedItem[] {
@@ -47,10 +47,8 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
 /** The due concepts, as many as fit beside the pair, and then the pair. */
 function urgentItems(length: number, { due, pair: [one, other = one] }: RoundWishes): PlannedItem[] {
   const pair = [one, other].filter((concept) => concept !== undefined)
-  const scenarios = new Map(due.map(({ concept, scenario }) => [concept, scenario]))
-  const dueAlone = due.map(({ concept }) => concept).filter((concept) => !pair.includes(concept))
-  const planned = [...asked('due', dueAlone.slice(0, length - pair.length)), ...asked('pair', pair)]
-  return planned.map((item) => ({ ...item, scenario: scenarios.get(item.concept) ?? null }))
+  const dueAlone = due.filter((concept) => !pair.includes(concept))
+  return [...asked('due', dueAlone.slice(0, length - pair.length)), ...asked('pair', pair)]
 }
 
 /** Common concepts at random; at most two of those not yet known are introduced. */
@@ -99,5 +97,5 @@ export function planAbout(
 }
 
 function asked(purpose: Purpose, concepts: readonly ConceptId[]): PlannedItem[] {
-  return concepts.map((concept) => ({ concept, purpose, scenario: null }))
+  return concepts.map((concept) => ({ concept, purpose }))
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { sortedQuestion } from '../storage/results/questions.ts'
 import { CATALOG } from './catalog.ts'
 
-const { findConcept, findScenario, practiceScenarios } = CATALOG
+const { findConcept, findScenario } = CATALOG
 
 const scenarios = BANK.flatMap((entry) => entry.scenarios)
 const entry = itemAt(BANK, 0)
@@ -49,13 +49,7 @@ test('a concept is found by any of its names, and not by an unknown name', () =>
 })
 
 test('a sound twin is recognized as sound, and as one of a pair with its flawed half', () => {
-  expect(findScenario(twin.id)).toMatchObject({ isSound: true, isInSlot: false, pairId: twin.twinOf })
-  expect(findScenario(required(twin.twinOf, 'its twin'))).toMatchObject({ isSound: false, pairId: twin.twinOf })
+  expect(findScenario(twin.id)).toMatchObject({ isSoundHalf: true, isInSlot: false, pairId: twin.twinOf })
+  expect(findScenario(required(twin.twinOf, 'its twin'))).toMatchObject({ isSoundHalf: false, pairId: twin.twinOf })
   expect(findScenario('long-gone')).toBe(null)
-})
-
-test('practice includes every scenario that no quiz asks', () => {
-  expect(practiceScenarios).toContain(twin.id)
-  expect(practiceScenarios).not.toContain(inSlot.id)
-  expect(practiceScenarios.length).toBe(scenarios.filter(({ slot }) => slot === undefined).length)
 })

@@ -14,8 +14,6 @@ export type Catalog = {
   findConcept: FindConcept
   /** Looks up a scenario; null if it is not (or no longer) in the bank. */
   findScenario: FindScenario
-  /** Every scenario that is not held out for the quizzes. */
-  practiceScenarios: readonly string[]
   /** Is a stored question, given by its hash, one that the bank asks today in these words? */
   isCatalogQuestion(hash: string): boolean
   /**
@@ -34,7 +32,6 @@ export function catalogOf(bank: readonly BankEntry[]): Catalog {
   return {
     findConcept,
     findScenario: (scenarioId) => scenarios.get(scenarioId) ?? null,
-    practiceScenarios: [...scenarios].filter(([, { isInSlot }]) => !isInSlot).map(([id]) => id),
     isCatalogQuestion: (hash) => hashes.has(hash),
     identify(question) {
       const known = questions.get(question.scenarioId ?? '')

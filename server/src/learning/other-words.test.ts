@@ -5,7 +5,7 @@ import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories
 import { answerId, encountersOf, progressFrom } from '@think-twice/core/learning/encounters'
 import type { Answer } from '@think-twice/core/learning/evidence'
 import { insightsOf } from '@think-twice/core/learning/insights'
-import { reviewPlan } from '@think-twice/core/learning/review'
+import { reviewPlan } from '@think-twice/core/learning/review-plan'
 import { namesFlaw } from '@think-twice/core/practice/practice-questions'
 import { choiceIn, tappedPart } from '@think-twice/core/practice/round-answers'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
@@ -95,8 +95,8 @@ test('answers mean the same in any words: what was right, and what was named', (
 
 test('review, insights and mastery follow from ids alone', () => {
   const today = '2026-11-22'
-  const reviewIn = ({ findScenario, practiceScenarios }: typeof CATALOG, given: readonly Answer[]) =>
-    reviewPlan(given, today, { scheduler: SCHEDULER, scenarioIds: practiceScenarios, findScenario })
+  const reviewIn = ({ findScenario }: typeof CATALOG, given: readonly Answer[]) =>
+    reviewPlan(given, today, { scheduler: SCHEDULER, findScenario })
   expect(reviewIn(OTHER_CATALOG, otherAnswers)).toEqual(reviewIn(CATALOG, answers))
   expect(reviewIn(CATALOG, answers).due.length).toBeGreaterThan(0)
 

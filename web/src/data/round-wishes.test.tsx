@@ -1,7 +1,7 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { getInsights } from '@think-twice/contract/insights'
-import { getReview } from '@think-twice/contract/practice'
 import { getProgress } from '@think-twice/contract/progress'
+import { getReview } from '@think-twice/contract/review'
 import { expect, test } from 'vitest'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { someRecord } from '../../test/records.ts'
@@ -10,7 +10,7 @@ import { fetchRoundWishes } from './round-wishes.ts'
 
 quietConsole()
 
-const DUE = { concept: 'straw-man', why: 'due', daysSince: 9, recall: 0.5, scenario: null } as const
+const DUE = { concept: 'straw-man', why: 'due', daysSince: 9, recall: 0.5 } as const
 const CONFUSION = {
   one: { was: 'false-cause', named: 'no-flaw', times: 2, of: 5 },
   other: { was: 'no-flaw', named: 'false-cause', times: 1, of: 4 },
@@ -30,7 +30,7 @@ const PROGRESS = [someRecord({ masteryLevel: 80 }), someRecord({ itemId: 'Red He
 /** Answers what a round asks for, except what is down. */
 function serveLearner(...down: readonly Endpoint[]): void {
   const replies: readonly (readonly [Endpoint, unknown])[] = [
-    [getReview, { due: [DUE], next: null }],
+    [getReview, { due: [DUE], forToday: 1, dueTomorrow: 1, next: null, seen: {} }],
     [getInsights, INSIGHTS],
     [getProgress, PROGRESS],
   ]
@@ -48,7 +48,7 @@ function serveLearner(...down: readonly Endpoint[]): void {
 test('a round is given the due concepts, the mixed-up pair, and the concepts met in the catalog', async () => {
   serveLearner()
   expect(await fetchRoundWishes(7)).toEqual({
-    wishes: { due: [DUE], pair: ['false-cause'], met: ['straw-man'] },
+    wishes: { due: ['straw-man'], pair: ['false-cause'], met: ['straw-man'] },
     mastered: 1,
   })
 })

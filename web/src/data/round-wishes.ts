@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { getInsights } from '@think-twice/contract/insights'
-import { getReview } from '@think-twice/contract/practice'
+import { getReview } from '@think-twice/contract/review'
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { conceptsOf } from '@think-twice/core/learning/confusions'
 import { masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'
@@ -22,7 +22,7 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
   const pair = confusion ? conceptsOf(confusion) : []
   const met = (progress ?? []).map(({ itemId }) => itemId).filter(isConceptId)
   return {
-    wishes: { due: review?.due ?? [], pair, met },
+    wishes: { due: (review?.due ?? []).map(({ concept }) => concept), pair, met },
     mastered: masteredIn(progress),
   }
 }

@@ -13,7 +13,7 @@ import { timeNow } from '../../browser/clock.ts'
 import { random } from '../../browser/random.ts'
 import { readSettings } from '../../browser/settings.ts'
 import { useTellApart } from '../../data/content.ts'
-import type { Review } from '../../data/practice.ts'
+import type { Review } from '../../data/review.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { PenNote } from '../../ui/pen.tsx'
@@ -43,6 +43,7 @@ export function useNextStep(name: string, known: Known, { unfinished }: Unfinish
     const facts = {
       name,
       due: review?.due ?? null,
+      forToday: review?.forToday ?? 0,
       confusions: insights?.confusions ?? [],
       met: progress?.map(({ itemId }) => itemId).filter(isConceptId) ?? null,
       unfinished,

@@ -1,9 +1,9 @@
 import { getOwnAccount } from '@think-twice/contract/accounts'
 import { getFavorites } from '@think-twice/contract/favorites'
 import { getInsights } from '@think-twice/contract/insights'
-import { getReview } from '@think-twice/contract/practice'
 import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { getReview } from '@think-twice/contract/review'
 import { getStreak } from '@think-twice/contract/streak'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -45,7 +45,7 @@ function serveDashboard(
     [getProgress, list(hasQuiz ? misses : [])],
     [getFavorites, list(hasQuiz ? [{ itemId: 'tu-quoque', itemType: 'fallacy' }] : [])],
     [getInsights, () => Response.json(someInsights({ answers: hasQuiz ? 12 : 0 }))],
-    [getReview, () => Response.json({ due: [], next: null })],
+    [getReview, () => Response.json({ due: [], forToday: 0, dueTomorrow: 0, next: null, seen: {} })],
     [getStreak, () => Response.json(someLearner().streak)],
     [getOwnAccount, () => Response.json({ ...account, kept: { results: 0, answers: 0, favorites: 0 } })],
   )

@@ -19,7 +19,14 @@ const days = (...ofNovember: readonly number[]) => ofNovember.map((day) => `2026
 
 function show(reading: StreakReading | null, next: { inDays: number; count: number } | null = null) {
   const tryAgain = vi.fn()
-  render(<StreakSection streak={reading} review={{ due: [], next }} now={NOON} onTryAgain={tryAgain} />)
+  render(
+    <StreakSection
+      streak={reading}
+      review={{ due: [], forToday: 0, dueTomorrow: 0, next, seen: {} }}
+      now={NOON}
+      onTryAgain={tryAgain}
+    />,
+  )
   return tryAgain
 }
 

@@ -3,7 +3,7 @@ import { NO_STREAK, REST_DAY_EARNED, REST_DAY_RULE, streakDays } from '@think-tw
 import { counted, wordFor } from '@think-twice/core/wording/numbers'
 import { useId } from 'react'
 import { localTimeZone } from '../../browser/clock.ts'
-import type { Review } from '../../data/practice.ts'
+import type { Review } from '../../data/review.ts'
 import type { StreakReading } from '../../data/streak.ts'
 import { longWeekdayText, weekdayText } from '../../parts/date-text.ts'
 import { NotLoaded } from '../../ui/loading.tsx'

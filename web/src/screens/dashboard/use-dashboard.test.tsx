@@ -1,9 +1,9 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { getFavorites } from '@think-twice/contract/favorites'
 import { getInsights } from '@think-twice/contract/insights'
-import { getReview } from '@think-twice/contract/practice'
 import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { getReview } from '@think-twice/contract/review'
 import { getStreak } from '@think-twice/contract/streak'
 import { expect, test } from 'vitest'
 import { ADA, signInAda } from '../../../test/ada.ts'
@@ -24,7 +24,7 @@ const REPLIES: readonly (readonly [Endpoint, unknown])[] = [
   [getProgress, [someRecord()]],
   [getFavorites, [{ itemId: 'tu-quoque', itemType: 'fallacy' }]],
   [getInsights, someInsights()],
-  [getReview, { due: [], next: null }],
+  [getReview, { due: [], forToday: 0, dueTomorrow: 0, next: null, seen: {} }],
   [getStreak, someLearner().streak],
 ]
 

@@ -39,9 +39,7 @@ test('a round has as many scenarios as were chosen, all different', async () => 
 })
 
 test('a round asks about the places that were planned and shown', async () => {
-  const places = (['straw-man', 'anchoring'] as const).map(
-    (concept) => ({ concept, purpose: 'due', scenario: null }) as const,
-  )
+  const places = (['straw-man', 'anchoring'] as const).map((concept) => ({ concept, purpose: 'due' }) as const)
   const { round } = begun(await prepareNewRound(places))
   expect(round.items.map(({ question }) => question.concept).sort()).toEqual(['anchoring', 'straw-man'])
 })

@@ -59,15 +59,15 @@ test('the round of somebody whose session has ended stays open to them', async (
   await expect.element(page.getByRole('radio', { name: 'False Cause' })).toBeInTheDocument()
 })
 
-const ITEM = { concept: 'straw-man', purpose: 'due', scenario: null }
+const ITEM = { concept: 'straw-man', purpose: 'due' }
 
 const arriveWith = (state: unknown) => history.replaceState(state, '')
 
 afterEach(() => arriveWith(null))
 
 test('the planned places of a round come with the navigation', () => {
-  arriveWith({ plan: [ITEM, { ...ITEM, scenario: 'straw-man-bus' }] })
-  expect(plannedItems()).toEqual([ITEM, { ...ITEM, scenario: 'straw-man-bus' }])
+  arriveWith({ plan: [ITEM, { ...ITEM, purpose: 'pair' }] })
+  expect(plannedItems()).toEqual([ITEM, { ...ITEM, purpose: 'pair' }])
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   [{ plan: 'two' }],
   [{ plan: [ITEM, { ...ITEM, concept: 'red-herring' }] }],
   [{ plan: [{ ...ITEM, purpose: 'revenge' }] }],
-  [{ plan: [{ concept: 'straw-man', purpose: 'due' }] }],
+  [{ plan: [{ concept: 'straw-man' }] }],
 ])('the navigation state %o contains no planned places', (state) => {
   arriveWith(state)
   expect(plannedItems()).toBeNull()

@@ -54,7 +54,6 @@ function OpenedRound({ id }: { id: string }) {
 const plannedItem = z.object({
   concept: z.custom<ConceptId>((found) => typeof found === 'string' && isConceptId(found)),
   purpose: z.enum(PURPOSES),
-  scenario: z.nullable(z.string()),
   isFirstSteps: z.exactOptional(z.boolean()),
 })
 const historyState = z.object({ plan: z.array(plannedItem).check(z.minLength(1)) })

@@ -1,7 +1,7 @@
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, scenarioId } from './fields.ts'
+import { count, time } from './fields.ts'
 
 const dueConcept = z.strictObject({
   concept: z.enum(CONCEPTS),
@@ -9,8 +9,6 @@ const dueConcept = z.strictObject({
   daysSince: count,
   /** The probability, 0 to 1, that it is still known. */
   recall: z.number().check(z.minimum(0), z.maximum(1)),
-  /** A practice scenario: one this person has not seen, or else the one seen longest ago. */
-  scenario: z.nullable(scenarioId),
 })
 
 export const getReview = endpoint({
@@ -19,12 +17,18 @@ export const getReview = endpoint({
   access: 'owner',
   isLarge: true,
   summary:
-    'Lists the concepts that are due for review today, the most urgent first, with a scenario to ask about each.',
+    'Lists every concept that is due for review, the most urgent first, how many of them today asks for, and which scenarios were seen when.',
   replies: {
     200: z.strictObject({
       due: z.array(dueConcept),
-      /** Days until the next concepts fall due, and how many do; null before the first answer. */
+      /** The part of `due` that today still asks for; the rest waits. */
+      forToday: count,
+      /** How many are due tomorrow if nothing more is answered. */
+      dueTomorrow: count,
+      /** Days until more concepts fall due, and how many do; null if none will. */
       next: z.nullable(z.strictObject({ inDays: count, count })),
+      /** When each scenario was last answered, by its id: rounds ask no story again within 14 days. */
+      seen: z.record(z.string(), time),
     }),
   },
 })

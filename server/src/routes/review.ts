@@ -1,17 +1,13 @@
-import { getReview } from '@think-twice/contract/practice'
+import { getReview } from '@think-twice/contract/review'
 import { dayOf } from '@think-twice/core/activity/days'
-import { reviewPlan } from '@think-twice/core/learning/review'
+import { reviewPlan } from '@think-twice/core/learning/review-plan'
 import { reply, serve } from '../http/serve.ts'
 import { CATALOG } from '../learning/catalog.ts'
 import { answersOf } from '../learning/progress.ts'
 import { SCHEDULER } from '../learning/scheduler.ts'
 import type { Services } from '../services.ts'
 
-const CONTENT = {
-  scheduler: SCHEDULER,
-  scenarioIds: CATALOG.practiceScenarios,
-  findScenario: CATALOG.findScenario,
-}
+const MODEL = { scheduler: SCHEDULER, findScenario: CATALOG.findScenario }
 
 export function reviewRoutes({ storage, clock }: Services) {
   return [
@@ -20,7 +16,7 @@ export function reviewRoutes({ storage, clock }: Services) {
         ...(await stores.learners.find(userId)),
         answers: await answersOf(stores, userId),
       }))
-      return reply(200, reviewPlan(answers, dayOf(clock.now(), timeZone), CONTENT))
+      return reply(200, reviewPlan(answers, dayOf(clock.now(), timeZone), MODEL))
     }),
   ]
 }
