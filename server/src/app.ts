@@ -116,7 +116,7 @@ function refuseWithoutHost(app: FastifyInstance): void {
 }
 
 /**
- * Fastify would answer an undecodable percent sign in its own words, so it is escaped and the address is handled like
+ * Fastify would reply to an undecodable percent sign in its own words, so it is escaped and the address is handled like
  * any unknown one.
  */
 function readableUrl(url: string): string {

@@ -31,7 +31,7 @@ export function offlineWorker(): Plugin[] {
   })
 }
 
-/** With its hash, because some networks answer every request with a page of their own. */
+/** With its hash, because some networks reply to every request with a page of their own. */
 async function listFile(folder: string, file: { url: string; revision?: string | null | undefined; size: number }) {
   const hash = createHash('sha256').update(await readFile(join(folder, file.url)))
   return {

@@ -6,10 +6,10 @@ import { shuffle } from '../quiz/shuffle.ts'
 import { seededRandom, someRecord } from '../testing.ts'
 import {
   assessmentCount,
-  averageHalfWidth,
+  averageMargin,
   averageScore,
   conceptSummary,
-  improvementHalfWidth,
+  improvementMargin,
   improvementNote,
   improvementOf,
   isBeyondChance,
@@ -131,9 +131,9 @@ const halfRight = (count: number) =>
 
 test('an improvement may be off by 16 points after ten quizzes of twelve questions, and by more after fewer', () => {
   // Each score ±24.6, their average ±24.6/√5 = ±11.0, the difference of two averages ±11.0·√2.
-  expect(improvementHalfWidth(halfRight(10))).toBe(16)
-  expect(improvementHalfWidth(halfRight(6))).toBe(27)
-  expect(improvementHalfWidth(halfRight(5))).toBeNull()
+  expect(improvementMargin(halfRight(10))).toBe(16)
+  expect(improvementMargin(halfRight(6))).toBe(27)
+  expect(improvementMargin(halfRight(5))).toBeNull()
 })
 
 test('the note says how far an improvement may be off, and whether it exceeds that', () => {
@@ -158,7 +158,7 @@ test('the note says how far an improvement may be off, and whether it exceeds th
 
 test('one result has its own margin, and an average of several has a smaller one', () => {
   const result = { correctAnswers: 6, totalQuestions: 12 }
-  expect(averageHalfWidth([result])).toBe(25)
+  expect(averageMargin([result])).toBe(25)
   // 24.6 points for one, half of it for four.
-  expect(averageHalfWidth([result, result, result, result])).toBe(12)
+  expect(averageMargin([result, result, result, result])).toBe(12)
 })

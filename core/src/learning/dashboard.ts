@@ -142,32 +142,32 @@ export function conceptSummary(progress: readonly ProgressRecord[], categoryType
 
 type CountedResult = { correctAnswers: number; totalQuestions: number }
 
-/** Half of IMPROVEMENT's 95% interval, in whole percentage points; null with too few results. */
-export function improvementHalfWidth(results: readonly (CountedResult & { timestamp: Time })[]): number | null {
+/** The margin of IMPROVEMENT, half of its 95% interval, in whole percentage points; null with too few results. */
+export function improvementMargin(results: readonly (CountedResult & { timestamp: Time })[]): number | null {
   const spans = improvementSpans(results)
   if (!spans) return null
-  return percent(Math.hypot(halfWidthOfAverage(spans.latest), halfWidthOfAverage(spans.previous)))
+  return percent(Math.hypot(marginOfAverage(spans.latest), marginOfAverage(spans.previous)))
 }
 
 /** Is IMPROVEMENT larger than random variation explains? */
 export function isBeyondChance(results: readonly (CountedResult & { score: number; timestamp: Time })[]): boolean {
   // With fewer than six results IMPROVEMENT is 0 and has no margin: 0 > 0 is false, so nothing is claimed.
-  return Math.abs(improvementOf(results)) > (improvementHalfWidth(results) ?? 0)
+  return Math.abs(improvementOf(results)) > (improvementMargin(results) ?? 0)
 }
 
 /** The line under IMPROVEMENT: its margin, and whether it may be random. */
 export function improvementNote(results: readonly (CountedResult & { score: number; timestamp: Time })[]): string {
-  const halfWidth = improvementHalfWidth(results)
-  if (halfWidth === null) return 'Shows after six results'
-  return `Points, give or take ${halfWidth}. ${isBeyondChance(results) ? 'Chance alone rarely does that.' : 'It may be chance.'}`
+  const margin = improvementMargin(results)
+  if (margin === null) return 'Shows after six results'
+  return `Points, give or take ${margin}. ${isBeyondChance(results) ? 'Chance alone rarely does that.' : 'It may be chance.'}`
 }
 
-/** Half of the 95% interval of an average score, in whole percentage points. */
-export function averageHalfWidth(results: readonly CountedResult[]): number {
-  return percent(halfWidthOfAverage(results))
+/** The margin of an average score, in whole percentage points. */
+export function averageMargin(results: readonly CountedResult[]): number {
+  return percent(marginOfAverage(results))
 }
 
-function halfWidthOfAverage(results: readonly CountedResult[]): number {
+function marginOfAverage(results: readonly CountedResult[]): number {
   const halves = results.map(({ correctAnswers, totalQuestions }) => wilsonMargin(correctAnswers, totalQuestions).half)
   return Math.hypot(...halves) / results.length
 }

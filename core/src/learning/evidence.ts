@@ -2,8 +2,8 @@ import type { Day, Time } from '../activity/days.ts'
 import { compareText } from '../text.ts'
 import type { CategoryType, ConceptId, NO_FLAW, OptionMeaning, ScenarioKind, Sureness } from '../vocabulary.ts'
 
-/** `call` is a bare right or wrong from the API, `earlier` what was known before answers were kept. */
-export const ANSWER_SOURCES = ['quiz', 'practice', 'call', 'earlier'] as const
+/** `call` is a bare right or wrong from the API. */
+export const ANSWER_SOURCES = ['quiz', 'practice', 'call'] as const
 export type AnswerSource = (typeof ANSWER_SOURCES)[number]
 
 /** An answer that names a concept, or says that nothing is wrong. */

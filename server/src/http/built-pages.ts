@@ -37,7 +37,7 @@ export function readPages(folder: string, publicOrigin: string | null): BuiltPag
   )
 }
 
-/** The page for an address; a build without it answers with the home page. */
+/** The page for an address; a build without it replies with the home page. */
 export function builtPageAt(path: string, search: URLSearchParams, pages: BuiltPages): BuiltPage {
   return pages.get(pageAt(path, search)) ?? required(pages.get(HOME), 'the home page')
 }

@@ -162,6 +162,6 @@ test('the key of a query is its path, so that a change can find the queries it a
 test('a reply is checked against the contract, and anything else is an error', async () => {
   serve(() => Response.json({ currentStreak: 'four' }))
   await expect(new QueryClient().fetchQuery(endpointQuery(getStreak, { id: 7 }))).rejects.toThrow(
-    'GET /api/users/:id/streak answered something else than the contract has.',
+    'GET /api/users/:id/streak replied something else than the contract has.',
   )
 })

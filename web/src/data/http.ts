@@ -48,7 +48,7 @@ function parsed(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    // Something between us and the server may answer with anything.
+    // Something between us and the server may reply with anything.
     return null
   }
 }
@@ -59,7 +59,7 @@ export type FieldProblem = { message: string; field: string | null }
 /** The server's reason; general words if it gave none; other words if it was not reached. */
 export function problemOf(error: unknown, general: string): FieldProblem {
   if (error instanceof ApiError) return { message: error.reason ?? general, field: error.issues[0]?.field ?? null }
-  // `fetch` rejects with a TypeError when nothing answers.
+  // `fetch` rejects with a TypeError when nothing replies.
   if (error instanceof TypeError) return { message: `${general}. Please try again.`, field: null }
   throw error
 }
@@ -75,7 +75,7 @@ export function readReply<Called extends Endpoint>(endpoint: Called, status: num
 
 function checked({ method, path, replies }: Endpoint, status: number, text: string): unknown {
   if (!Object.hasOwn(replies, status)) {
-    throw new Error(`${method} ${path} answered ${status}, which the contract does not have.`)
+    throw new Error(`${method} ${path} replied ${status}, which the contract does not have.`)
   }
   const schema = replies[status]
   if (!schema) return undefined
@@ -83,7 +83,7 @@ function checked({ method, path, replies }: Endpoint, status: number, text: stri
   const { success, data, error } = schema.safeParse(said)
   if (success) return data
   if (error.issues.every(isOnlyUnknownKeys)) return said
-  throw new Error(`${method} ${path} answered something else than the contract has.`, { cause: error })
+  throw new Error(`${method} ${path} replied something else than the contract has.`, { cause: error })
 }
 
 type Issue = { code?: string; errors?: readonly (readonly Issue[])[] }

@@ -40,7 +40,7 @@ async function endSession(): Promise<boolean> {
       headers: { [IDEMPOTENCY_KEY_HEADER]: key },
       signal: AbortSignal.timeout(PATIENCE),
     })
-    // A captive portal may answer anything, so only our server's own reply counts.
+    // A captive portal may reply anything, so only our server's own reply counts.
     if (response.status !== 204 || response.headers.get(IDEMPOTENCY_KEY_HEADER) !== key) return false
     settleLogout()
     return true

@@ -38,8 +38,8 @@ export async function fetchAskedCounts(userId: number | null): Promise<AskedCoun
   const remembered = rememberedForms(userId)
   if (userId === null) return askedCounts(remembered)
   try {
-    const answered = await call(getAskedForms, { params: { id: userId }, patience: PATIENCE_TO_START })
-    return askedCounts(remembered, answered)
+    const asked = await call(getAskedForms, { params: { id: userId }, patience: PATIENCE_TO_START })
+    return askedCounts(remembered, asked)
   } catch (error) {
     console.warn('The forms asked before could not be read.', error)
     return askedCounts(remembered)

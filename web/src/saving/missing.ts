@@ -15,7 +15,7 @@ export async function missingIds(userId: number, store: Pick<OutboxStore, 'saved
       results: results.slice(start, start + MOST_IDS),
       answers: answers.slice(start, start + MOST_IDS),
     }
-    // It is asked during a tab's turn to send, so a call that is never answered would keep every tab from sending.
+    // It is asked during a tab's turn to send, so a call that never gets a reply would keep every tab from sending.
     const said = await call(postMissing, { params: { id: userId }, body: asked, patience: PATIENCE })
     // A reply is believed only about the ids that were asked about.
     missing.push(...asked.results.filter((id) => said.results.includes(id)))

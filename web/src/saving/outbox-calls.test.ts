@@ -42,7 +42,7 @@ test('an entry is sent to its person’s address under its own id, and the reply
 
 test('a portal that answers 200 to everything has not saved the entry', async () => {
   serve(() => Response.json(STREAK))
-  await expect(sendEntry(ACTIVE_DAY)).rejects.toThrow('A proxy answered 200 in place of our server.')
+  await expect(sendEntry(ACTIVE_DAY)).rejects.toThrow('A proxy replied 200 in place of our server.')
 })
 
 test('an entry confirmed by our server is saved, even if its reply cannot be read', async () => {

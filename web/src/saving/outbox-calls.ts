@@ -34,19 +34,19 @@ type Sent<Of extends Kind> = { id: string; userId: number; call: OutboxCall<Of> 
 /** Sends one entry. Resolves to what the reply says if our server has it, and throws for any other reply. */
 export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>): Promise<SavedReply<Of>> {
   const endpoint: Endpoints[Of] = OUTBOX_ENDPOINTS[call.kind]
-  const answered = await deliver(endpoint, fillPath(endpoint.path, { id: userId }), {
+  const reply = await deliver(endpoint, fillPath(endpoint.path, { id: userId }), {
     body: call.body,
     idempotencyKey: id,
     patience: PATIENCE,
   })
-  if (!isAcknowledged(endpoint, id, answered)) {
-    throw new Error(`A proxy answered ${answered.status} in place of our server.`)
+  if (!isAcknowledged(endpoint, id, reply)) {
+    throw new Error(`A proxy replied ${reply.status} in place of our server.`)
   }
-  return { kind: call.kind, reply: readAcknowledged(endpoint, answered) }
+  return { kind: call.kind, reply: readAcknowledged(endpoint, reply) }
 }
 
 /**
- * Does this reply say that the entry is saved? A captive portal or a proxy may answer 200 to anything; only our server
+ * Does this reply say that the entry is saved? A captive portal or a proxy may reply 200 to anything; only our server
  * sends the entry's key back, with a status from the contract.
  */
 export function isAcknowledged(

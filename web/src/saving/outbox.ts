@@ -13,7 +13,7 @@ import { entryStates, type SaveState, setEntryState } from './save-state.ts'
 /** Milliseconds for which a saved entry stays on the device. */
 export const SAVED_KEPT_FOR = 30 * DAY
 /** After this many entries in a row without a reply, the connection counts as lost. */
-const MOST_UNANSWERED = 2
+const MOST_WITHOUT_REPLY = 2
 
 /** The outbox's surroundings, passed in so that a test can supply its own. */
 export type OutboxWorld = {
@@ -40,7 +40,7 @@ export type OutboxWorld = {
 }
 
 /** The outcome of sending one entry. */
-type Outcome = 'answered' | 'unanswered' | 'signed out'
+type Outcome = 'replied' | 'no reply' | 'signed out'
 
 /** Keeps what must not be lost until the server says that it has it. */
 export function createOutbox(world: OutboxWorld) {
@@ -88,16 +88,16 @@ export function createOutbox(world: OutboxWorld) {
 
   /** Sends entries one after the other. False if the person they are sent for is no longer signed in. */
   async function sendEach(entries: readonly OutboxEntry[]): Promise<boolean> {
-    let unanswered = 0
+    let withoutReply = 0
     for (const entry of entries) {
       if (entry.userId !== signedInId()) return false
-      if (unanswered >= MOST_UNANSWERED) {
+      if (withoutReply >= MOST_WITHOUT_REPLY) {
         show(entry.id, 'waiting')
         continue
       }
       const outcome = await trySending(entry)
       if (outcome === 'signed out') return false
-      unanswered = outcome === 'unanswered' ? unanswered + 1 : 0
+      withoutReply = outcome === 'no reply' ? withoutReply + 1 : 0
     }
     return true
   }
@@ -113,7 +113,7 @@ export function createOutbox(world: OutboxWorld) {
     schedule.done(entry.id)
     show(entry.id, 'saved')
     world.onSaved(entry, saved)
-    return 'answered'
+    return 'replied'
   }
 
   async function setAside(entry: OutboxEntry, error: ApiError): Promise<Outcome> {
@@ -121,7 +121,7 @@ export function createOutbox(world: OutboxWorld) {
     await store.settle(entry, { state: 'refused', refused: error.message })
     schedule.done(entry.id)
     show(entry.id, 'refused')
-    return 'answered'
+    return 'replied'
   }
 
   function keepWaiting({ id }: OutboxEntry, error: unknown): Outcome {
@@ -132,7 +132,7 @@ export function createOutbox(world: OutboxWorld) {
     const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0
     schedule.failed(id, now(), asked)
     // Without any reply the connection is to blame, and the other waiting entries would fare no better.
-    return error instanceof ApiError ? 'answered' : 'unanswered'
+    return error instanceof ApiError ? 'replied' : 'no reply'
   }
 
   /** Once nothing waits, makes wait again what the server lacks; true if there was any. */

@@ -150,8 +150,8 @@ export function LyingMargin({ y, likely: { low, high } }: { y: string; likely: I
   )
 }
 
-/** A square mark, `size` pixels wide. Words beside it are drawn in pixels from its middle. */
-export function Mark({ x, y, size, children }: { x: string; y: string; size: number; children?: ReactNode }) {
+/** A square sign, `size` pixels wide. Words beside it are drawn in pixels from its middle. */
+export function Sign({ x, y, size, children }: { x: string; y: string; size: number; children?: ReactNode }) {
   return (
     <At x={x} y={y}>
       <rect className={styles.point} x={-size / 2} y={-size / 2} width={size} height={size} rx="1.5" />
@@ -186,7 +186,7 @@ export function Measure({ term, value, label, at, likely, compared, children }: 
             <line key={tick} className={styles.edge} x1={across(tick)} x2={across(tick)} y1="9" y2="21" />
           ))}
           <LyingMargin y="50%" likely={likely} />
-          <Mark x={across(at)} y="50%" size={12} />
+          <Sign x={across(at)} y="50%" size={12} />
           {compared !== undefined && (
             <At x={across(compared)}>
               <path className={styles.triangle} d="M0 5l5-8h-10z" />

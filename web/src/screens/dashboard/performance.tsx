@@ -1,5 +1,5 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
-import { averageHalfWidth, improvementSpans, performanceOf } from '@think-twice/core/learning/dashboard'
+import { averageMargin, improvementSpans, performanceOf } from '@think-twice/core/learning/dashboard'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { wholePercent } from '@think-twice/core/wording/numbers'
 import { localTimeZone } from '../../browser/clock.ts'
@@ -41,8 +41,8 @@ export function PerformanceSection({ results, now, onTryAgain }: PerformanceProp
   )
 }
 
-/** Half the margin of each average in the chart, in percentage points; null if it draws none. */
+/** The margin of each average in the chart, in percentage points; null if it draws none. */
 function marginsOf(results: readonly ResultSummary[]) {
   const spans = improvementSpans(results)
-  return spans && { previous: averageHalfWidth(spans.previous), latest: averageHalfWidth(spans.latest) }
+  return spans && { previous: averageMargin(spans.previous), latest: averageMargin(spans.latest) }
 }

@@ -24,12 +24,12 @@ import plots from '../../../ui/plot.module.css'
 import {
   across,
   gridPoints,
-  Mark,
   Measure,
   Measures,
   Plot,
   PlotFigure,
   ScaleUp,
+  Sign,
   Stretched,
   UprightMargin,
   upward,
@@ -176,11 +176,11 @@ function RowMark({ row }: { row: CalibrationRow }) {
         />
       )}
       <UprightMargin x={x} likely={likely} />
-      <Mark x={across(x)} y={upward(y)} size={16}>
+      <Sign x={across(x)} y={upward(y)} size={16}>
         <text className={classNames(plots.strong, plots.halo, plots.toEnd)} x="-14" y={countY}>
           {row.right} of {row.answers}
         </text>
-      </Mark>
+      </Sign>
     </>
   )
 }

@@ -21,10 +21,10 @@ import plots from '../../../ui/plot.module.css'
 import {
   across,
   gridPoints,
-  Mark,
   Plot,
   PlotFigure,
   ScaleUp,
+  Sign,
   Stretched,
   UprightMargin,
   upward,
@@ -112,7 +112,7 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
         {drawn.map(({ x, y, index, likely }) => (
           <g key={x}>
             <UprightMargin x={x} likely={likely} barless={!alone.has(index)} />
-            <Mark x={across(x)} y={upward(y)} size={14} />
+            <Sign x={across(x)} y={upward(y)} size={14} />
           </g>
         ))}
         {last && (
