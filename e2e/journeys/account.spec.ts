@@ -1,15 +1,26 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
-import { fillLogin, fillRegistration, loginDialog, logOut, newUsername, openForm, signUp } from '../steps/account.ts'
+import {
+  fillLogin,
+  fillRegistration,
+  loginDialog,
+  logOut,
+  newUsername,
+  openForm,
+  PASSWORD,
+  signUp,
+} from '../steps/account.ts'
 import { isBehindMenu, openNavigation } from '../steps/navigation.ts'
 import { hold, watchWrites } from '../steps/network.ts'
 import { savedResults } from '../steps/saved-results.ts'
-import { attemptId, question, readReview, takeByKeys, toast } from '../steps/take-a-quiz.ts'
+import { attemptId, closeToast, question, readReview, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 /** The browser's own lines: a refusal, a username that is free, a session that has ended. */
 test.use({ expectedComplaint: /status of (400|401|404|409) / })
 
-test('A visitor who signs up on home is sent once, waits for it, and is welcomed after a reload', async ({ page }) => {
+test('A visitor who signs up on home is sent once, is welcomed after a reload, and is greeted by name on that device', async ({
+  page,
+}) => {
   const username = newUsername()
   const sent = watchWrites(page)
   const release = await hold(page, '**/api/users')
@@ -30,9 +41,16 @@ test('A visitor who signs up on home is sent once, waits for it, and is welcomed
   expect(await storedUser(page)).toEqual(stored)
   const links = ['Learn', 'Dashboard', 'Progress', ...(isBehindMenu(page) ? ['Account'] : [])]
   await expect((await openNavigation(page)).getByRole('link')).toHaveText(links)
+
+  await logOut(page)
+  await openForm(page, 'Login')
+  await fillLogin(page, { username, password: PASSWORD })
+  await expectToast(page, 'Login Successful', `Welcome back, ${username}!`)
+  expect(await storedUser(page)).toMatchObject({ name: username })
+  await expect(page.getByRole('heading', { name: 'Hello, Ada Byron' })).toBeVisible()
 })
 
-test('The login form refuses a wrong password, and welcomes the learner after a reload, until the browser closes', async ({
+test('The login form refuses a wrong password, welcomes the learner after a reload, and later asks to remember them', async ({
   page,
   context,
 }) => {
@@ -50,6 +68,9 @@ test('The login form refuses a wrong password, and welcomes the learner after a 
 
   await fillLogin(page, { username, password: 'wrong horse' })
   await expectToast(page, 'Login Failed', 'Invalid username or password', 'destructive')
+  await expect(dialog.getByText('Invalid username or password')).toHaveCount(1)
+  await expect(dialog.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true')
+  await closeToast(page)
   await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Invalid username or password')
 
   const sent = watchWrites(page)
@@ -66,9 +87,15 @@ test('The login form refuses a wrong password, and welcomes the learner after a 
   expect(await storedUser(page)).toMatchObject({ name: username, username })
   // A cookie without an expiry ends with the browser.
   expect((await readCookies(context)).sid?.expires).toBe(-1)
+  const stay = page.getByText('Stay signed in on this computer?')
+  await expect(stay).toBeVisible()
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expectToast(page, 'Saved', 'You’ll stay signed in on this computer.')
+  await expect(stay).toHaveCount(0)
+  expect(daysLeft((await readCookies(context)).sid)).toBeCloseTo(180, 1)
 })
 
-test('A login elsewhere than on home welcomes without a reload, for 30 days when asked to, and in other tabs too', async ({
+test('A login elsewhere than on home welcomes without a reload, is remembered when asked to, and counts in other tabs too', async ({
   page,
   context,
 }) => {
@@ -89,8 +116,8 @@ test('A login elsewhere than on home welcomes without a reload, for 30 days when
   expect(await isMarked(page)).toBe(true)
   await expect(page).toHaveURL('/learn')
   await expect(page.getByRole('button', { name: 'Add Straw Man to favorites' })).toBeEnabled()
-  const { sid } = await readCookies(context)
-  expect((sid!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1)
+  expect(daysLeft((await readCookies(context)).sid)).toBeCloseTo(180, 1)
+  await expect(page.getByText('Stay signed in on this computer?')).toHaveCount(0)
   await expect((await openNavigation(other)).getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
@@ -222,6 +249,11 @@ async function readCookies(context: BrowserContext) {
   expect(cookies.map(({ name }) => name).sort()).toEqual(['known', 'sid'])
   for (const each of cookies) expect(each).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
   return { sid: cookies.find(({ name }) => name === 'sid') }
+}
+
+/** The server may end the session earlier: 30 days after its last use. */
+function daysLeft(cookie: { expires: number } | undefined): number {
+  return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
 }
 
 /** A flag that a reload removes. */

@@ -12,8 +12,8 @@ import { closeAuth, returnAddress } from './auth-dialog-state.ts'
  * closes and a toast says so. The home page reloads, and the toast is shown afterward. Someone whose session ended on
  * another page returns there.
  */
-export async function finishSignIn(user: CurrentUser, toast: ToastContent): Promise<void> {
-  rememberUser(user)
+export async function finishSignIn(user: CurrentUser, toast: ToastContent, { isBrief = false } = {}): Promise<void> {
+  rememberUser(user, { isBrief })
   forgetReplies()
   await claimOpenResult(user.id)
   const address = returnAddress()

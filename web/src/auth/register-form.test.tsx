@@ -46,15 +46,17 @@ test.each([
   [{ agrees: false }, 'I agree to the terms and conditions', 'Please agree to the terms and conditions.'],
   [{ password: 'abcdefg', confirmation: 'abcdefg' }, 'Password', 'Password must be at least 8 characters'],
 ] as const)(
-  'the mistake %o is reported at its field and in a toast, and nothing is sent',
+  'the mistake %o is reported in a toast, then at its field, and nothing is sent',
   async (typed, label, words) => {
     const sent = serve([getUsername, FREE], [register, () => refusal(500, 'x', 'Never')])
     open()
     await fillIn(typed)
-    await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(words))
-    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
     await expect.element(toast.getByText(words)).toBeVisible()
     await expect.element(toast).toHaveAttribute('data-style', 'destructive')
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field(label)).not.toHaveAccessibleDescription(expect.stringContaining(words))
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(words))
     expect(sent).toEqual([])
   },
 )

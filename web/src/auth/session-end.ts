@@ -6,6 +6,7 @@ import { dropAttemptsOf } from '../browser/attempts.ts'
 import { currentUser, endUserSession, forgetUser } from '../browser/current-user.ts'
 import { dropRoundsOf } from '../browser/rounds.ts'
 import { keptValue } from '../browser/storage.ts'
+import { dropTypedName } from '../browser/typed-names.ts'
 import { type SessionEnd, whenSessionEnds } from '../data/api.ts'
 import { forgetReplies } from '../data/query-client.ts'
 import { isSessionOver } from '../data/sign-ins.ts'
@@ -90,4 +91,5 @@ async function forgetAccount(userId: number): Promise<void> {
   dropRoundsOf(userId)
   dropAnsweredDaysOf(userId)
   dropAskedBefore(userId)
+  dropTypedName(userId)
 }

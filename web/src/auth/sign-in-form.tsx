@@ -3,7 +3,7 @@ import type { CurrentUser } from '../browser/current-user.ts'
 import { recoverAccount, type SignedIn, signIn } from '../data/sign-ins.ts'
 import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
 import { Form, type FormProblem, textIn, useForm } from '../ui/form.tsx'
-import { showToast, type ToastContent } from '../ui/show-toast.ts'
+import { showToast, type ToastContent, useToasts } from '../ui/show-toast.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import typography from '../ui/text.module.css'
 import styles from './auth.module.css'
@@ -31,7 +31,7 @@ type SignInFormProps = {
   children: ReactNode
 }
 
-/** A form that signs somebody in. Its problem shows at the field to blame, and in a toast. */
+/** A form that signs somebody in. Its problem shows in a toast, and when that is gone, at the field to blame. */
 export function SignInForm({ titles, submit, pending, children, ...props }: SignInFormProps) {
   const form = useForm({
     check: (typed) => {
@@ -51,12 +51,13 @@ export function SignInForm({ titles, submit, pending, children, ...props }: Sign
         const message = signedIn.message || props.general
         return tell({ title: titles.refused, message, field: props.blames ?? signedIn.field })
       }
-      await finishSignIn(signedIn.user, props.welcome(signedIn.user))
+      await finishSignIn(signedIn.user, props.welcome(signedIn.user), { isBrief: !typed.has('rememberMe') })
       return null
     },
   })
+  const isInToast = useToasts().some(({ open, description }) => open && description === form.problem?.message)
   return (
-    <Form className={styles.form} form={form}>
+    <Form className={styles.form} form={form} isProblemSaid={isInToast}>
       {children}
       <SubmitButton isPending={form.isPending} pending={pending}>
         {submit}

@@ -18,6 +18,9 @@ let presumed: CurrentUser | null = null
 /** An id that each sign-in makes anew, shared by all tabs. */
 const signIn = keptValue({ key: 'latest-sign-in', schema: z.string(), initial: null, isText: true })
 
+/** The id of a sign-in that ends with the browser, until its person was asked whether it should. */
+const briefSignIn = keptValue({ key: 'brief-sign-in', schema: z.string(), initial: null, isText: true })
+
 /** The person whose session ended in this tab. */
 const sessionEndedOf = keptValue({ key: 'session-ended-of', schema: z.int(), initial: null, area: 'tab' })
 // Somebody logged in, here or in another tab.
@@ -51,9 +54,23 @@ export function usePersonHere(): number | null {
   return useCurrentUser()?.id ?? endedOf
 }
 
-export function rememberUser(signedIn: CurrentUser): void {
-  signIn.set(newKey('sign-in'))
+/** `isBrief`: the sign-in ends with the browser, so the person is asked once whether it should be remembered. */
+export function rememberUser(signedIn: CurrentUser, { isBrief = false } = {}): void {
+  const id = newKey('sign-in')
+  signIn.set(id)
+  briefSignIn.set(isBrief ? id : null)
   user.set(signedIn)
+}
+
+/** Is the person here to be asked whether their sign-in should be remembered? */
+export function useIsSignInBrief(): boolean {
+  const brief = briefSignIn.use()
+  return signIn.use() === brief && brief !== null
+}
+
+/** The person has answered that question. */
+export function settleSignIn(): void {
+  briefSignIn.set(null)
 }
 
 /** The id of the sign-in on this device; null while nobody is signed in. */

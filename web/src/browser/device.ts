@@ -54,3 +54,9 @@ export function noticeKeysInUse(): void {
   addEventListener('keydown', note(true), { capture: true })
   addEventListener('pointerdown', note(false), { capture: true })
 }
+
+/** The word for the device: touched and small, touched and large, or neither. */
+export function kindOfDevice(): 'phone' | 'tablet' | 'computer' {
+  if (!matchMedia('(pointer: coarse)').matches) return 'computer'
+  return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet'
+}

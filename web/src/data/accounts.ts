@@ -12,6 +12,7 @@ import { ERRORS } from '@think-twice/contract/errors'
 import { getExport } from '@think-twice/contract/export'
 import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 import type { CurrentUser } from '../browser/current-user.ts'
+import { keepTypedName, useTypedName } from '../browser/typed-names.ts'
 import { call, endpointQuery, pathOf } from './api.ts'
 import { ApiError, problemOf, send } from './http.ts'
 import { queryClient } from './query-client.ts'
@@ -29,7 +30,9 @@ export async function signUp(name: string, { password, ...typed }: Credentials):
     }
     const account = await call(register, { body: { username, password }, isSignIn: true })
     // Falls back to the username if the name is blank.
-    return { ok: true, user: { ...account, name: name.trim() || account.username } }
+    const user = { ...account, name: name.trim() || account.username }
+    keepTypedName(user)
+    return { ok: true, user }
   } catch (error) {
     return { ok: false, ...problemOf(error, 'Registration failed') }
   }
@@ -55,10 +58,14 @@ export function useOwnAccount(userId: number) {
   return useQuery({ ...ownAccountQuery(userId), staleTime: 0 })
 }
 
-/** The name that greets a person: the one they chose, once known, or the sign-in's. Fetches nothing. */
-export function useShownName({ id, name }: CurrentUser): string {
-  const { data } = useQuery({ ...ownAccountQuery(id), enabled: false })
-  return data?.displayName ?? name
+/**
+ * The name that greets a person: the one they chose, once known; or the one typed when they signed up on this device;
+ * or the sign-in's. Fetches nothing.
+ */
+export function useShownName(user: CurrentUser): string {
+  const { data } = useQuery({ ...ownAccountQuery(user.id), enabled: false })
+  const typed = useTypedName(user)
+  return data?.displayName ?? typed ?? user.name
 }
 
 export async function renameAccount(userId: number, displayName: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   login,
   postPassword,
   postRecoveryCode,
+  putSession,
   recover,
 } from '@think-twice/contract/sign-ins'
 import type { CurrentUser } from '../browser/current-user.ts'
@@ -53,6 +54,11 @@ export async function recoverAccount({ username, ...secrets }: Body<typeof recov
 /** Does the server no longer know of a session here? */
 export async function isSessionOver(): Promise<boolean> {
   return (await readUnlessSignedOut(getSession, pathOf(getSession))) === null
+}
+
+/** Keeps the person signed in after the browser closes, as if they had chosen that when signing in. */
+export async function rememberSignIn(): Promise<void> {
+  await call(putSession, { body: { rememberMe: true } })
 }
 
 /** Ends the session on the server; on the device it is over already. If the server is not reached, it stays owed. */

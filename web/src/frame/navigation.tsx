@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { ACCOUNT_ADDRESS, isAccountRequested } from '../addresses.ts'
 import { openAuth } from '../auth/auth-dialog-state.ts'
-import { useCurrentUser } from '../browser/current-user.ts'
+import { useCurrentUser, useIsSignInBrief } from '../browser/current-user.ts'
 import { useTheme } from '../browser/theme.ts'
 import buttons from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -16,6 +16,7 @@ import pages from './page.module.css'
 
 // What only signed-in people have stays out of a newcomer's first screen.
 const LogoutButton = lazy(async () => ({ default: (await import('../auth/logout-button.tsx')).LogoutButton }))
+const StaySignedIn = lazy(async () => ({ default: (await import('./stay-signed-in.tsx')).StaySignedIn }))
 const NamedAccountLink = lazy(async () => ({ default: (await import('./named-account-link.tsx')).NamedAccountLink }))
 
 /** Shown until the code of the children arrives, or if it never does. */
@@ -29,6 +30,7 @@ function Late({ fallback, children }: { fallback: ReactNode; children: ReactNode
 
 /** The bar at the top of every screen but a running attempt. */
 export function Navigation() {
+  const isSignInBrief = useIsSignInBrief()
   return (
     <header className={styles.navigation}>
       <div className={classNames(pages.width, styles.bar)}>
@@ -41,6 +43,11 @@ export function Navigation() {
         <ThemeButton />
         <CompactMenu />
       </div>
+      {isSignInBrief && (
+        <Late fallback={null}>
+          <StaySignedIn />
+        </Late>
+      )}
     </header>
   )
 }

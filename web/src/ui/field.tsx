@@ -17,7 +17,7 @@ export function TextField({ label, hint, ...input }: FieldProps) {
       <input
         className={styles.input}
         id={id}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={problem === null ? undefined : true}
         aria-describedby={describedBy(id, { hint, problem })}
         {...input}
       />
@@ -41,7 +41,7 @@ export function PasswordField({ label, hint, notice, ...input }: FieldProps & { 
           className={styles.input}
           id={id}
           type={isShown ? 'text' : 'password'}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={problem === null ? undefined : true}
           aria-describedby={describedBy(id, { hint, notice, problem })}
           {...input}
         />
@@ -77,7 +77,7 @@ export function Checkbox({ name, ariaRequired, children }: CheckboxProps) {
           type="checkbox"
           name={name}
           aria-required={ariaRequired}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={problem === null ? undefined : true}
           aria-describedby={describedBy(id, { problem })}
         />
         <span>{children}</span>

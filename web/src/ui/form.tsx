@@ -43,18 +43,22 @@ export function useForm({ check, send }: FormOptions) {
 
 const Problem = createContext<FormProblem | null>(null)
 
-type FormProps = { form: ReturnType<typeof useForm> } & Omit<ComponentProps<'form'>, 'onSubmit'>
+type FormProps = {
+  form: ReturnType<typeof useForm>
+  /** The problem can be read elsewhere: the field to blame is only marked. */
+  isProblemSaid?: boolean
+} & Omit<ComponentProps<'form'>, 'onSubmit'>
 
 /** The form itself; its problem appears at the field with the name to blame. */
-export function Form({ form, children, ...attributes }: FormProps) {
+export function Form({ form: { problem, onSubmit }, isProblemSaid = false, children, ...attributes }: FormProps) {
   return (
-    <form {...attributes} onSubmit={form.onSubmit}>
-      <Problem value={form.problem}>{children}</Problem>
+    <form {...attributes} onSubmit={onSubmit}>
+      <Problem value={problem && isProblemSaid ? { ...problem, message: '' } : problem}>{children}</Problem>
     </form>
   )
 }
 
-/** The problem of the field with this name in the form around it. */
+/** The problem of the field with this name in the form around it; empty if it is said elsewhere. */
 export function useProblemAt(name: string | undefined): string | null {
   const problem = useContext(Problem)
   return problem !== null && problem.field === name ? problem.message : null

@@ -2,7 +2,7 @@ import { LONGEST_DISPLAY_NAME, type OwnAccount } from '@think-twice/contract/acc
 import { useState } from 'react'
 import { NewPasswordField } from '../../auth/new-password-field.tsx'
 import type { CurrentUser } from '../../browser/current-user.ts'
-import { renameAccount } from '../../data/accounts.ts'
+import { renameAccount, useShownName } from '../../data/accounts.ts'
 import { changePassword } from '../../data/sign-ins.ts'
 import buttons from '../../ui/button.module.css'
 import { PasswordField, TextField } from '../../ui/field.tsx'
@@ -15,6 +15,7 @@ import { AccountSection, FormProblemNote, HiddenUsername, SavedNote, useAccountF
  * has loaded is kept.
  */
 export function NameForm({ user, account }: { user: CurrentUser; account: OwnAccount | null }) {
+  const shownName = useShownName(user)
   const [typed, setTyped] = useState<string | null>(null)
   const form = useAccountForm({
     send: (fields) => renameAccount(user.id, textIn(fields, 'displayName')),
@@ -29,7 +30,7 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
           name="displayName"
           autoComplete="name"
           maxLength={LONGEST_DISPLAY_NAME}
-          value={typed ?? account?.displayName ?? user.name}
+          value={typed ?? account?.displayName ?? shownName}
           onChange={({ target }) => {
             form.startOver()
             setTyped(target.value)

@@ -1,5 +1,6 @@
 import { useNow } from '../../browser/clock.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
+import { useShownName } from '../../data/accounts.ts'
 import { useInsights } from '../../data/insights.ts'
 import { useProgress } from '../../data/progress.ts'
 import { useReview } from '../../data/review.ts'
@@ -13,6 +14,7 @@ type NextUpProps = { user: CurrentUser; work: UnfinishedWork }
 
 /** What a signed-in person sees first: the one thing to do next, as on the dashboard. */
 export function NextUp({ user, work }: NextUpProps) {
+  const name = useShownName(user)
   const review = useReview(user.id)
   const insights = useInsights(user.id)
   const progress = useProgress(user.id)
@@ -24,12 +26,8 @@ export function NextUp({ user, work }: NextUpProps) {
   }
   return (
     <Stack as="section" gap={5} className={styles.up}>
-      <h1>Hello, {user.name}</h1>
-      {isWaiting ? (
-        <Loader>Looking up what’s due...</Loader>
-      ) : (
-        <LoadedNext name={user.name} known={known} work={work} />
-      )}
+      <h1>Hello, {name}</h1>
+      {isWaiting ? <Loader>Looking up what’s due...</Loader> : <LoadedNext name={name} known={known} work={work} />}
     </Stack>
   )
 }
