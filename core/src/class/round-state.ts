@@ -1,4 +1,5 @@
 import { DAY, type Time } from '../activity/days.ts'
+import type { SeatKind } from './class-limits.ts'
 import type { ClassRoundKind } from './class-rounds.ts'
 
 /** What a live round goes through: the door, then these five for every scenario, and the end. */
@@ -53,6 +54,21 @@ export function farther(one: Place, other: Place): Place {
 /** Whether a live round that got as far as `farthest` has shown a step of a scenario; once it is over, it has shown all. */
 export function hasReached(farthest: Place, position: number, step: LiveStep): boolean {
   return rankOf(farthest) >= rankOf({ position, phase: step })
+}
+
+/**
+ * May the figures of a vote be shown to the teacher? Of a live round, first votes from the split on and second ones from
+ * *both* on. Of an assigned round with anonymous seats when it is over: until then, whoever keeps looking could tell what
+ * the latest seat answered.
+ */
+export function isVoteShown(
+  seats: SeatKind,
+  round: { kind: ClassRoundKind; farthest: Place },
+  position: number,
+  vote: 1 | 2,
+): boolean {
+  if (round.kind === 'live') return hasReached(round.farthest, position, vote === 1 ? 'split' : 'both')
+  return seats === 'named' || round.farthest.phase === 'over'
 }
 
 /** What becomes of an answer that arrives: counted, kept as late, or not taken. */

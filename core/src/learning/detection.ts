@@ -74,7 +74,11 @@ export function detectionCounts(looks: readonly FirstLook[]): DetectionCounts {
 /** The reading of the counts; null before there is enough evidence. */
 export function readDetection(counts: DetectionCounts): DetectionReading | null {
   if (counts.flawed < ENOUGH_FLAWED || counts.sound < ENOUGH_SOUND) return null
-  const { sharpness, lean } = signalDetection(counts)
+  return readingOf(signalDetection(counts))
+}
+
+/** A measured d′ and c with their words. */
+export function readingOf({ sharpness, lean }: Pick<DetectionReading, 'sharpness' | 'lean'>): DetectionReading {
   const picked = (d: number) => Math.round(20 * normalShareBelow(d / Math.SQRT2))
   return {
     sharpness,
@@ -107,7 +111,7 @@ export function detectionWindows(
 }
 
 /** d′ and c; rates after Hautus (1995), BRM 27, and variances after Gourevitch and Galanter (1967), Psychometrika 32. */
-export function signalDetection({ flawed, caught, sound, accepted }: DetectionCounts): {
+export function signalDetection({ flawed, caught, sound, accepted }: Omit<DetectionCounts, 'namedRight'>): {
   sharpness: Measured
   lean: Measured
 } {

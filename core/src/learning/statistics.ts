@@ -5,6 +5,17 @@ import { type Interval, likelyText, percentText } from '../wording/numbers.ts'
 /** Standard deviations to either side that hold 95% of a normal distribution. */
 export const Z_95 = 1.959964
 
+/** Student's t for two-sided 95%, with 1 to 30 degrees of freedom. */
+const T_95 = [
+  12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
+  2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
+]
+
+/** Standard errors to either side that hold 95% of Student's t with `degrees` of freedom, 1 or more. */
+export function studentT95(degrees: number): number {
+  return T_95[Math.floor(degrees) - 1] ?? Z_95 + (Z_95 ** 3 + Z_95) / (4 * degrees)
+}
+
 /** Enough for full precision at any share from 1e-7 to 1 − 1e-7; shares near 0 and 1 need the most steps. */
 const NEWTON_STEPS = 40
 

@@ -1,0 +1,51 @@
+import { studentT95, Z_95 } from '../learning/statistics.ts'
+import { counted } from '../wording/numbers.ts'
+import { squaresOf, type Unit, unitOf } from './told-units.ts'
+
+/** Right first votes in a round and in the one a week later; `points` and `margin` are percentage points. */
+export type BeforeAndAfter = { before: Unit; after: Unit; points: number; margin: number }
+
+/** With a single scenario on either side nothing shows how much scenarios differ. */
+const ENOUGH_SCENARIOS = 2
+const ENOUGH_ANSWERS = 10
+
+/**
+ * How much more of a later round was right, from first votes, by scenario. The margin is the wider of two: one counts the
+ * answers as drawn (Agresti and Caffo 2000, The American Statistician 54), the other the scenarios, because another draw
+ * could have been easier (Student's t, with one variance for both rounds). Null where there is not enough to say.
+ */
+export function beforeAndAfter(before: readonly Unit[], after: readonly Unit[]): BeforeAndAfter | null {
+  const [first, later] = [unitOf(before), unitOf(after)]
+  if (Math.min(before.length, after.length) < ENOUGH_SCENARIOS) return null
+  if (Math.min(first.of, later.of) < ENOUGH_ANSWERS) return null
+  const ofAnswers = Z_95 * Math.sqrt(varianceOf(first) + varianceOf(later))
+  const degrees = before.length + after.length - 2
+  const spread = (squaresOf(before) + squaresOf(after)) / degrees
+  const ofScenarios = studentT95(degrees) * Math.sqrt(spread * (1 / before.length + 1 / after.length))
+  return {
+    before: first,
+    after: later,
+    points: 100 * (later.times / later.of - first.times / first.of),
+    margin: 100 * Math.max(ofAnswers, ofScenarios),
+  }
+}
+
+/** The counts, the difference with its margin, and whether it is more than chance. */
+export function beforeAndAfterText({ before, after, points, margin }: BeforeAndAfter): string {
+  const counts = `Right ${before.times} of ${before.of} times at first, ${after.times} of ${after.of} a week later.`
+  const isBeyond = Math.abs(points) > margin
+  const verdict = isBeyond ? 'Chance alone rarely does that.' : 'It may be chance, or other scenarios.'
+  return `${counts} ${differenceText(Math.round(points))}, give or take ${Math.round(margin)}. ${verdict}`
+}
+
+function differenceText(points: number): string {
+  if (points > 0) return `That is ${counted(points, 'point')} more`
+  if (points < 0) return `That is ${counted(-points, 'point')} less`
+  return 'That is no difference'
+}
+
+/** Adds one right and one wrong answer. */
+function varianceOf({ times, of }: Unit): number {
+  const share = (times + 1) / (of + 2)
+  return (share * (1 - share)) / (of + 2)
+}

@@ -1,0 +1,81 @@
+import { dayOf } from '../activity/days.ts'
+import { itemAt } from '../required.ts'
+import type { ClassReport, VotedRound } from './class-report.ts'
+import type { SeatReport } from './seats-report.ts'
+
+/** The stand-in for options that are told together. */
+const OTHERS = 'others'
+
+type Cell = string | number
+type NumberedRound = Pick<VotedRound, 'id' | 'scenarios'>
+
+/** One row for each seat and round of a named class; rounds are numbered from 1, oldest first. */
+export function seatsCsv(seats: readonly SeatReport[], rounds: readonly NumberedRound[]): string {
+  const numbers = roundNumbers(rounds)
+  return csvText([
+    ['seat', 'round', 'done', 'right', 'of'],
+    ...seats.flatMap(({ label, rounds: own }) =>
+      own.map(({ roundId, done, right, of }) => [label, numbers.get(roundId) ?? '', done, right, of]),
+    ),
+  ])
+}
+
+/** One row for each answer in a named class; `vote` is 2 after talking, and `late` an answer after the split or the end. */
+export function answersCsv(seats: readonly SeatReport[], rounds: readonly NumberedRound[], timeZone?: string): string {
+  const numbers = roundNumbers(rounds)
+  const byId = new Map(rounds.map((round) => [round.id, round]))
+  return csvText([
+    ['seat', 'round', 'scenario', 'concept', 'chosen', 'right', 'sure', 'date', 'vote', 'late'],
+    ...seats.flatMap(({ label, answers }) =>
+      answers.map(({ roundId, position, option, isRight, sureness, at, vote, isLate }) => {
+        const question = byId.get(roundId)?.scenarios[position]?.question
+        const round = numbers.get(roundId) ?? ''
+        const asked = question ? [question.id, question.concept, choiceText(question, option)] : ['', '', '']
+        return [label, round, ...asked, yesOrNo(isRight), sureness, dayOf(at, timeZone), vote, yesOrNo(isLate)]
+      }),
+    ),
+  ])
+}
+
+/** The totals of an anonymous class: the cells that the report shows, and nothing else. */
+export function totalsCsv({ rounds }: Pick<ClassReport, 'rounds'>, voted: readonly NumberedRound[]): string {
+  const rows = rounds.flatMap(({ scenarios }, round) =>
+    scenarios.flatMap(({ scenarioId, first, second }, position) => {
+      const { question } = itemAt(itemAt(voted, round).scenarios, position)
+      const votes = [first, second].flatMap((figures, vote) =>
+        (figures?.byOption ?? []).map(({ options, count }) => [options, count, vote + 1] as const),
+      )
+      return votes.map(([options, count, vote]) => {
+        const [option, ...more] = options
+        const chosen = option === undefined || more.length > 0 ? OTHERS : choiceText(question, option)
+        return [round + 1, scenarioId, chosen, count, vote]
+      })
+    }),
+  )
+  return csvText([['round', 'scenario', 'option', 'count', 'vote'], ...rows])
+}
+
+/** A table as spreadsheets read it: UTF-8 with a byte order mark, RFC 4180, lines that end with CR and LF. */
+export function csvText(rows: readonly (readonly Cell[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')}`
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe in front; the rest is quoted where it must be. */
+function csvField(value: Cell): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function choiceText({ options, meanings }: NumberedRound['scenarios'][number]['question'], option: number): string {
+  const meaning = meanings[option]
+  return typeof meaning === 'string' ? meaning : (options[option] ?? '')
+}
+
+function roundNumbers(rounds: readonly NumberedRound[]): ReadonlyMap<string, number> {
+  return new Map(rounds.map(({ id }, index) => [id, index + 1]))
+}
+
+function yesOrNo(is: boolean): string {
+  return is ? 'yes' : 'no'
+}

@@ -1,0 +1,99 @@
+import {
+  type DetectionReading,
+  ENOUGH_FLAWED,
+  ENOUGH_SOUND,
+  isBetterThanGuessing,
+  readingOf,
+  signalDetection,
+} from '../learning/detection.ts'
+import { studentT95, Z_95 } from '../learning/statistics.ts'
+import type { MarkedSentence } from '../wording/text.ts'
+import { areMostTold, squaresOf, type ToldUnits, type Unit, unitOf } from './told-units.ts'
+
+/** First votes of a class on flawed and on sound arguments: how often a flaw was named, and how often nothing. */
+export type ClassDetectionCounts = { flawed: number; noticed: number; sound: number; accepted: number }
+
+/** How well a class tells flawed arguments from sound ones; `reading` is null where that is not enough to say. */
+export type ClassDetection = { counts: ClassDetectionCounts; reading: DetectionReading | null }
+
+/**
+ * How much scenarios differ, before any is seen: as much as when all seats answer alike. It counts as one scenario more,
+ * and keeps a few scenarios on which a class happened to agree from showing anything.
+ */
+const PRIOR = { scenarios: 1, variance: 3 / 16 } as const
+
+/**
+ * Detection of a class, from how often “nothing is wrong” was chosen in flawed and in sound arguments. Its answers are not independent: seats meet the same few scenarios, and may follow one another.
+ * So they count as the number of independent answers that would vary as much (Kish's effective size), and margins come
+ * from Student's t with one degree of freedom for each scenario after the first of its half.
+ */
+export function classDetection(noFlaw: { flawed: ToldUnits; sound: ToldUnits }): ClassDetection {
+  const flawed = noFlaw.flawed.units.map(({ times, of }) => ({ times: of - times, of }))
+  const sound = noFlaw.sound.units
+  const [noticed, accepted] = [unitOf(flawed), unitOf(sound)]
+  const counts = { flawed: noticed.of, noticed: noticed.times, sound: accepted.of, accepted: accepted.times }
+  const isEnough = counts.flawed >= ENOUGH_FLAWED && counts.sound >= ENOUGH_SOUND
+  if (!isEnough || !areMostTold(noFlaw.flawed) || !areMostTold(noFlaw.sound)) return { counts, reading: null }
+  const degrees = flawed.length + sound.length - 2 + PRIOR.scenarios
+  const spread = (squaresOf(flawed) + squaresOf(sound) + PRIOR.scenarios * PRIOR.variance) / degrees
+  const [flawedSize, soundSize] = [effectiveSize(flawed, spread), effectiveSize(sound, spread)]
+  const { sharpness, lean } = signalDetection({
+    flawed: flawedSize,
+    caught: (flawedSize * noticed.times) / noticed.of,
+    sound: soundSize,
+    accepted: (soundSize * accepted.times) / accepted.of,
+  })
+  const wider = studentT95(degrees) / Z_95
+  const reading = readingOf({
+    sharpness: { value: sharpness.value, margin: wider * sharpness.margin },
+    lean: { value: lean.value, margin: wider * lean.margin },
+  })
+  return { counts, reading }
+}
+
+/** The independent answers that would vary as much as these do between scenarios: at least one a scenario, at most all. */
+function effectiveSize(units: readonly Unit[], spread: number): number {
+  const times = units.reduce((sum, unit) => sum + unit.times / unit.of, 0)
+  const share = (times + 0.5) / (units.length + 1)
+  const alike = Math.min(1, spread / (share * (1 - share)))
+  return Math.min(unitOf(units).of, units.length / alike)
+}
+
+/** The counts as a sentence; the part that shows a lean is marked. It praises nothing that guessing could have done. */
+export function classDetectionSentence({ counts, reading }: ClassDetection): MarkedSentence {
+  const { flawed, noticed, sound, accepted } = counts
+  const praised = reading !== null && isBetterThanGuessing(reading)
+  const lean = reading?.leanWord
+  const accused = `${sound - accepted} of ${sound} good arguments`
+  if (lean === 'toward trust') {
+    return {
+      before: `This class accepted ${accepted} of ${sound} good arguments. It also let `,
+      marked: `${flawed - noticed} of ${flawed} flawed ones`,
+      after: ' pass.',
+    }
+  }
+  const before = praised
+    ? `This class caught ${noticed} of ${flawed} flaws`
+    : `This class found something wrong in ${noticed} of ${flawed} flawed arguments`
+  if (lean === 'toward suspicion') return { before: `${before}. It also accused `, marked: accused, after: '.' }
+  const rest = praised ? ` and accepted ${accepted} of ${sound} good arguments.` : `, and in ${accused}.`
+  return { before: before + rest, marked: '', after: '' }
+}
+
+/** What a teacher may do about it; a lean takes precedence over sharpness. */
+export function classDetectionAdvice({ sharpnessWord, leanWord }: DetectionReading): string {
+  if (leanWord === 'toward suspicion') {
+    return 'That’s a lean toward suspicion. Before they name a flaw, let them say what a fair step would look like here. Sometimes it looks like this one.'
+  }
+  if (leanWord === 'toward trust') {
+    return 'That’s a lean toward trust. Before they let one pass, let them say which step the conclusion rests on, and whether it can bear that weight.'
+  }
+  if (sharpnessWord === 'not shown yet') return 'That could still be chance. A few more scenarios will tell.'
+  if (sharpnessWord === 'like guessing') {
+    return 'So far, that’s close to what guessing would get. Let them take each step by itself: does it follow from the one before?'
+  }
+  if (sharpnessWord === 'below guessing') {
+    return 'They named flaws more often where there were none. Let them look for the step that carries the conclusion.'
+  }
+  return 'They tell the two apart better than chance would explain. The scenarios that fooled most are worth talking about.'
+}

@@ -1,0 +1,39 @@
+import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../concepts/concept-names.ts'
+import type { ConceptId, Sureness } from '../vocabulary.ts'
+import { NO_FLAW } from '../vocabulary.ts'
+import type { VotedScenario } from './class-report.ts'
+import type { VoteTally } from './votes.ts'
+
+/** Votes on time by option, all equally sure. */
+export function someTallies(counts: readonly number[], sureness: Sureness = 'fairly'): VoteTally[] {
+  return counts.map((count, option) => ({ option, sureness, isLate: false, count }))
+}
+
+type Given = {
+  id: string
+  /** The concept of a flawed scenario; null for a sound one, which looks like the first label. */
+  flaw: ConceptId | null
+  labels: readonly [ConceptId, ConceptId, ConceptId]
+  /** First votes on the three labels and on “No fallacy here”. */
+  first?: readonly number[]
+  second?: readonly number[]
+}
+
+/** A scenario of a round with its votes, all shown. */
+export function someScenario({ id, flaw, labels, first = [], second = [] }: Given): VotedScenario {
+  const meanings = [...labels, NO_FLAW] as const
+  return {
+    question: {
+      id,
+      concept: flaw ?? labels[0],
+      kind: flaw ? 'spot' : 'sound',
+      options: [...labels.map((label) => CONCEPT_NAMES[label]), NO_FLAW_LABELS.fallacy],
+      meanings,
+      correctAnswer: meanings.indexOf(flaw ?? NO_FLAW),
+    },
+    first: someTallies(first),
+    second: someTallies(second),
+    isFirstShown: true,
+    isSecondShown: second.length > 0,
+  }
+}

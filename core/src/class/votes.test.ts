@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
+import { someTallies } from './class.fixture.ts'
+import { countedVotes, splitOf, toldCount, type VoteTally, voteCells, voteFigures, votesOnTime } from './votes.ts'
+
+const RIGHT = 2
+const cells = (...counts: number[]) => voteCells('anonymous', counts, RIGHT)
+
+describe('the cells of an anonymous class', () => {
+  test('are the options themselves where each has five', () => {
+    expect(cells(11, 8, 5, 6)).toEqual([
+      { options: [0], count: 11 },
+      { options: [1], count: 8 },
+      { options: [2], count: 5 },
+      { options: [3], count: 6 },
+    ])
+  })
+
+  test('join an option under five with the next smallest, so that subtraction does not give it away', () => {
+    expect(cells(11, 6, 8, 3)).toEqual([
+      { options: [0], count: 11 },
+      { options: [1, 3], count: 9 },
+      { options: [2], count: 8 },
+    ])
+  })
+
+  test('leave two options under five together where they have five', () => {
+    expect(cells(4, 10, 12, 2)).toEqual([
+      { options: [0, 3], count: 6 },
+      { options: [1], count: 10 },
+      { options: [2], count: 12 },
+    ])
+  })
+
+  test('keep the right option apart as long as a wrong one can be joined instead', () => {
+    expect(cells(8, 11, 6, 3)).toEqual([
+      { options: [0, 3], count: 11 },
+      { options: [1], count: 11 },
+      { options: [2], count: 6 },
+    ])
+  })
+
+  test('join the right option where under five chose it', () => {
+    expect(cells(14, 10, 4, 0)).toEqual([
+      { options: [0], count: 14 },
+      { options: [1, 2, 3], count: 14 },
+    ])
+  })
+
+  test.each([
+    ['all agree', [0, 0, 28, 0]],
+    ['nearly all agree', [2, 1, 25, 0]],
+    ['there are fewer than five', [1, 1, 1, 1]],
+    ['there are none', [0, 0, 0, 0]],
+  ])('tell nothing when %s, because that tells what each of them said', (_, counts) => {
+    expect(voteCells('anonymous', counts, RIGHT)).toBeNull()
+  })
+
+  test('hold five answers each, every answer once, and leave each option in one place', () => {
+    const counts = fc.array(fc.nat({ max: 30 }), { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(counts, fc.nat({ max: 3 }), (chosen, right) => {
+        const told = voteCells('anonymous', chosen, right)
+        if (!told) return
+        expect(told.length).toBeGreaterThan(1)
+        for (const { count, options } of told) {
+          expect(count).toBeGreaterThanOrEqual(5)
+          expect(options.reduce((sum, option) => sum + (chosen[option] ?? 0), 0)).toBe(count)
+        }
+        expect(told.flatMap(({ options }) => options).sort()).toEqual([0, 1, 2, 3])
+      }),
+      { numRuns: PROPERTY_RUNS },
+    )
+  })
+})
+
+describe('the figures of a vote', () => {
+  const question = { options: 4, right: RIGHT }
+
+  test('of named seats show everything, small numbers too', () => {
+    const votes = someTallies([1, 0, 2, 0], 'sure')
+    expect(voteFigures('named', votes, question)).toEqual({
+      count: 3,
+      byOption: [0, 1, 2, 3].map((option) => ({ options: [option], count: [1, 0, 2, 0][option] })),
+      bySureness: [1, 0, 2, 0].map((sure) => ({ guess: 0, fairly: 0, sure })),
+    })
+  })
+
+  test('of anonymous seats show how sure only where each degree has five', () => {
+    const votes: VoteTally[] = [
+      { option: 0, sureness: 'guess', isLate: false, count: 5 },
+      { option: 0, sureness: 'fairly', isLate: false, count: 6 },
+      { option: 0, sureness: 'sure', isLate: false, count: 7 },
+      { option: RIGHT, sureness: 'fairly', isLate: false, count: 5 },
+      { option: RIGHT, sureness: 'sure', isLate: false, count: 4 },
+      { option: 1, sureness: 'sure', isLate: false, count: 6 },
+    ]
+    expect(voteFigures('anonymous', votes, question)).toEqual({
+      count: 33,
+      byOption: [
+        { options: [0], count: 18 },
+        { options: [1, 3], count: 6 },
+        { options: [2], count: 9 },
+      ],
+      bySureness: [{ guess: 5, fairly: 6, sure: 7 }, null, null],
+    })
+  })
+
+  test('of anonymous seats tell how many were right only when at least five were wrong', () => {
+    expect(toldCount(voteFigures('anonymous', someTallies([6, 0, 22, 0]), question), RIGHT)).toBe(22)
+    expect(toldCount(voteFigures('anonymous', someTallies([4, 0, 22, 0]), question), RIGHT)).toBeNull()
+    expect(toldCount(voteFigures('anonymous', someTallies([22, 0, 4, 0]), question), RIGHT)).toBeNull()
+  })
+})
+
+describe('a split', () => {
+  const split = (kind: 'named' | 'anonymous', ...counts: number[]) =>
+    splitOf(kind, voteFigures(kind, someTallies(counts), { options: 4, right: RIGHT }))
+
+  test('is the counts, longest first, without their options', () => {
+    expect(split('named', 3, 11, 8, 6)).toEqual([11, 8, 6, 3])
+    expect(split('anonymous', 3, 11, 8, 6)).toEqual([11, 9, 8])
+  })
+
+  test('is shown from three named answers on, and from five anonymous ones', () => {
+    expect(split('named', 1, 1, 0, 0)).toBeNull()
+    expect(split('named', 1, 1, 1, 0)).toEqual([1, 1, 1, 0])
+    expect(split('anonymous', 2, 2, 0, 0)).toBeNull()
+    expect(split('anonymous', 5, 5, 0, 0)).toEqual([5, 5])
+  })
+})
+
+test('late votes count in named classes alone, and never on the wall', () => {
+  const votes = [...someTallies([5, 0, 0, 0]), { option: 1, sureness: 'sure', isLate: true, count: 2 } as const]
+  const sumOf = (tallies: readonly VoteTally[]) => tallies.reduce((sum, { count }) => sum + count, 0)
+  expect(sumOf(countedVotes('named', votes))).toBe(7)
+  expect(sumOf(countedVotes('anonymous', votes))).toBe(5)
+  expect(sumOf(votesOnTime(votes))).toBe(5)
+})
