@@ -21,7 +21,11 @@ export function seatsCsv(seats: readonly SeatReport[], rounds: readonly Numbered
 }
 
 /** One row for each answer in a named class; `vote` is 2 after talking, and `late` an answer after the split or the end. */
-export function answersCsv(seats: readonly SeatReport[], rounds: readonly NumberedRound[], timeZone?: string): string {
+export function answersCsv(
+  seats: readonly SeatReport[],
+  rounds: readonly NumberedRound[],
+  timeZone: string | null = null,
+): string {
   const numbers = roundNumbers(rounds)
   const byId = new Map(rounds.map((round) => [round.id, round]))
   return csvText([

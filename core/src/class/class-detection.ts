@@ -7,7 +7,7 @@ import {
   signalDetection,
 } from '../learning/detection.ts'
 import { studentT95, Z_95 } from '../learning/statistics.ts'
-import type { MarkedSentence } from '../wording/text.ts'
+import type { MarkedSentence } from '../wording/marked-text.ts'
 import { areMostTold, squaresOf, type ToldUnits, type Unit, unitOf } from './told-units.ts'
 
 /** First votes of a class on flawed and on sound arguments: how often a flaw was named, and how often nothing. */
