@@ -19,6 +19,8 @@ import {
 import { progressReply } from './mastery.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
+const TODAY = { at: NOW, day: dayOf(NOW) }
+const YESTERDAY = { at: NOW - DAY, day: dayOf(NOW - DAY) }
 
 const findConcept = conceptFinder([
   { id: 'black-or-white', name: 'Black-or-White', aliases: ['False Dilemma'] },
@@ -53,9 +55,9 @@ test('a bias in the Advanced Quiz is recorded as a bias, and an unanswered quest
     someQuestion({ fallacyType: 'Black-or-White', correctAnswer: 0 }),
   ]
 
-  expect(encountersOf({ mode: 'advanced', questions, userAnswers: [2, -1] }, () => false)).toEqual([
-    { itemId: 'anchoring', categoryType: 'cognitive-biases', isCorrect: true, isSound: false },
-    { itemId: 'black-or-white', categoryType: 'logical-fallacies', isCorrect: false, isSound: false },
+  expect(encountersOf({ id: 'quiz', mode: 'advanced', questions, userAnswers: [2, -1] }, () => false)).toEqual([
+    { id: 'quiz:00', itemId: 'anchoring', categoryType: 'cognitive-biases', isCorrect: true, isSound: false },
+    { id: 'quiz:01', itemId: 'black-or-white', categoryType: 'logical-fallacies', isCorrect: false, isSound: false },
   ])
 })
 
@@ -64,34 +66,30 @@ test('a question about a sound argument is an encounter that counts for no conce
     someQuestion({ fallacyType: 'Anchoring', kind: 'sound' }),
     someQuestion({ fallacyType: 'Anchoring' }),
   ]
-  const quiz = { mode: 'advanced' as const, questions, userAnswers: [0, 0] }
+  const quiz = { id: 'quiz', mode: 'advanced' as const, questions, userAnswers: [0, 0] }
 
   const encounters = encountersOf(quiz, ({ kind }) => kind === 'sound')
-  const { moved, late } = recordEncounters([], encounters, { id: 'quiz', at: NOW, day: dayOf(NOW) })
+  const { moved, late } = recordEncounters([], encounters, TODAY)
 
   expect(encounters.map(({ isSound }) => isSound)).toEqual([true, false])
-  expect(moved).toMatchObject([{ itemId: 'anchoring', timesEncountered: 1, lastAnswerId: answerId('quiz', 1) }])
+  expect(moved).toMatchObject([{ itemId: 'anchoring', timesEncountered: 1, lastAnswerId: 'quiz:01' }])
   expect(late).toEqual([])
 })
 
-const STRAW_MAN = { itemId: 'straw-man', categoryType: 'logical-fallacies' as const }
-const ANCHORING = { itemId: 'anchoring', categoryType: 'cognitive-biases' as const }
+const STRAW_MAN = { id: 'a', itemId: 'straw-man', categoryType: 'logical-fallacies' as const }
+const ANCHORING = { id: 'a', itemId: 'anchoring', categoryType: 'cognitive-biases' as const }
 
 test('a concept met twice in one quiz changes twice, and concepts not met get no record', () => {
   const untouched = progressAfter('straw-man', 'logical-fallacies', [true], NOW)
   const encounter = { ...ANCHORING, isCorrect: true, isSound: false }
 
-  const { moved, late } = recordEncounters([untouched], [encounter, encounter], {
-    id: 'quiz',
-    at: NOW,
-    day: dayOf(NOW),
-  })
+  const { moved, late } = recordEncounters([untouched], [encounter, { ...encounter, id: 'b' }], TODAY)
 
   expect(late).toEqual([])
   expect(moved.map(progressReply)).toEqual([
     expect.objectContaining({
-      ...ANCHORING,
       itemId: 'Anchoring',
+      categoryType: 'cognitive-biases',
       masteryLevel: 72,
       timesEncountered: 2,
       timesCorrect: 2,
@@ -103,7 +101,6 @@ test('a concept met twice in one quiz changes twice, and concepts not met get no
 
 test('an answer from before a record’s latest day makes the record be computed from all answers', () => {
   const record = progressAfter('straw-man', 'logical-fallacies', [true], NOW)
-  const yesterday = { id: 'late', at: NOW - DAY, day: dayOf(NOW - DAY) }
 
   const { moved, late } = recordEncounters(
     [record],
@@ -111,7 +108,7 @@ test('an answer from before a record’s latest day makes the record be computed
       { ...STRAW_MAN, isCorrect: false, isSound: false },
       { ...ANCHORING, isCorrect: true, isSound: false },
     ],
-    yesterday,
+    YESTERDAY,
   )
 
   expect(late).toEqual(['straw-man'])
@@ -120,22 +117,18 @@ test('an answer from before a record’s latest day makes the record be computed
 
 test('a late answer from the same day counts, but does not become the latest', () => {
   const record = progressAfter('straw-man', 'logical-fallacies', [true], NOW)
-  const { moved } = recordEncounters([record], [{ ...STRAW_MAN, isCorrect: false, isSound: false }], {
-    id: 'a',
-    at: NOW - 1000,
-    day: dayOf(NOW),
-  })
+  const wrong = [{ ...STRAW_MAN, isCorrect: false, isSound: false }]
+
+  const { moved } = recordEncounters([record], wrong, { ...TODAY, at: NOW - 1000 })
 
   expect(moved[0]).toMatchObject({ timesEncountered: 2, timesCorrect: 1, lastEncountered: NOW, lastCorrect: true })
 })
 
 test('of two answers at the same moment the one with the later id is the latest, whichever arrives first', () => {
-  const first = { id: 'a', at: NOW, day: dayOf(NOW) }
-  const second = { id: 'b', at: NOW, day: dayOf(NOW) }
-  const right = [{ ...STRAW_MAN, isCorrect: true, isSound: false }]
-  const wrong = [{ ...STRAW_MAN, isCorrect: false, isSound: false }]
-  const inOrder = recordEncounters(recordEncounters([], right, first).moved, wrong, second).moved
-  const reversed = recordEncounters(recordEncounters([], wrong, second).moved, right, first).moved
+  const right = [{ ...STRAW_MAN, id: 'a', isCorrect: true, isSound: false }]
+  const wrong = [{ ...STRAW_MAN, id: 'b', isCorrect: false, isSound: false }]
+  const inOrder = recordEncounters(recordEncounters([], right, TODAY).moved, wrong, TODAY).moved
+  const reversed = recordEncounters(recordEncounters([], wrong, TODAY).moved, right, TODAY).moved
 
   expect(reversed).toEqual(inOrder)
   expect(itemAt(inOrder, 0).lastCorrect).toBe(false)
@@ -161,13 +154,13 @@ test('a record computed from scratch equals the stored one, for every order of d
       const history: (DatedAnswers & { itemId: string })[] = []
       let records: TrackedProgress[] = []
       for (const [number, [{ at, encounters }, zone]] of deliveries.entries()) {
-        const delivery = { id: `delivery-${number}`, at, day: dayOf(at, zone) }
-        for (const [index, { itemId, isCorrect, isSound }] of encounters.entries()) {
+        const delivery = { at, day: dayOf(at, zone) }
+        const met = encounters.map((encounter, index) => ({ ...encounter, id: answerId(`delivery-${number}`, index) }))
+        for (const { id, itemId, isCorrect, isSound } of met) {
           if (isSound) continue
-          const id = answerId(delivery.id, index)
           history.push({ ...delivery, id, itemId, answers: 1, right: isCorrect ? 1 : 0, lastCorrect: isCorrect })
         }
-        const { moved, late } = recordEncounters(records, encounters, delivery)
+        const { moved, late } = recordEncounters(records, met, delivery)
         const recomputed = late.map((itemId) => fromScratch(itemId, history))
         records = [...new Map([...records, ...moved, ...recomputed].map((record) => [record.itemId, record])).values()]
       }
@@ -183,32 +176,30 @@ function fromScratch(itemId: string, history: readonly (DatedAnswers & { itemId:
 }
 
 test('a concept without an answer has no record', () => {
-  expect(progressFrom(STRAW_MAN, [])).toBeNull()
+  expect(progressFrom({ itemId: 'straw-man', categoryType: 'logical-fallacies' }, [])).toBeNull()
 })
 
-test('the ids of the answers in one delivery sort in the order of its questions', () => {
+test('the ids of the answers in one result sort in the order of its questions', () => {
   expect([0, 9, 10, 47].map((index) => answerId('quiz', index))).toEqual(['quiz:00', 'quiz:09', 'quiz:10', 'quiz:47'])
 })
 
 test('a late record is computed from all answers about its concept except sound items', () => {
-  const today = { at: NOW, day: dayOf(NOW) }
   const earlier = [
-    someAnswer({ ...STRAW_MAN, ...today }),
-    someAnswer({ ...STRAW_MAN, ...today, id: 'b', isSound: true }),
-    someAnswer({ ...ANCHORING, ...today, id: 'c' }),
+    someAnswer({ ...STRAW_MAN, ...TODAY }),
+    someAnswer({ ...STRAW_MAN, ...TODAY, id: 'b', isSound: true }),
+    someAnswer({ ...ANCHORING, ...TODAY, id: 'c' }),
   ]
-  const yesterday = { id: 'late', at: NOW - DAY, day: dayOf(NOW - DAY) }
   const met = [
     { ...ANCHORING, isCorrect: true, isSound: false },
     { ...STRAW_MAN, isCorrect: false, isSound: false },
     { ...STRAW_MAN, isCorrect: true, isSound: true },
   ]
 
-  const [record, ...others] = lateProgress(['straw-man'], met, yesterday, earlier)
+  const [record, ...others] = lateProgress(['straw-man'], met, YESTERDAY, earlier)
 
   expect(others).toEqual([])
   expect(record).toMatchObject({
-    ...STRAW_MAN,
+    itemId: 'straw-man',
     timesEncountered: 2,
     timesCorrect: 1,
     lastEncountered: NOW,

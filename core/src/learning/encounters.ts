@@ -16,7 +16,9 @@ import {
 } from './mastery.ts'
 
 /** One answer and the concept it is about; if `isSound`, it counts for no concept. */
-export type Encounter = Pick<Answer, 'itemId' | 'categoryType' | 'isCorrect' | 'isSound'>
+export type Encounter = Pick<Answer, 'id' | 'itemId' | 'categoryType' | 'isCorrect' | 'isSound'>
+
+type Item = Pick<Encounter, 'itemId' | 'categoryType'>
 
 /** Answers known one by one or as a day's count, ordered by `at`, then `id`. */
 export type DatedAnswers = DayOfAnswers & {
@@ -28,15 +30,11 @@ export type DatedAnswers = DayOfAnswers & {
 /** A record with what is needed to add the next answer without reading the earlier ones. */
 export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswerId: string }
 
-/** The delivery that answers came in: its id, and when they were given, also as the learner's day. */
-export type Delivery = { id: string; at: Time; day: Day }
+/** When the answers of a delivery were given, also as the learner's day. */
+export type Delivery = { at: Time; day: Day }
 
 /** The item that a label is recorded under: a known concept with its category, or the label as it came. */
-export function recordedItem(
-  label: string,
-  declared: CategoryType,
-  findConcept: FindConcept,
-): Pick<Encounter, 'itemId' | 'categoryType'> {
+export function recordedItem(label: string, declared: CategoryType, findConcept: FindConcept): Item {
   const concept = findConcept(label)
   if (concept) return { itemId: concept.id, categoryType: categoryTypeOf(concept.id) }
   return { itemId: keptLabel(label), categoryType: declared }
@@ -47,11 +45,12 @@ export function recordedItem(
  * whether a question shows a sound argument.
  */
 export function encountersOf(
-  quiz: { mode: QuizMode; questions: readonly IdentifiedQuestion[]; userAnswers: readonly number[] },
+  quiz: { id: string; mode: QuizMode; questions: readonly IdentifiedQuestion[]; userAnswers: readonly number[] },
   isSound: (question: IdentifiedQuestion) => boolean,
 ): Encounter[] {
-  const { mode, questions, userAnswers } = quiz
+  const { id, mode, questions, userAnswers } = quiz
   return questions.map((question, index) => ({
+    id: answerId(id, index),
     itemId: question.concept,
     categoryType: isConceptId(question.concept) ? categoryTypeOf(question.concept) : categoryTypeOfMode(mode),
     isCorrect: isCorrect(question, userAnswers[index]),
@@ -59,9 +58,9 @@ export function encountersOf(
   }))
 }
 
-/** The id of one answer of a delivery; two digits keep the ids in question order. */
-export function answerId(deliveryId: string, index: number): string {
-  return `${deliveryId}:${String(index).padStart(2, '0')}`
+/** The id of one answer of a result; two digits keep the ids in question order. */
+export function answerId(resultId: string, index: number): string {
+  return `${resultId}:${String(index).padStart(2, '0')}`
 }
 
 /**
@@ -76,9 +75,9 @@ export function recordEncounters(
   const before = new Map(records.map((record) => [record.itemId, record]))
   const moved = new Map<string, TrackedProgress>()
   const late = new Set<string>()
-  for (const [index, { itemId, categoryType, isCorrect: right, isSound }] of encounters.entries()) {
+  for (const { itemId, categoryType, isSound, ...answer } of encounters) {
     if (isSound) continue
-    const answers = datedAnswer({ ...delivery, id: answerId(delivery.id, index), isCorrect: right })
+    const answers = datedAnswer({ ...delivery, ...answer })
     const record = moved.get(itemId) ?? before.get(itemId)
     const after = record ? addToRecord(record, answers) : newRecord({ itemId, categoryType }, answers)
     if (after) moved.set(itemId, after)
@@ -94,7 +93,7 @@ export function lateProgress(
   delivery: Delivery,
   earlier: readonly Answer[],
 ): TrackedProgress[] {
-  const met = encounters.map((encounter, index) => ({ ...encounter, ...delivery, id: answerId(delivery.id, index) }))
+  const met = encounters.map((encounter) => ({ ...encounter, ...delivery }))
   return late.flatMap((itemId) => {
     const isCounted = (answer: Encounter) => answer.itemId === itemId && !answer.isSound
     const own = met.filter(isCounted)
@@ -108,10 +107,7 @@ function datedAnswer({ id, at, day, isCorrect }: Pick<Answer, 'id' | 'at' | 'day
 }
 
 /** Builds the record from all answers about a concept, in any order; null without answers. */
-export function progressFrom(
-  item: Pick<Encounter, 'itemId' | 'categoryType'>,
-  history: readonly DatedAnswers[],
-): TrackedProgress | null {
+export function progressFrom(item: Item, history: readonly DatedAnswers[]): TrackedProgress | null {
   const state = masteryOfDays(history)
   const latest = history.toSorted(inOrderOfAnswers).at(-1)
   if (!state || !latest) return null
@@ -127,7 +123,7 @@ export function progressFrom(
   }
 }
 
-function newRecord(item: Pick<Encounter, 'itemId' | 'categoryType'>, given: DatedAnswers): TrackedProgress {
+function newRecord(item: Item, given: DatedAnswers): TrackedProgress {
   const { id, at, lastCorrect, day, answers, right } = given
   const state = firstDay({ day, answers, right })
   return {

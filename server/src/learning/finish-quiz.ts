@@ -90,11 +90,7 @@ async function recordQuiz(
 ): Promise<Changes> {
   const { id, timestamp, mode, score } = result
   const encounters = encountersOf(result, isSoundQuestion)
-  const records = await trackProgress(stores, userId, encounters, {
-    id,
-    at: timestamp,
-    day: dayOf(timestamp, timeZone),
-  })
+  const records = await trackProgress(stores, userId, encounters, { at: timestamp, day: dayOf(timestamp, timeZone) })
   const finishedQuizzes = learner.finishedQuizzes + 1
   const activity = { startedAt: startOfQuiz(result), timeZone, now }
   const streak = await addActivity(stores, userId, { ...learner, finishedQuizzes }, activity)

@@ -69,7 +69,10 @@ function practice(bank: readonly BankEntry[]) {
 function answersTo(bank: readonly BankEntry[]): Answer[] {
   const questions = [...quizQuestions(bank), ...practice(bank)]
   const userAnswers = questions.map((_, index) => (index * 7) % 4)
-  const encounters = encountersOf({ mode: 'advanced', questions, userAnswers }, ({ kind }) => kind === 'sound')
+  const encounters = encountersOf(
+    { id: 'quiz', mode: 'advanced', questions, userAnswers },
+    ({ kind }) => kind === 'sound',
+  )
   return encounters.map((encounter, index) => {
     const at = NOON - (index % 40) * DAY
     const question = questions[index]

@@ -1,5 +1,4 @@
 import {
-  answerId,
   type Delivery,
   type Encounter,
   encountersOf,
@@ -29,7 +28,6 @@ export function answersInResult(result: RecordedResult): Answer[] {
     const question = required(result.questions[index], 'the question of an answer')
     return {
       ...encounter,
-      id: answerId(result.id, index),
       source: 'quiz',
       at: result.timestamp,
       day: result.day,
