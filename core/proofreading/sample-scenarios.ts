@@ -26,6 +26,7 @@ export const sampleConcept: Concept = {
   keywords: ['one', 'two', 'three', 'four', 'five', 'six'],
   link: 'https://yourlogicalfallacyis.com/strawman',
   definition: 'Answering a claim that nobody made.',
+  gloss: 'Attacks a claim that nobody made.',
   neighbors: [
     { concept: 'slippery-slope', tellApart: 'Now, or later?' },
     { concept: 'loaded-question', tellApart: 'A reply, or a question?' },

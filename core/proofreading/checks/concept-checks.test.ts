@@ -15,6 +15,7 @@ test('a well-made concept and its study view cause no complaints', () => {
 
 test.each([
   ['a long definition', { ...concept, definition: 'word '.repeat(46) }, '46 words'],
+  ['a long gloss', { ...concept, gloss: 'word '.repeat(7) }, 'gloss has 7 words'],
   ['few keywords', { ...concept, keywords: ['one'] }, '1 keywords'],
   ['few neighbors', { ...concept, neighbors: concept.neighbors.slice(1) }, 'needs 3'],
   [

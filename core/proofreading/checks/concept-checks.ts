@@ -9,6 +9,8 @@ import { wordsOf } from './text-measures.ts'
 
 /** Words: a definition is read at a glance. */
 const DEFINITION_WORDS = 45
+/** Words: a gloss is read in passing. */
+const GLOSS_WORDS = 6
 /** The least number of neighbors, and of words to search for. */
 const NEIGHBORS = 3
 const KEYWORDS = { least: 6, most: 10 }
@@ -18,7 +20,7 @@ const STUDY_TEXT_WORDS = { least: 6, most: 60 }
 
 /** Problems of a concept's entry in the catalog. */
 export function conceptProblems(concept: Concept): Problem[] {
-  const { id, name, category, severity, definition, keywords, link, neighbors } = concept
+  const { id, name, category, severity, definition, gloss, keywords, link, neighbors } = concept
   const definitionWords = wordsOf(definition).length
   return [
     ...problemsWhere(
@@ -30,6 +32,10 @@ export function conceptProblems(concept: Concept): Problem[] {
       [
         definitionWords > DEFINITION_WORDS,
         `definition has ${definitionWords} words, at most ${DEFINITION_WORDS} are allowed`,
+      ],
+      [
+        wordsOf(gloss).length > GLOSS_WORDS,
+        `gloss has ${wordsOf(gloss).length} words, at most ${GLOSS_WORDS} are allowed`,
       ],
       [isOutside(keywords.length, KEYWORDS), `has ${keywords.length} keywords, 6 to 10 are needed`],
       [!link.startsWith('https://'), 'link is not https'],

@@ -60,6 +60,8 @@ export type WrittenConcept = {
   link: string
   /** Our own words, at most 45, without jargon. */
   definition: string
+  /** The concept in at most six words, shown beside its name in practice. */
+  gloss: string
   /** Three or more concepts it is mixed up with, each with the one question that tells the two apart. */
   neighbors: readonly Neighbor[]
 }

@@ -80,7 +80,7 @@ function firstInCircles(
   return undefined
 }
 
-/** The scenarios that 'Try one now' can draw for two concepts: no decisions, and no twins of those asked. */
+/** The scenarios that 'Try another' can draw for two concepts: no decisions, and no twins of those asked. */
 export function scenariosLeft(
   concepts: readonly ConceptId[],
   asked: readonly string[],
@@ -92,7 +92,7 @@ export function scenariosLeft(
   )
 }
 
-/** Draws one more scenario about two mixed-up concepts, for 'Try one now'; null when none is left. */
+/** Draws one more scenario about two mixed-up concepts, for 'Try another'; null when none is left. */
 export function drawOneMore(
   concepts: readonly ConceptId[],
   asked: readonly string[],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_FLAW_LABELS } from '../concepts/concept-names.ts'
 import { seededRandom, someRoundItem } from '../testing.ts'
 import { chooseOption, type Round, type RoundItem, saySureness, startRound, tapSentence } from './round.ts'
-import { cellLook, isSoundItem, mixedUpNow, progressOf, roundItems, tappedPart, verdictWords } from './round-answers.ts'
+import { inkOf, isSoundItem, mixedUpNow, progressOf, roundItems, tappedPart, verdictWords } from './round-answers.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -78,8 +78,8 @@ test.each([
   [{ kind: 'decide', concept: 'anchoring' }, 'bias', false],
   [{ kind: 'decide', concept: 'anchoring', twinOf: 'anchoring-decide' }, 'sound', false],
   [{ kind: 'sound' }, 'sound', true],
-] as const)('an item with %j has a cell that looks %s, and is a sound argument: %s', (given, look, isSound) => {
-  expect(cellLook(someRoundItem(given))).toBe(look)
+] as const)('an item with %j is marked in the ink %s, and is a sound argument: %s', (given, look, isSound) => {
+  expect(inkOf(someRoundItem(given).question)).toBe(look)
   expect(isSoundItem(someRoundItem(given))).toBe(isSound)
 })
 
@@ -88,7 +88,7 @@ const sound = someRoundItem({ kind: 'sound', twinOf: 'flawed-one' }).question
 const decide = someRoundItem({ kind: 'decide', concept: 'loss-aversion' }).question
 
 test('the verdict names the flaw, and tells a wrong name apart from an overlooked flaw', () => {
-  expect(verdictWords(flawed, 0)).toMatchObject({ isRight: true, rest: '', headline: 'False Cause', ink: 'fallacy' })
+  expect(verdictWords(flawed, 0)).toMatchObject({ isRight: true, rest: '', headline: 'False Cause', about: null })
   expect(verdictWords(flawed, 1)).toMatchObject({ isRight: false, rest: 'There’s a flaw, but not that one.' })
   expect(verdictWords(flawed, 3)).toMatchObject({ isRight: false, rest: 'There’s a fallacy in it.' })
 })
@@ -105,19 +105,27 @@ test('the verdict on a good argument says what it resembles, and never praises a
     isRight: true,
     rest: 'A good argument, and you let it stand.',
     headline: 'No fallacy here',
-    ink: 'sound',
-    looksLike: 'It only looks like False Cause.',
+    about: 'It only looks like False Cause.',
   })
   expect(verdictWords(sound, 1)).toMatchObject({ isRight: false, rest: 'The argument is sound.' })
 })
 
-test('the verdict on a decision names the bias that pulls at it, if there is one to resist', () => {
-  expect(verdictWords(decide, 0)).toMatchObject({ headline: 'Loss Aversion', ink: 'bias', looksLike: null })
-  expect(verdictWords(decide, 0).rest).toBe('You made the best choice.')
-  expect(verdictWords(decide, 2).rest).toBe('There’s a better choice.')
-  expect(verdictWords({ ...decide, twinOf: 'other' }, 0)).toMatchObject({
-    headline: 'No bias here',
-    ink: 'sound',
-    looksLike: 'It only looks like Loss Aversion.',
+test('the verdict on a decision is headed by the best choice, and says what it resists or only looks like', () => {
+  const [best = '', , other = ''] = decide.options
+  expect(best).not.toBe(other)
+  expect(verdictWords(decide, 0)).toEqual({
+    isRight: true,
+    rest: 'You made the best choice.',
+    headline: best,
+    about: 'The bias to resist here is Loss Aversion.',
   })
+  expect(verdictWords(decide, 2)).toMatchObject({ rest: 'There’s a better choice.', headline: best })
+  expect(verdictWords({ ...decide, twinOf: 'other' }, 0)).toMatchObject({
+    headline: best,
+    about: 'It only looks like Loss Aversion.',
+  })
+})
+
+test('a question about a label that is not in the catalog is marked like a fallacy', () => {
+  expect(inkOf({ concept: 'Galaxy Brain' })).toBe('fallacy')
 })

@@ -1,8 +1,9 @@
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../concepts/concept-names.ts'
-import { categoryTypeOf, itemTypeOf } from '../concepts/concepts.ts'
+import { categoryTypeOf, isConceptId, itemTypeOf } from '../concepts/concepts.ts'
 import { type Choice, choiceOf } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
-import { type IdentifiedQuestion, type ItemType, NO_FLAW } from '../vocabulary.ts'
+import { itemAt } from '../required.ts'
+import { type IdentifiedQuestion, type ItemType, NO_FLAW, type ScenarioKind } from '../vocabulary.ts'
 import type { DrawnItem } from './draw-round.ts'
 import { isSoundHalf, type PracticeQuestion } from './practice-questions.ts'
 import { type Round, type RoundAnswer, type RoundItem, shownItem } from './round.ts'
@@ -65,26 +66,23 @@ export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean 
   return question.kind === 'sound'
 }
 
-/** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */
-export type CellLook = ItemType | 'sound'
+/** The ink of a question: its concept’s own, or green where nothing is wrong. A fallacy’s cell is cracked, a bias’s tilted. */
+export type Ink = ItemType | 'sound'
 
-/** The look of an item's cell, in line with its verdict: a decision like its concept, or sound if no bias was at work. */
-export function cellLook(item: RoundItem): CellLook {
-  const nothingWrong = isSoundHalf(item.question)
-  return nothingWrong ? 'sound' : itemTypeOf(item.question.concept)
+/** The ink in which a question is marked once it is answered; a label that is not in the catalog counts as a fallacy. */
+export function inkOf(question: { kind?: ScenarioKind; twinOf?: string | undefined; concept: string }): Ink {
+  if (isSoundHalf(question)) return 'sound'
+  return isConceptId(question.concept) ? itemTypeOf(question.concept) : 'fallacy'
 }
-
-/** The color of the verdict: the concept’s own, or green for a sound argument. */
-export type VerdictInk = 'fallacy' | 'bias' | 'sound'
 
 type VerdictWords = {
   isRight: boolean
   /** The rest of the line that begins with 'Correct.' or 'Incorrect.'. */
   rest: string
+  /** The right name or, for a decision, the best choice. */
   headline: string
-  ink: VerdictInk
-  /** 'It only looks like Burden of Proof.' Null unless the scenario is sound. */
-  looksLike: string | null
+  /** 'It only looks like Burden of Proof.', or the bias that a decision resists. Null where the headline says it all. */
+  about: string | null
 }
 
 /** The words of a verdict; `tapped` is null where no sentence was tapped, or where nothing breaks. */
@@ -103,23 +101,16 @@ export function verdictWords(
     return {
       isRight,
       rest: isRight ? 'You made the best choice.' : 'There’s a better choice.',
-      headline: isSound ? NO_FLAW_LABELS.bias : name,
-      ink: isSound ? 'sound' : kindOfFlaw,
-      looksLike,
+      headline: itemAt(question.options, question.correctAnswer),
+      about: looksLike ?? `The ${kindOfFlaw} to resist here is ${name}.`,
     }
   }
   if (isSound) {
     const rest = isRight ? 'A good argument, and you let it stand.' : 'The argument is sound.'
-    return { isRight, rest, headline: NO_FLAW_LABELS[kindOfFlaw], ink: 'sound', looksLike }
+    return { isRight, rest, headline: NO_FLAW_LABELS[kindOfFlaw], about: looksLike }
   }
   const missed = meanings[option] === NO_FLAW ? `There’s a ${kindOfFlaw} in it.` : 'There’s a flaw, but not that one.'
-  return {
-    isRight,
-    rest: isRight ? sentenceWords(tapped) : missed,
-    headline: name,
-    ink: kindOfFlaw,
-    looksLike,
-  }
+  return { isRight, rest: isRight ? sentenceWords(tapped) : missed, headline: name, about: null }
 }
 
 /** A sentence that only gives the flaw away is neither praised nor called wrong. */

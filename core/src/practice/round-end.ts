@@ -7,7 +7,7 @@ import { listText } from '../text.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
 import { inTimes, inWords, wordFor } from '../wording/numbers.ts'
 import type { Round, RoundItem } from './round.ts'
-import { type CellLook, cellLook, choiceIn, isSoundItem, tappedPart } from './round-answers.ts'
+import { choiceIn, type Ink, inkOf, isSoundItem, tappedPart } from './round-answers.ts'
 import { breakSentenceShare } from './sentences.ts'
 
 /** A count out of a total; 0 of 0 where nothing was asked. */
@@ -19,7 +19,7 @@ type RoundPair = { was: Choice; named: Choice; times: number }
 export type RoundEnd = {
   score: Share
   byGuessing: number
-  cells: readonly { look: CellLook; isRight: boolean }[]
+  cells: readonly { look: Ink; isRight: boolean }[]
   flawsFound: Share
   decisions: Share
   soundAccepted: Share
@@ -50,7 +50,7 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
   return {
     score: shareOf(given),
     byGuessing: rightByGuessing(given.map(({ item }) => item.question)),
-    cells: given.map(({ item, isRight }) => ({ look: cellLook(item), isRight })),
+    cells: given.map(({ item, isRight }) => ({ look: inkOf(item.question), isRight })),
     flawsFound: shareOf(given.filter(({ item }) => item.question.kind === 'spot')),
     decisions: shareOf(given.filter(({ item }) => item.question.kind === 'decide')),
     soundAccepted: shareOf(given.filter(({ item }) => isSoundItem(item))),

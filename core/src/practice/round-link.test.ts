@@ -93,7 +93,7 @@ test('an item without an answer is sent as not right, and a scenario that no lon
   ])
 })
 
-test('the extra scenario that “Try one now” puts into a round is not part of its link', () => {
+test('the extra scenario that “Try another” puts into a round is not part of its link', () => {
   const items = [someRoundItem({ id: 'one' }), { ...someRoundItem({ id: 'more' }), isExtra: true as const }]
   const answers = [0, 1].map((option) => ({ option, sureness: null, sentence: null, at: 0 }))
   expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one'], results: [true] })

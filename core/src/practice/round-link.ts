@@ -57,7 +57,7 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
   return { ok: true, round: { scenarioIds, results: decodeResults(content.slice(-resultsLength(length)), length) } }
 }
 
-/** A round as its link carries it: without 'Try one now' items, and with unanswered ones counted as wrong. */
+/** A round as its link carries it: without 'Try another' items, and with unanswered ones counted as wrong. */
 export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
   const sent = items
     .map((item, index) => ({ item, isRight: isCorrect(item.question, answers[index]?.option) }))

@@ -19,7 +19,7 @@ export type RoundItem = {
   question: PracticeQuestion
   purpose: DrawnItem['purpose']
   isNew: boolean
-  /** Added by 'Try one now', on top of what was drawn. */
+  /** Added by 'Try another', on top of what was drawn. */
   isExtra?: true
 }
 

@@ -8,15 +8,18 @@ export function Fold({
   summary,
   className,
   summaryClassName,
+  isOpen = false,
   children,
 }: {
   summary: ReactNode
   className?: string | undefined
   summaryClassName?: string | undefined
+  /** Does it start open? */
+  isOpen?: boolean | undefined
   children: ReactNode
 }) {
   return (
-    <details className={className}>
+    <details className={className} open={isOpen}>
       <summary className={summaryClassName}>{summary}</summary>
       {children}
     </details>
@@ -27,10 +30,12 @@ export function Fold({
 export function LineFold({
   summary,
   className,
+  isOpen,
   children,
 }: {
   summary: ReactNode
   className?: string | undefined
+  isOpen?: boolean | undefined
   children: ReactNode
 }) {
   const line = (
@@ -40,7 +45,7 @@ export function LineFold({
     </>
   )
   return (
-    <Fold className={classNames(styles.line, className)} summary={line}>
+    <Fold className={classNames(styles.line, className)} summary={line} isOpen={isOpen}>
       {children}
     </Fold>
   )

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/anchoring',
   definition:
     'Letting the first number or idea you run into pull your later judgment toward it, even when it has nothing to do with the question.',
+  gloss: 'The first number pulls later guesses.',
   neighbors: [
     {
       concept: 'framing-effect',

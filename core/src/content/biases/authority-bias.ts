@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Authority_bias',
   definition:
     'Giving an opinion more weight than its reasons deserve because the person behind it has rank, a title or fame. Evidence that points the other way then hardly counts.',
+  gloss: 'Rank or fame outweighs the reasons.',
   neighbors: [
     {
       concept: 'halo-effect',

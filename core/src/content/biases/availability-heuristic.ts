@@ -17,6 +17,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/the-availability-heuristic',
   definition:
     'Judging how common or likely something is by how easily examples come to mind. Striking or often-told cases come quickly, even when there are few of them.',
+  gloss: 'Comes to mind easily, seems common.',
   neighbors: [
     {
       concept: 'negativity-bias',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Bandwagon_effect',
   definition:
     'Taking up a belief or habit because more and more people are doing so. The growing crowd pulls you in, and your own reasons or knowledge drop out of the picture.',
+  gloss: 'Joining in because others are joining.',
   neighbors: [
     {
       concept: 'authority-bias',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Base_rate_fallacy',
   definition:
     'Looking only at the case in front of you and leaving out how common such cases are in general. When a thing is very rare, even a good sign of it is often a false alarm.',
+  gloss: 'Forgets how rare such cases are.',
   neighbors: [
     {
       concept: 'availability-heuristic',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Overchoice',
   definition:
     'Finding it harder to decide, and being less happy with the result, because there are so many options. People put the decision off, give up, or doubt a pick that was good enough.',
+  gloss: 'So many options that deciding stalls.',
   neighbors: [
     {
       concept: 'status-quo-bias',

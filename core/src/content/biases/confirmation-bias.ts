@@ -17,6 +17,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/confirmation-bias',
   definition:
     'Looking for, noticing and trusting what supports a belief you already hold, and passing over what contradicts it. The belief ends up feeling better tested than it is.',
+  gloss: 'Sees only what fits the belief.',
   neighbors: [
     {
       concept: 'anchoring',

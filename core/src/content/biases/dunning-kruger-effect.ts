@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/the-dunning-kruger-effect',
   definition:
     'Rating your own ability far too high at something you’re still bad at. The knowledge you lack is the very knowledge you’d need to see your mistakes, so they stay hidden from you.',
+  gloss: 'Too inexperienced to see the gaps.',
   neighbors: [
     {
       concept: 'optimism-bias',

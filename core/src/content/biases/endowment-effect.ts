@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Endowment_effect',
   definition:
     'Putting a higher value on a thing as soon as it’s yours. You ask more to part with it than you would have paid to get it, though the thing hasn’t changed.',
+  gloss: 'Worth more once it is yours.',
   neighbors: [
     {
       concept: 'status-quo-bias',

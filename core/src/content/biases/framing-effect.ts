@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/the-framing-effect',
   definition:
     'Choosing differently because the same facts come in different words. “Nine in ten succeed” sounds better than “one in ten fails,” although both say the same thing.',
+  gloss: 'Same facts, other words, different choice.',
   neighbors: [
     {
       concept: 'anchoring',

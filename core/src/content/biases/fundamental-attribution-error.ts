@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/fundamental-attribution-error',
   definition:
     'Explaining what other people do by the kind of people they are, and giving too little weight to the situation they were in.',
+  gloss: 'Blames the person, overlooks the situation.',
   neighbors: [
     {
       concept: 'halo-effect',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/the-halo-effect',
   definition:
     'Letting one quality that strikes you, such as charm or good looks, spread to your view of other qualities that have nothing to do with it. A single bad quality can do the same.',
+  gloss: 'One good trait colors everything else.',
   neighbors: [
     {
       concept: 'fundamental-attribution-error',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Hindsight_bias',
   definition:
     'Believing, once you know how something turned out, that anyone could have seen it coming. The doubts you had at the time fade from memory.',
+  gloss: '“I knew it all along,” afterward.',
   neighbors: [
     {
       concept: 'overconfidence-effect',

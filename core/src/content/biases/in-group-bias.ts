@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/in-group-bias',
   definition:
     'Judging people more kindly, or giving them more, because they belong to the same group as you. The same act gets a milder verdict inside the circle than outside it.',
+  gloss: 'Goes easier on one’s own group.',
   neighbors: [
     {
       concept: 'confirmation-bias',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Loss_aversion',
   definition:
     'Feeling a loss more strongly than a gain of the same size, so that you turn down a good trade, or hang on to something bad, to avoid giving something up.',
+  gloss: 'Losing hurts more than gaining pleases.',
   neighbors: [
     {
       concept: 'framing-effect',

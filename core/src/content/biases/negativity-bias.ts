@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/negativity-bias',
   definition:
     'Letting bad things count for more than good things of the same size. One insult, complaint or piece of bad news drowns out a long list of pleasant ones.',
+  gloss: 'One bad thing outweighs many good.',
   neighbors: [
     {
       concept: 'loss-aversion',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourbias.is/optimism-bias',
   definition:
     'Believing that bad things are less likely, and good things more likely, for yourself than for other people in the same position. The risk is real, but it seems meant for somebody else.',
+  gloss: 'Bad things happen to other people.',
   neighbors: [
     {
       concept: 'overconfidence-effect',

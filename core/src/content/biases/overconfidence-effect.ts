@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Overconfidence_effect',
   definition:
     'Being surer of your own judgment, knowledge or skill than your results allow. You feel almost certain, yet you turn out to be wrong more often than that feeling suggests.',
+  gloss: 'More certain than the results justify.',
   neighbors: [
     {
       concept: 'confirmation-bias',

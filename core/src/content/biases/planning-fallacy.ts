@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Planning_fallacy',
   definition:
     'Expecting a task of your own to take less time, money or effort than such tasks have taken before. You picture each step going well and ignore how it really went the last few times.',
+  gloss: 'Expects this time to go smoothly.',
   neighbors: [
     {
       concept: 'overconfidence-effect',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Recency_bias',
   definition:
     'Giving the newest events far more weight than older ones that count just as much. A whole year gets judged by its last few days, because those are still fresh.',
+  gloss: 'The latest events count too much.',
   neighbors: [
     { concept: 'anchoring', tellApart: 'Was the judgment pulled by what came first, or by what came last?' },
     {

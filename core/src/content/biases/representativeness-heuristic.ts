@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Representativeness_heuristic',
   definition:
     'Judging the chances of something by how much it looks like the typical case you have in mind. A good match feels like a sure thing, even when something else is far more likely.',
+  gloss: 'Looks typical, so it seems likely.',
   neighbors: [
     {
       concept: 'halo-effect',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Social_proof',
   definition:
     'Taking what other people do as a sign of what’s right, above all when you’re unsure, without asking whether they know any more than you do.',
+  gloss: 'Others do it, so it’s right.',
   neighbors: [
     {
       concept: 'authority-bias',

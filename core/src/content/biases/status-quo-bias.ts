@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Status_quo_bias',
   definition:
     'Preferring the way things are just because that’s how they are. A change has to be much better before it gets a fair look, while the old way never has to earn its place.',
+  gloss: 'Prefers things the way they are.',
   neighbors: [
     {
       concept: 'loss-aversion',

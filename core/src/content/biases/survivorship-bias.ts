@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://en.wikipedia.org/wiki/Survivorship_bias',
   definition:
     'Drawing a lesson from the cases that made it through, and forgetting those that failed and dropped out of sight. What remains looks like the whole picture, but it isn’t.',
+  gloss: 'Looks at winners, forgets the failures.',
   neighbors: [
     {
       concept: 'representativeness-heuristic',

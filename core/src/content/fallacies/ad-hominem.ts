@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/ad-hominem',
   definition:
     'Brushing a point aside by talking about the person who makes it: their character, habits or motives. Nobody checks whether the point itself holds up.',
+  gloss: 'Attacks the person, not the point.',
   neighbors: [
     {
       concept: 'appeal-to-authority',

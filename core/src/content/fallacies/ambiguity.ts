@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/ambiguity',
   definition:
     'Letting a word or phrase slide from one meaning to another partway through an argument. Each step sounds right by itself, but the steps aren’t about the same thing.',
+  gloss: 'One word changes its meaning midway.',
   neighbors: [
     {
       concept: 'composition-division',

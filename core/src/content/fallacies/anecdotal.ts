@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/anecdotal',
   definition:
     'Letting one story or personal experience settle a general question, instead of wider evidence or in spite of it. The story may be true and still tell us little about how things usually go.',
+  gloss: 'One story stands in for evidence.',
   neighbors: [
     {
       concept: 'false-cause',

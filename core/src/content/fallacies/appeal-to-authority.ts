@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/appeal-to-authority',
   definition:
     'Treating a claim as settled because someone important or admired says so, even though their knowledge lies elsewhere or the evidence points the other way.',
+  gloss: 'True because somebody important says so.',
   neighbors: [
     {
       concept: 'bandwagon',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/appeal-to-emotion',
   definition:
     'Stirring up a feeling such as fear, pity or pride where a reason is needed. Feelings matter, but here the feeling has no bearing on whether the claim is true.',
+  gloss: 'A feeling takes a reason’s place.',
   neighbors: [
     {
       concept: 'bandwagon',

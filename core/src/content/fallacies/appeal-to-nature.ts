@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/appeal-to-nature',
   definition:
     'Calling something good, safe or right because it’s natural, or bad because people made it. Either kind of thing can help or harm, so each has to be judged by what it does.',
+  gloss: 'Natural means good, artificial means bad.',
   neighbors: [
     {
       concept: 'appeal-to-emotion',

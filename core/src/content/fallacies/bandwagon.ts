@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/bandwagon',
   definition:
     'Offering the number of people who believe, buy or do something as the reason it’s true or good. A crowd shows that a thing is popular. Showing that it’s right takes other reasons.',
+  gloss: 'True or good because it’s popular.',
   neighbors: [
     {
       concept: 'appeal-to-authority',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/begging-the-question',
   definition:
     'Supporting a claim with a reason you can accept only if you already accept the claim. The argument goes around and comes back to its start, so a doubter learns nothing new.',
+  gloss: 'The reason already assumes the conclusion.',
   neighbors: [
     {
       concept: 'loaded-question',

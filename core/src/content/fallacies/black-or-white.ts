@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/black-or-white',
   definition:
     'Treating a question as if it had only two answers when there are others. Once one of the two is ruled out, the other seems to win by default.',
+  gloss: 'Only two choices, though more exist.',
   neighbors: [
     {
       concept: 'middle-ground',

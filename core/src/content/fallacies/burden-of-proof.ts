@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/burden-of-proof',
   definition:
     'Making a claim without support and letting it stand until somebody else shows that it’s wrong. The work of backing up a claim belongs to the person who makes it.',
+  gloss: '“Prove me wrong” replaces actual support.',
   neighbors: [
     {
       concept: 'personal-incredulity',

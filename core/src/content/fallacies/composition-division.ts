@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/composition-division',
   definition:
     'Taking it for granted that what’s true of the parts is also true of the whole, or that what’s true of the whole is also true of every part.',
+  gloss: 'Confuses the parts with the whole.',
   neighbors: [
     {
       concept: 'ambiguity',

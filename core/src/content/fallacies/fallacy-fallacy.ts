@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/the-fallacy-fallacy',
   definition:
     'Deciding that a claim is false because someone argued for it badly. A poor argument fails to support its conclusion, but the conclusion may still be true for other reasons.',
+  gloss: 'Badly argued, so it’s called false.',
   neighbors: [
     {
       concept: 'genetic-fallacy',

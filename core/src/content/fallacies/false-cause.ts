@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/false-cause',
   definition:
     'Deciding that one thing brought about another just because the two go together, or because one came first. Chance might explain it just as well, or some third thing behind them both.',
+  gloss: 'Mistakes “together” or “after” for “because.”',
   neighbors: [
     {
       concept: 'gamblers-fallacy',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/the-gamblers-fallacy',
   definition:
     'Thinking that luck has to even out soon. After a run of one outcome, the other feels overdue, even though each try is separate and knows nothing about the ones before.',
+  gloss: 'Expects luck to even out soon.',
   neighbors: [
     {
       concept: 'false-cause',

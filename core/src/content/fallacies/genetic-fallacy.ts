@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/genetic',
   definition:
     'Accepting or rejecting something only because of where it came from, without asking how it holds up now. Good things can come from poor sources, and bad things from fine ones.',
+  gloss: 'Judges something only by its source.',
   neighbors: [
     {
       concept: 'appeal-to-authority',

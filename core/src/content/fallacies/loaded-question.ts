@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/loaded-question',
   definition:
     'Asking something in a way that takes an unproven claim for granted. Whoever gives a direct answer seems to admit the claim, although nobody has shown that it’s true.',
+  gloss: 'The question smuggles in a claim.',
   neighbors: [
     {
       concept: 'begging-the-question',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/middle-ground',
   definition:
     'Deciding that the answer halfway between two opposing views must be right, just because it lies between them. One of the two views may be entirely right, and then halfway is wrong.',
+  gloss: 'The halfway point must be right.',
   neighbors: [
     {
       concept: 'black-or-white',

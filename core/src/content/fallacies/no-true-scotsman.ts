@@ -18,6 +18,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/no-true-scotsman',
   definition:
     'Rescuing a sweeping claim about a group by changing who counts as a member once a counterexample turns up. Anyone who doesn’t fit the claim is said not to belong, for that reason alone.',
+  gloss: 'Redefines the group to dodge counterexamples.',
   neighbors: [
     {
       concept: 'special-pleading',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/personal-incredulity',
   definition:
     'Calling something untrue because you find it hard to understand or to picture. What any one of us can imagine is no measure of what’s true.',
+  gloss: 'Hard to imagine, so called false.',
   neighbors: [
     {
       concept: 'burden-of-proof',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/slippery-slope',
   definition:
     'Rejecting a small step because it will supposedly set off further steps that end badly, without showing why each one would follow from the one before.',
+  gloss: 'One step, and disaster must follow.',
   neighbors: [
     {
       concept: 'false-cause',

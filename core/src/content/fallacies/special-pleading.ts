@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/special-pleading',
   definition:
     'Accepting a rule in general but making an exception for yourself or your own claim, without a reason that would count just as much for anyone else.',
+  gloss: 'The rule applies, except to me.',
   neighbors: [
     {
       concept: 'no-true-scotsman',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/strawman',
   definition:
     'Answering a weaker or more extreme version of what someone said, because that version is easier to beat. When the argument is over, the real claim hasn’t been touched.',
+  gloss: 'Attacks a claim that nobody made.',
   neighbors: [
     {
       concept: 'slippery-slope',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/the-texas-sharpshooter',
   definition:
     'Going through many facts, picking out the few that match or cluster by chance, and treating them as proof of a pattern. Everything that doesn’t match drops out of sight.',
+  gloss: 'Picks the hits and ignores misses.',
   neighbors: [
     {
       concept: 'false-cause',

@@ -9,6 +9,7 @@ export const concept: WrittenConcept = {
   link: 'https://yourlogicalfallacyis.com/tu-quoque',
   definition:
     'Answering a criticism by pointing out that the critic does the same thing. Even if that’s so, the criticism still stands: two people can make the same mistake.',
+  gloss: 'Answers criticism with “you do, too.”',
   neighbors: [
     {
       concept: 'special-pleading',

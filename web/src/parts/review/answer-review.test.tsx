@@ -4,7 +4,7 @@ import { cdp, page } from 'vitest/browser'
 import { ADA, signInAda } from '../../../test/ada.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { rememberUser } from '../../browser/current-user.ts'
-import { AnswerReview } from './answer-review.tsx'
+import { AnswerReview, reviewedOf } from './answer-review.tsx'
 
 const QUESTIONS = [
   someQuestion({ id: 'q1', scenarioId: 'one', scenario: 'First.\n\nIt says so.', decidingWords: ['It says so'] }),
@@ -13,15 +13,17 @@ const QUESTIONS = [
 ]
 const question = (number: number) =>
   page.getByRole('article').filter({ hasText: `${['First', 'Second', 'Third'][number - 1]}.` })
+const reviewed = (userAnswers: number[], sureness?: ('sure' | 'guess' | null)[]) =>
+  reviewedOf({ questions: QUESTIONS.slice(0, userAnswers.length), userAnswers, sureness })
 const openFolds = () => document.querySelectorAll('details[open]').length
 
 test('missed questions are open with both answers and the reasons, and right ones are single lines', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
-  await expect.element(page.getByRole('heading', { name: '1 to review' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: '2 right' })).toBeVisible()
+  render(<AnswerReview reviewed={reviewed([1, 0, 0])} />)
+  await expect.element(page.getByRole('heading', { name: 'To review' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Answered right' })).toBeVisible()
   const missed = question(1)
   expect(missed.element().id).toBe('review-1')
-  for (const words of ['why two', 'Explanation: Why one is right.', 'What gives it away: It says so']) {
+  for (const words of ['why two', 'Explanation: Why one is right.', 'what gives it away: It says so']) {
     await expect.element(missed.getByText(words)).toBeVisible()
   }
   expect(textsOf(missed.getByRole('emphasis'))).toEqual(['Correct answer', 'Your answer'])
@@ -31,20 +33,20 @@ test('missed questions are open with both answers and the reasons, and right one
 })
 
 test('one button opens everything and closes it again', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
+  render(<AnswerReview reviewed={reviewed([1, 0, 0])} />)
   const button = page.getByRole('button', { name: /all/ })
   await expect.element(button).toHaveTextContent('Open all 3')
   await button.click()
   await expect.element(page.getByText('Second.')).toBeVisible()
-  // The two questions answered right, and the other options of all three.
-  expect(openFolds()).toBe(5)
+  // The three questions, and the other options of each.
+  expect(openFolds()).toBe(6)
   await expect.element(button).toHaveTextContent('Close all')
   await button.click()
   expect(openFolds()).toBe(0)
 })
 
 test('everything is open on paper, also when all answers were right', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[0, 0, 0]} />)
+  render(<AnswerReview reviewed={reviewed([0, 0, 0])} />)
   await expect.element(page.getByRole('button', { name: 'Open all 3' })).toBeVisible()
   await expect.element(page.getByText('Second.')).not.toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
@@ -53,7 +55,7 @@ test('everything is open on paper, also when all answers were right', async () =
 })
 
 test('a question without an answer says so, and lists three other options', async () => {
-  render(<AnswerReview questions={QUESTIONS.slice(0, 1)} userAnswers={[-1]} />)
+  render(<AnswerReview reviewed={reviewed([-1])} />)
   await expect.element(page.getByText('Not answered')).toBeVisible()
   await page.getByText('Other three options').click()
   for (const words of [/why two/, /why three/, /why four/]) {
@@ -63,7 +65,7 @@ test('a question without an answer says so, and lists three other options', asyn
 })
 
 test('a saved result explains only the missed questions', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[0, 1, 0]} explainsRight={false} level="h3" />)
+  render(<AnswerReview reviewed={reviewed([0, 1, 0])} explainsRight={false} level="h3" />)
   await page.getByRole('button', { name: 'Open all 3' }).click()
   await expect.element(question(2).getByText('Explanation: Why one is right.')).toBeVisible()
   await expect.element(question(1).getByText('Your answer, correct')).toBeVisible()
@@ -72,11 +74,11 @@ test('a saved result explains only the missed questions', async () => {
       .getByText(/Explanation|^Other/)
       .elements(),
   ).toHaveLength(0)
-  expect(textsOf(page.getByRole('heading', { level: 4 }))).toEqual(['Question 2'])
+  expect(textsOf(page.getByRole('heading', { level: 3 }))).toEqual(['To review', 'Answered right'])
 })
 
 test('missed questions show the sureness that was given, and link to concepts of the catalog only', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 1]} sureness={['sure', null, 'guess']} />)
+  render(<AnswerReview reviewed={reviewed([1, 1, 1], ['sure', null, 'guess'])} />)
   await expect.element(question(1).getByText('You said: Sure')).toBeVisible()
   expect(
     question(2)
@@ -90,8 +92,8 @@ test('missed questions show the sureness that was given, and link to concepts of
 })
 
 test('only a signed-in learner can dispute a question', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 1]} />)
-  await expect.element(page.getByRole('heading', { name: '3 to review' })).toBeVisible()
+  render(<AnswerReview reviewed={reviewed([1, 1, 1])} />)
+  await expect.element(page.getByRole('heading', { name: 'To review' })).toBeVisible()
   const asked = page.getByRole('button', { name: /^I see it differently/ })
   expect(asked.elements()).toHaveLength(0)
   signInAda()

@@ -1,22 +1,16 @@
 import { isCorrect } from '@think-twice/core/quiz/score'
-import type { IdentifiedQuestion, Sureness } from '@think-twice/core/vocabulary'
 import { useDeferredValue, useRef, useState } from 'react'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Row } from '../../ui/layout.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import styles from './answer-review.module.css'
-import questions from './reviewed-question.module.css'
-import { MissedQuestion, RightQuestion } from './reviewed-question.tsx'
-import line from './right-question.module.css'
-
-/** With this many missed questions or more, the review is set closer together. */
-const MANY_MISSED = 10
+import { type Reviewed, ReviewedQuestion } from './reviewed-question.tsx'
 
 type AnswerReviewProps = {
-  questions: readonly IdentifiedQuestion[]
-  userAnswers: readonly number[]
-  sureness?: readonly (Sureness | null)[] | undefined
+  reviewed: readonly Reviewed[]
+  /** Do missed questions start open? True unless set. */
+  opensMissed?: boolean
   /** Are right answers explained too? True unless set. */
   explainsRight?: boolean
   /** The level of the review's headings. */
@@ -31,51 +25,52 @@ export function AnswerReview(props: AnswerReviewProps) {
   return isDrawn ? <DrawnReview {...props} /> : <div className={styles.toCome} />
 }
 
-/** Every question again: missed ones open, right ones as one line each. One button opens everything. */
-function DrawnReview({
-  questions: asked,
+/** The questions of a result, each with its answer. */
+export function reviewedOf({
+  questions,
   userAnswers,
   sureness,
-  explainsRight = true,
-  level = 'h2',
-}: AnswerReviewProps) {
-  const section = useRef<HTMLElement>(null)
-  const [isAllOpen, setAllOpen] = useState(false)
-  const reviewed = asked.map((question, index) => ({
+}: {
+  questions: readonly Reviewed['question'][]
+  userAnswers: readonly number[]
+  sureness?: readonly Reviewed['sureness'][] | undefined
+}): Reviewed[] {
+  return questions.map((question, index) => ({
     question,
     index,
     userAnswer: userAnswers[index],
     sureness: sureness?.[index],
   }))
+}
+
+/** Every question again, one line each, missed ones first. One button opens everything. */
+function DrawnReview({ reviewed, opensMissed = true, explainsRight = true, level: Heading = 'h2' }: AnswerReviewProps) {
+  const section = useRef<HTMLElement>(null)
+  const [isAllOpen, setAllOpen] = useState(false)
   const [right = [], missed = []] = [true, false].map((wanted) =>
     reviewed.filter(({ question, userAnswer }) => isCorrect(question, userAnswer) === wanted),
   )
-  const Heading = level
   const onOpenAll = () => {
     for (const fold of section.current?.querySelectorAll('details') ?? []) fold.open = !isAllOpen
     setAllOpen(!isAllOpen)
   }
   const openAll = (
     <button type="button" className={classNames(buttons.small, buttons.plain, styles.openAll)} onClick={onOpenAll}>
-      {isAllOpen ? 'Close all' : `Open all ${asked.length}`}
+      {isAllOpen ? 'Close all' : `Open all ${reviewed.length}`}
     </button>
   )
 
   return (
-    <section
-      ref={section}
-      className={missed.length >= MANY_MISSED ? questions.dense : undefined}
-      aria-label="Review your answers"
-    >
+    <section ref={section} aria-label="Review your answers">
       {missed.length > 0 && (
         <div className={styles.part}>
           <DoubleRule />
           <Row between gap={6} rowGap={1} className={styles.head}>
-            <Heading>{missed.length} to review</Heading>
+            <Heading>To review</Heading>
             {openAll}
           </Row>
           {missed.map((each) => (
-            <MissedQuestion key={each.question.id} reviewed={each} level={level === 'h2' ? 'h3' : 'h4'} />
+            <ReviewedQuestion key={each.question.id} reviewed={each} isOpen={opensMissed} isExplained />
           ))}
         </div>
       )}
@@ -83,14 +78,12 @@ function DrawnReview({
         <div className={styles.part}>
           <DoubleRule />
           <Row between gap={6} rowGap={1} className={styles.head}>
-            <Heading>{right.length} right</Heading>
+            <Heading>Answered right</Heading>
             {missed.length === 0 && openAll}
           </Row>
-          <div className={missed.length >= MANY_MISSED ? line.lines : undefined}>
-            {right.map((each) => (
-              <RightQuestion key={each.question.id} reviewed={each} isExplained={explainsRight} />
-            ))}
-          </div>
+          {right.map((each) => (
+            <ReviewedQuestion key={each.question.id} reviewed={each} isOpen={false} isExplained={explainsRight} />
+          ))}
         </div>
       )}
     </section>

@@ -3,19 +3,18 @@ import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
 import { otherOptions } from '@think-twice/core/quiz/questions'
 import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/quiz/score'
-import type { IdentifiedQuestion, Sureness } from '@think-twice/core/vocabulary'
+import type { Sureness } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { LineFold, PlusFold } from '../../ui/fold.tsx'
 import { Row } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
 import { itemTypeAsked } from '../concept-name.tsx'
 import { DifficultyLevel } from '../level.tsx'
+import { type AnnotatedQuestion, AnnotatedText } from './annotated-text.tsx'
 import { Dispute } from './dispute.tsx'
 import styles from './reviewed-question.module.css'
-import line from './right-question.module.css'
-import { ExplainedOption, MarkedText, Verdict } from './verdict.tsx'
+import { ExplainedOption, Verdict } from './verdict.tsx'
 
 /** The anchor of a question's review; counted from 0. */
 export function reviewId(index: number): string {
@@ -23,93 +22,74 @@ export function reviewId(index: number): string {
 }
 
 export type Reviewed = {
-  question: IdentifiedQuestion
+  question: AnnotatedQuestion
   /** Index of the option picked; -1 or absent when the question was left open. */
   userAnswer: number | undefined
   /** Counted from 0, in the order asked. */
   index: number
   sureness?: Sureness | null | undefined
+  /** Index of the sentence that was tapped, if any. */
+  sentence?: number | null | undefined
 }
 
-/** A missed question, open: the scenario with its deciding words, then the right answer and the learner's own. */
-export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewed; level: 'h3' | 'h4' }) {
-  const { question, userAnswer, index, sureness } = reviewed
-  return (
-    <article className={styles.missed} id={reviewId(index)}>
-      <div className={styles.parts}>
-        <Row gap={4} rowGap={2} className={styles.head}>
-          <Heading>Question {index + 1}</Heading>
-          <Verdict isRight={false} isOpen={(userAnswer ?? UNANSWERED) === UNANSWERED} />
-          <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-          <ReviewedConceptLink concept={question.concept} />
-          {sureness && <span className={typography.fine}>You said: {SURENESS_NAMES[sureness]}</span>}
-        </Row>
-        <Answers reviewed={reviewed} isExplained />
-      </div>
-    </article>
-  )
-}
+type ReviewedQuestionProps = { reviewed: Reviewed; isOpen: boolean; isExplained: boolean }
 
-/** A question answered right, as one line that opens to the same parts as a missed question. */
-export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; isExplained: boolean }) {
-  const { question, index } = reviewed
+/** An answered question as one line that opens: the scenario, the right option, and the learner's own if it was another. */
+export function ReviewedQuestion({ reviewed, isOpen, isExplained }: ReviewedQuestionProps) {
+  const { question, userAnswer = UNANSWERED, index, sureness } = reviewed
+  const isRight = isCorrect(question, userAnswer)
+  const type = itemTypeAsked(question)
   return (
-    <article className={line.right} id={reviewId(index)}>
+    <article className={styles.reviewed} id={reviewId(index)}>
       <LineFold
+        isOpen={isOpen}
         summary={
           <>
-            <span className={line.number}>
+            <span className={styles.number}>
               <span>Question </span>
               {index + 1}
             </span>
-            <span className={line.concept}>{question.fallacyType}</span>
-            <Verdict isRight />
+            <span className={styles.concept}>{question.fallacyType}</span>
+            <Verdict isRight={isRight} isOpen={userAnswer === UNANSWERED} />
           </>
         }
       >
-        <div className={classNames(styles.parts, line.parts)}>
-          <Row gap={4} rowGap={2} className={styles.head}>
-            <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-            <ReviewedConceptLink concept={question.concept} />
-          </Row>
-          <Answers reviewed={reviewed} isExplained={isExplained} />
+        <div className={styles.parts}>
+          <div className={styles.story}>
+            <AnnotatedText
+              className={styles.scenario}
+              question={{ ...question, scenario: withoutGaps(question.scenario) }}
+              tapped={reviewed.sentence}
+            />
+            <Row gap={4} rowGap={0} className={styles.about}>
+              <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+              {sureness && <span className={typography.fine}>You said: {SURENESS_NAMES[sureness]}</span>}
+              <ReviewedConceptLink concept={question.concept} />
+            </Row>
+          </div>
+          <div className={styles.options}>
+            <ExplainedOption
+              option={question.options[question.correctAnswer] ?? ''}
+              verdict={isRight ? 'Your answer, correct' : 'Correct answer'}
+              why={isExplained ? question.explanation : undefined}
+              type={type}
+            />
+            {!isRight && <WrongAnswer question={question} userAnswer={userAnswer} />}
+            <Row gap={4} rowGap={0} className={styles.more}>
+              {isExplained && <OtherOptions question={question} userAnswer={userAnswer} />}
+              <Dispute question={question} number={index + 1} />
+            </Row>
+          </div>
         </div>
       </LineFold>
     </article>
   )
 }
 
-/** The scenario with its deciding words, the right option, and the learner's own if it was another. */
-function Answers({ reviewed, isExplained }: { reviewed: Reviewed; isExplained: boolean }) {
-  const { question, userAnswer, index } = reviewed
-  const { scenario, options, correctAnswer, decidingWords = [] } = question
-  const isRight = isCorrect(question, userAnswer)
-  const type = itemTypeAsked(question)
-  return (
-    <>
-      <div className={styles.story}>
-        <p className={styles.scenario}>
-          <MarkedText text={withoutGaps(scenario)} words={decidingWords} type={type} />
-        </p>
-        <Row gap={4} rowGap={0} className={styles.more}>
-          {isExplained && <OtherOptions question={question} userAnswer={userAnswer} />}
-          <Dispute question={question} number={index + 1} />
-        </Row>
-      </div>
-      <ExplainedOption
-        className={styles.said}
-        option={options[correctAnswer] ?? ''}
-        verdict={isRight ? 'Your answer, correct' : 'Correct answer'}
-        why={isExplained ? question.explanation : undefined}
-        type={type}
-      />
-      {!isRight && <WrongAnswer question={question} userAnswer={userAnswer ?? UNANSWERED} />}
-    </>
-  )
-}
+type WithAnswer = { question: AnnotatedQuestion; userAnswer: number }
 
 /** The options that are neither right nor the learner's, each with its rationale. */
-function OtherOptions({ question, userAnswer }: Pick<Reviewed, 'question' | 'userAnswer'>) {
+function OtherOptions({ question, userAnswer }: WithAnswer) {
   const others = otherOptions(question, userAnswer)
   return (
     <PlusFold className={styles.others} label={others.length === 2 ? 'Other two options' : 'Other three options'}>
@@ -123,17 +103,10 @@ function OtherOptions({ question, userAnswer }: Pick<Reviewed, 'question' | 'use
 }
 
 /** The wrong option that was chosen; nothing if the question was left open. */
-function WrongAnswer({ question, userAnswer }: { question: IdentifiedQuestion; userAnswer: number }) {
+function WrongAnswer({ question, userAnswer }: WithAnswer) {
   const option = question.options[userAnswer]
   if (option === undefined) return null
-  return (
-    <ExplainedOption
-      className={styles.said}
-      option={option}
-      verdict="Your answer"
-      why={question.rationales?.[userAnswer]}
-    />
-  )
+  return <ExplainedOption option={option} verdict="Your answer" why={question.rationales?.[userAnswer]} />
 }
 
 /** A link from the question to the study view of its concept, and from there to practice. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, textsOf } from '../../../test/render.tsx'
-import { ExplainedOption, MarkedText, Verdict, VerdictCell } from './verdict.tsx'
+import { ExplainedOption, Verdict, VerdictCell } from './verdict.tsx'
 
 test('a verdict is an icon and a word, and a question without an answer is not called incorrect', () => {
   render(
@@ -39,14 +39,4 @@ test('only the right option is introduced as explained', () => {
     'Nobody counts heads.',
     'Anecdotal Your answer',
   ])
-})
-
-test('the deciding words of a text are marked, and words that are not in it mark nothing', () => {
-  render(
-    <p>
-      <MarkedText text="Sales fell. So it is to blame." words={['So it is', 'never said']} type="fallacy" />
-    </p>,
-  )
-  expect(document.querySelectorAll('mark')).toHaveLength(1)
-  expect(document.querySelector('p')?.textContent).toBe('Sales fell. What gives it away: So it is to blame.')
 })

@@ -1,8 +1,6 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
-import { markedParts } from '@think-twice/core/wording/marked-text'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import pen from '../../ui/pen.module.css'
 import typography from '../../ui/text.module.css'
 import styles from './verdict.module.css'
 
@@ -56,27 +54,5 @@ export function ExplainedOption({ option, verdict, why, type, className }: Expla
         </p>
       )}
     </div>
-  )
-}
-
-type MarkedTextProps = {
-  text: string
-  /** Quoted from the text; a quote that is not in it marks nothing. */
-  words: readonly string[]
-  /** The wave is drawn in the ink of this type. */
-  type: ItemType
-}
-
-/** A text with its deciding words underlined. */
-export function MarkedText({ text, words, type }: MarkedTextProps) {
-  return [...markedParts(text, words).entries()].map(([place, { text: part, isMarked }]) =>
-    isMarked ? (
-      <mark key={place} className={pen.wave} data-type={type}>
-        <span className={typography.visuallyHidden}>What gives it away: </span>
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
   )
 }

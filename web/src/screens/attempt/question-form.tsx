@@ -1,5 +1,3 @@
-import { SURENESS_NAMES, surenessMeaning } from '@think-twice/core/learning/calibration'
-import { questionLine } from '@think-twice/core/quiz/questions'
 import {
   canMoveForward,
   choose,
@@ -12,21 +10,21 @@ import {
   type RunningAttempt,
   setSureness,
 } from '@think-twice/core/quiz/quiz-attempt'
-import { difficultyBadge } from '@think-twice/core/quiz/score'
-import { SURENESS } from '@think-twice/core/vocabulary'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { difficultyBadge, UNANSWERED } from '@think-twice/core/quiz/score'
+import { type RefObject, useEffect, useRef } from 'react'
 import { timeNow } from '../../browser/clock.ts'
 import { afterPaint } from '../../browser/later.ts'
 import { useSettings } from '../../browser/settings.ts'
-import { ConceptTitle } from '../../parts/concept-name.tsx'
 import { DifficultyLevel } from '../../parts/level.tsx'
-import { KeysToChoose, optionLetter, optionOfKey, optionsLayout, RadioOption } from '../../parts/question/options.tsx'
+import { AskedQuestion } from '../../parts/question/asked-question.tsx'
+import { KeysToChoose, optionOfKey } from '../../parts/question/options.tsx'
 import layout from '../../parts/question/question.module.css'
+import { questionKeys } from '../../parts/question/question-keys.ts'
+import { SurenessButtons } from '../../parts/question/sureness-buttons.tsx'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Columns, Row } from '../../ui/layout.tsx'
-import { DoubleRule } from '../../ui/section.tsx'
+import { Row } from '../../ui/layout.tsx'
 import styles from './question-form.module.css'
 import type { Step } from './use-running-attempt.ts'
 
@@ -38,82 +36,63 @@ type QuestionProps = { attempt: RunningAttempt; take: (step: Step) => void }
 export function QuestionForm({ attempt, take }: QuestionProps) {
   const form = useFocusedForm(attempt.position)
   const question = currentQuestion(attempt)
+  const answer = currentAnswer(attempt)
   const asksSureness = useSettings().sureness.quiz
   const onMoveOn = () => take((running) => moveForward(running, timeNow()))
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const option = optionOfKey(event.key)
+  const onChoose = (option: number) => take((running) => choose(running, option))
+  const onKey = (key: string) => {
+    const option = optionOfKey(key)
     if (option !== null) {
-      event.preventDefault()
-      take((running) => choose(running, option))
+      onChoose(option)
       form.current?.querySelectorAll('input')[option]?.focus()
-    } else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
-      event.preventDefault()
-      if (canMoveForward(attempt)) onMoveOn()
-    }
+    } else if (key !== 'enter') return false
+    else if (canMoveForward(attempt)) onMoveOn()
+    return true
   }
 
   return (
-    <Columns
-      as="form"
-      className={styles.question}
+    <form
+      className={styles.form}
       ref={form}
       id="question"
       tabIndex={-1}
       data-turn={attempt.position % 2 === 0 ? 'even' : 'odd'}
       aria-labelledby="question-number scenario"
-      onKeyDown={onKeyDown}
+      onKeyDown={questionKeys(onKey)}
       onSubmit={(event) => {
         event.preventDefault()
         onMoveOn()
       }}
     >
-      <div>
-        <DoubleRule className={layout.rule} />
-        <div className={styles.head}>
-          <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-        </div>
-        <p className={classNames(layout.scenario, styles.scenario)} id="scenario">
-          {question.scenario}
-        </p>
-      </div>
-      <div>
-        <Choices attempt={attempt} take={take} />
-        {asksSureness && <SurenessChoice attempt={attempt} take={take} />}
+      <AskedQuestion
+        question={question}
+        chosen={answer === UNANSWERED ? null : answer}
+        onChoose={onChoose}
+        above={
+          <div className={styles.difficulty}>
+            <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+          </div>
+        }
+      >
+        {asksSureness && (
+          <SurenessButtons
+            question={question}
+            isReady={canMoveForward(attempt)}
+            said={currentSureness(attempt)}
+            onSay={(sureness) => take((running) => setSureness(running, sureness))}
+          />
+        )}
         <QuestionNavigation attempt={attempt} take={take} />
         <KeysToChoose />
-      </div>
-    </Columns>
-  )
-}
-
-function Choices({ attempt, take }: QuestionProps) {
-  const question = currentQuestion(attempt)
-  const answer = currentAnswer(attempt)
-  return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.ask}>{questionLine(question)}</legend>
-      <div className={optionsLayout(question)}>
-        {question.options.map((text, index) => (
-          <RadioOption
-            index={index}
-            key={optionLetter(index)}
-            isChosen={answer === index}
-            onChoose={() => take((running) => choose(running, index))}
-          >
-            <ConceptTitle name={text} />
-          </RadioOption>
-        ))}
-      </div>
-    </fieldset>
+      </AskedQuestion>
+    </form>
   )
 }
 
 /** The buttons that lead to the previous question and to the next. */
 function QuestionNavigation({ attempt, take }: QuestionProps) {
   return (
-    <div className={styles.buttons}>
+    <div className={classNames(layout.bar, styles.buttons)}>
       <Row between gap={3}>
         <button
           type="button"
@@ -131,38 +110,12 @@ function QuestionNavigation({ attempt, take }: QuestionProps) {
   )
 }
 
-/** The learner's sureness of the chosen option: in a quiz this is a row of its own, which may be left blank. */
-export function SurenessChoice({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
-  const said = currentSureness(attempt)
-  return (
-    <fieldset className={styles.sureness} disabled={!canMoveForward(attempt)}>
-      <legend>How sure are you?</legend>
-      <div>
-        {SURENESS.map((sureness) => (
-          <label key={sureness}>
-            <input
-              type="radio"
-              name="sureness"
-              checked={said === sureness}
-              onChange={() => take((running) => setSureness(running, sureness))}
-            />
-            <span>
-              {SURENESS_NAMES[sureness]}{' '}
-              <small>{surenessMeaning(sureness, currentQuestion(attempt).options.length)}</small>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 /**
  * A form that takes focus when it appears and at each further question, by its position, so that its keys work and the
  * question is read out. A further question is shown from the top of the page.
  */
-export function useFocusedForm(position: number): RefObject<HTMLElement | null> {
-  const form = useRef<HTMLElement>(null)
+export function useFocusedForm(position: number): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
   const shownPosition = useRef(position)
   useEffect(() => {
     const isFirst = shownPosition.current === position

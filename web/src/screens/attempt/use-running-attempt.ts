@@ -7,6 +7,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepAttempt, watchAttempt } from '../../browser/attempts.ts'
 import { elapsedNow } from '../../browser/clock.ts'
+import { useKeptSteps } from '../../parts/question/use-kept-steps.ts'
 
 /** A step of an attempt: an answer, going to the next question, or going back. */
 export type Step = (attempt: RunningAttempt) => QuizAttempt
@@ -18,58 +19,49 @@ type Ends = {
 }
 
 /**
- * A running attempt, kept on the device after every step and whenever the page is hidden or left; steps taken in
- * another tab show here too. Time counts only while it is open; `secondsNow()` reads the clock.
+ * A running attempt, also kept whenever the page is hidden or left. Time counts only while it is open; `secondsNow()`
+ * reads the clock.
  */
 export function useRunningAttempt(initial: RunningAttempt, { onComplete, onCompletedElsewhere }: Ends) {
   const [attempt, setAttempt] = useState(initial)
-  const latest = useRef(initial)
   /** When the clock was last read into the attempt: monotonic, in ms. */
   const readAt = useRef(elapsedNow())
-
-  const settle = useCallback((): RunningAttempt => {
-    const now = elapsedNow()
-    latest.current = passTime(latest.current, now - readAt.current)
-    readAt.current = now
-    return latest.current
-  }, [])
-
-  const isOver = useRef(false)
-  const take = useCallback(
-    (step: Step) => {
-      if (isOver.current) return
-      const next = step(settle())
-      keepAttempt(next)
-      if (next.state === 'complete') {
-        isOver.current = true
-        onComplete(next)
-        return
-      }
-      latest.current = next
-      setAttempt(next)
-    },
-    [settle, onComplete],
+  const onStep = useCallback(
+    (after: QuizAttempt) => (after.state === 'complete' ? onComplete(after) : setAttempt(after)),
+    [onComplete],
   )
+  const onStepElsewhere = useCallback(
+    (later: QuizAttempt) => {
+      readAt.current = elapsedNow()
+      if (later.state === 'complete') onCompletedElsewhere(later)
+      else setAttempt(later)
+    },
+    [onCompletedElsewhere],
+  )
+  const { latest, take: takeKept } = useKeptSteps<QuizAttempt>(initial, {
+    keep: keepAttempt,
+    watch: watchAttempt,
+    onStep,
+    onStepElsewhere,
+  })
 
-  useEffect(
-    () =>
-      watchAttempt(initial.id, (later) => {
-        if (isOver.current) return
-        if (later.state === 'complete') {
-          isOver.current = true
-          onCompletedElsewhere(later)
-          return
-        }
-        latest.current = later
-        readAt.current = elapsedNow()
-        setAttempt(later)
-      }),
-    [initial.id, onCompletedElsewhere],
+  const settled = useCallback((running: RunningAttempt): RunningAttempt => {
+    const now = elapsedNow()
+    const passed = passTime(running, now - readAt.current)
+    readAt.current = now
+    return passed
+  }, [])
+  // A completed attempt takes no further step.
+  const take = useCallback(
+    (step: Step) => takeKept((before) => (before.state === 'complete' ? before : step(settled(before)))),
+    [takeKept, settled],
   )
 
   useEffect(() => {
     const keep = () => {
-      if (!isOver.current) keepAttempt(settle())
+      if (latest.current.state === 'complete') return
+      latest.current = settled(latest.current)
+      keepAttempt(latest.current)
     }
     addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', keep)
@@ -78,8 +70,8 @@ export function useRunningAttempt(initial: RunningAttempt, { onComplete, onCompl
       removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', keep)
     }
-  }, [settle])
+  }, [latest, settled])
 
-  const secondsNow = useCallback(() => (latest.current.elapsed + elapsedNow() - readAt.current) / 1000, [])
+  const secondsNow = useCallback(() => (latest.current.elapsed + elapsedNow() - readAt.current) / 1000, [latest])
   return { attempt, take, secondsNow }
 }

@@ -9,7 +9,7 @@ import { useDecidingWords } from '../../data/content.ts'
 import { useResult } from '../../data/quiz-results.ts'
 import { BAND_COLORS, StrengthTag } from '../../parts/level.tsx'
 import { Recommendations } from '../../parts/recommendations.tsx'
-import { AnswerReview } from '../../parts/review/answer-review.tsx'
+import { AnswerReview, reviewedOf } from '../../parts/review/answer-review.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import figures from '../../ui/figures.module.css'
@@ -103,5 +103,5 @@ function SavedAnswerReview({
   result: Pick<QuizResult, 'questions' | 'userAnswers'>
 }) {
   const marked = useDecidingWords(questions)
-  return <AnswerReview questions={marked} userAnswers={userAnswers} explainsRight={false} level="h3" />
+  return <AnswerReview reviewed={reviewedOf({ questions: marked, userAnswers })} explainsRight={false} level="h3" />
 }

@@ -9,7 +9,7 @@ import { SOURCE_SITE } from '../../../addresses.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
 import { BAND_COLORS } from '../../../parts/level.tsx'
-import { AnswerReview } from '../../../parts/review/answer-review.tsx'
+import { AnswerReview, reviewedOf } from '../../../parts/review/answer-review.tsx'
 import { SaveStatus } from '../../../parts/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ExternalLink } from '../../../ui/external-link.tsx'
@@ -74,7 +74,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
         These results are based on hypothetical scenarios, so take them as a prompt for reflection. Read more about
         faulty reasoning at <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink>.
       </p>
-      <AnswerReview questions={questions} userAnswers={userAnswers} sureness={result.sureness} />
+      <AnswerReview reviewed={reviewedOf(result)} />
     </div>
   )
 }

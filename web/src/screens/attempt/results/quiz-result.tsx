@@ -8,7 +8,7 @@ import pages from '../../../frame/page.module.css'
 import { itemTypeAsked } from '../../../parts/concept-name.tsx'
 import { BAND_COLORS } from '../../../parts/level.tsx'
 import { CellMeanings, questionCell } from '../../../parts/question/question-cells.tsx'
-import { AnswerReview } from '../../../parts/review/answer-review.tsx'
+import { AnswerReview, reviewedOf } from '../../../parts/review/answer-review.tsx'
 import { reviewId } from '../../../parts/review/reviewed-question.tsx'
 import { SaveStatus } from '../../../parts/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -50,7 +50,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
         </div>
         <ResultAdvice result={result} />
       </Columns>
-      <AnswerReview questions={result.questions} userAnswers={result.userAnswers} sureness={result.sureness} />
+      <AnswerReview reviewed={reviewedOf(result)} />
     </div>
   )
 }

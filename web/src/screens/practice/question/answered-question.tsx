@@ -1,110 +1,106 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { choiceIn, tappedPart, type VerdictInk, verdictWords } from '@think-twice/core/practice/round-answers'
-import { scenarioParts } from '@think-twice/core/practice/sentences'
+import { choiceIn, type Ink, inkOf, tappedPart, verdictWords } from '@think-twice/core/practice/round-answers'
 import { otherOptions } from '@think-twice/core/quiz/questions'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
-import type { ConceptId } from '@think-twice/core/vocabulary'
-import { useCatalog, useTellApart } from '../../../data/content.ts'
+import type { ReactNode } from 'react'
+import { useTellApart } from '../../../data/content.ts'
 import { Glyph } from '../../../parts/cells.tsx'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
 import { DifficultyLevel } from '../../../parts/level.tsx'
 import { OptionLetter } from '../../../parts/question/options.tsx'
 import layout from '../../../parts/question/question.module.css'
+import { AnnotatedText, MarkMeanings } from '../../../parts/review/annotated-text.tsx'
 import verdicts from '../../../parts/review/verdict.module.css'
 import { ExplainedOption, VerdictCell } from '../../../parts/review/verdict.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LineFold } from '../../../ui/fold.tsx'
-import { Columns, Row } from '../../../ui/layout.tsx'
-import pen from '../../../ui/pen.module.css'
+import { Columns } from '../../../ui/layout.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
-import typography from '../../../ui/text.module.css'
 import styles from './answered-question.module.css'
+import { Gloss } from './names-explained.tsx'
 
 type AnsweredQuestionProps = {
   question: PracticeQuestion
   /** Index of the option that was chosen, and of the sentence that was tapped, if any. */
   option: number
   sentence: number | null
+  /** The way on. */
+  foot?: ReactNode
+  /** Stands last. */
+  children?: ReactNode
 }
 
 /**
- * A question that teaches: the right name and the pen's note first, then the learner's own line, then what tells them
- * apart; the other options are folded. The verdict takes focus, and on a phone it is above the scenario.
+ * A question that teaches. After a miss: the verdict, why the learner's own answer fails and what tells the two apart,
+ * then the scenario with its marks. After a right answer the note comes first. The verdict takes focus.
  */
-export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestionProps) {
-  const words = verdictWords(question, option, tappedPart({ question }, { sentence }))
+export function AnsweredQuestion({ question, option, sentence, foot, children }: AnsweredQuestionProps) {
+  const tapped = tappedPart({ question }, { sentence })
+  const words = verdictWords(question, option, tapped)
+  const ink = inkOf(question)
+  const note = (
+    <p className={styles.note} id="verdict-note" data-type={ink}>
+      {question.explanation}
+    </p>
+  )
   return (
     <Columns gap={6} className={classNames(layout.appear, styles.told)}>
-      <VerdictSection question={question} words={words} />
+      <section
+        className={styles.verdict}
+        ref={useFocusOnArrival<HTMLElement>()}
+        tabIndex={-1}
+        aria-labelledby="verdict-word verdict-name"
+        aria-describedby={words.isRight ? 'verdict-note' : 'verdict-why'}
+        data-type={ink}
+      >
+        <p className={styles.word} id="verdict-word">
+          <VerdictCell isRight={words.isRight} />
+          <span>
+            <b className={words.isRight ? verdicts.good : verdicts.poor}>{words.isRight ? 'Correct.' : 'Incorrect.'}</b>{' '}
+            {words.rest}
+          </span>
+        </p>
+        <Headline question={question} text={words.headline} ink={ink} />
+        {words.about !== null && <p className={styles.about}>{words.about}</p>}
+        {words.isRight ? note : <OwnAnswer question={question} option={option} />}
+      </section>
+      {foot}
       <div className={styles.say}>
         <DoubleRule className={layout.rule} />
         <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-        <AnnotatedScenario question={question} ink={words.ink} tapped={sentence} />
+        {tapped === 'gives it away' && <p className={styles.givesAway}>That gives it away. It breaks here:</p>}
+        <AnnotatedText className={classNames(layout.scenario, styles.scenario)} question={question} tapped={sentence} />
+        <MarkMeanings question={question} tapped={sentence} />
+        {!words.isRight && note}
       </div>
       <div className={styles.more}>
-        {question.kind === 'decide' && (
-          <ExplainedOption
-            className={styles.answer}
-            option={question.options[question.correctAnswer] ?? ''}
-            verdict={words.isRight ? 'Your answer, the best choice' : 'The best choice'}
-            why={undefined}
-          />
-        )}
-        {words.isRight || <OwnAnswer question={question} option={option} />}
         <FoldedOptions question={question} option={option} />
+        {children}
       </div>
     </Columns>
   )
 }
 
-type Words = ReturnType<typeof verdictWords>
-
-/** The verdict, which takes the focus at once so that it is read out and its keys work. */
-function VerdictSection({ question, words }: { question: PracticeQuestion; words: Words }) {
+/** The right name, with what it means in a few words, or the best choice. */
+function Headline({ question: { kind, concept }, text, ink }: { question: PracticeQuestion; text: string; ink: Ink }) {
+  const isName = kind !== 'decide'
   return (
-    <section
-      className={styles.verdict}
-      ref={useFocusOnArrival<HTMLElement>()}
-      tabIndex={-1}
-      aria-labelledby="verdict-word verdict-name"
-      aria-describedby="verdict-note"
-      data-type={words.ink}
-    >
-      <p className={styles.word} id="verdict-word">
-        <VerdictCell isRight={words.isRight} />
+    <>
+      <h2 className={classNames(layout.stepTitle, styles.name, !isName && styles.act)} id="verdict-name">
+        {ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph type={ink} />}
         <span>
-          <b className={words.isRight ? verdicts.good : verdicts.poor}>{words.isRight ? 'Correct.' : 'Incorrect.'}</b>{' '}
-          {words.rest}
-        </span>
-      </p>
-      <h2 className={classNames(layout.stepTitle, styles.name)} id="verdict-name">
-        {words.ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph type={words.ink} />}
-        <span>
-          <ConceptTitle name={words.headline} />
+          <ConceptTitle name={text} />
         </span>
       </h2>
-      <p className={styles.note} id="verdict-note">
-        {question.explanation}
-      </p>
-      {words.looksLike !== null && <p className={styles.looksLike}>{words.looksLike}</p>}
-      {!words.isRight && words.ink !== 'sound' && <Definition concept={question.concept} />}
-    </section>
-  )
-}
-
-/** The definition of the name, for a learner who did not recognize it. */
-function Definition({ concept }: { concept: ConceptId }) {
-  const definition = useCatalog().data?.find(({ id }) => id === concept)?.definition
-  if (definition === undefined) return null
-  return (
-    <p className={styles.definition}>
-      <b>
-        <ConceptTitle name={CONCEPT_NAMES[concept]} />:
-      </b>{' '}
-      {definition}
-    </p>
+      {isName && ink !== 'sound' && (
+        <p className={styles.about}>
+          <Gloss concept={concept} />
+        </p>
+      )}
+    </>
   )
 }
 
@@ -114,13 +110,14 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
   const named = choiceIn(question, option)
   const apart = useTellApart(was === null || named === null ? null : [was, named])
   return (
-    <>
-      <ExplainedOption
-        className={styles.answer}
-        option={question.options[option] ?? ''}
-        verdict="Your answer"
-        why={question.rationales?.[option]}
-      />
+    <div className={styles.own}>
+      <div id="verdict-why">
+        <ExplainedOption
+          option={question.options[option] ?? ''}
+          verdict="Your answer"
+          why={question.rationales?.[option]}
+        />
+      </div>
       {apart && (
         <div className={styles.apart}>
           <span>
@@ -131,97 +128,38 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
           <p className={apart.kind === 'question' ? styles.question : styles.soundWhen}>{apart.text}</p>
         </div>
       )}
-    </>
+    </div>
   )
 }
 
+/** The options that are neither right nor the learner's; a name says again what it means. */
 function FoldedOptions({ question, option }: { question: PracticeQuestion; option: number }) {
   return (
     <div className={styles.folds}>
-      {otherOptions(question, option).map(({ option: other, text }) => (
-        <LineFold
-          key={text}
-          className={styles.fold}
-          summary={
-            <>
-              <OptionLetter index={other} />
-              <span>
-                <ConceptTitle name={text} />
-              </span>
-            </>
-          }
-        >
-          <p>{question.rationales?.[other]}</p>
-        </LineFold>
-      ))}
-    </div>
-  )
-}
-
-type AnnotatedScenarioProps = { question: PracticeQuestion; ink: VerdictInk; tapped: number | null }
-
-/**
- * An answered scenario: the learner's pencil under the sentence they tapped, our pen under the sentence that breaks and,
- * dotted, under deciding words outside it.
- */
-export function AnnotatedScenario({ question, ink, tapped }: AnnotatedScenarioProps) {
-  const parts = scenarioParts(question, tapped)
-  const marks = marksOf(question, ink)
-  const shown = marks.filter(({ isOn }) => parts.some(isOn))
-  const firstTapped = parts.findIndex(({ isTapped }) => isTapped)
-  return (
-    <div data-type={ink}>
-      {tappedPart({ question }, { sentence: tapped }) === 'gives it away' && (
-        <p className={styles.givesAway}>That gives it away. It breaks here:</p>
-      )}
-      <p className={classNames(layout.scenario, styles.scenario)} id="scenario">
-        {[...parts.entries()].map(([place, part]) => (
-          <span key={place} className={part.isTapped ? styles.pencil : undefined}>
-            {place === firstTapped && (
-              <span className={typography.visuallyHidden}>You marked the sentence that begins here: </span>
+      {otherOptions(question, option).map(({ option: other, text }) => {
+        const meaning = question.meanings[other]
+        return (
+          <LineFold
+            key={text}
+            className={styles.fold}
+            summary={
+              <>
+                <OptionLetter index={other} />
+                <span>
+                  <ConceptTitle name={text} />
+                </span>
+              </>
+            }
+          >
+            {isConceptId(meaning) && (
+              <p className={styles.gloss}>
+                <Gloss concept={meaning} />
+              </p>
             )}
-            <MarkedPart text={part.text} mark={marks.find(({ isOn }) => isOn(part))} />
-          </span>
-        ))}
-      </p>
-      {shown.length > 0 && (
-        <Row as="p" gap={6} rowGap={1} top={4} className={styles.key} aria-hidden="true">
-          {tapped !== null && <span className={styles.pencil}>your pick</span>}
-          {shown.map(({ meaning, line }) => (
-            <span key={meaning} className={line}>
-              {meaning}
-            </span>
-          ))}
-        </Row>
-      )}
+            <p>{question.rationales?.[other]}</p>
+          </LineFold>
+        )
+      })}
     </div>
-  )
-}
-
-type Mark = {
-  meaning: string
-  line: string | undefined
-  isOn: (part: ReturnType<typeof scenarioParts>[number]) => boolean
-}
-
-/** The pen's marks: one for the sentence that breaks, one for the deciding words where that sentence is not known or not alone. */
-function marksOf({ kind, breaksAt }: PracticeQuestion, ink: VerdictInk): Mark[] {
-  const isDeciding: Mark['isOn'] = (part) => part.isDeciding
-  if (ink === 'sound') return [{ meaning: 'why it holds up', line: pen.holds, isOn: isDeciding }]
-  if (kind === 'decide') return [{ meaning: 'what decides it', line: pen.wave, isOn: isDeciding }]
-  if (breaksAt === undefined) return [{ meaning: 'where it breaks', line: pen.wave, isOn: isDeciding }]
-  return [
-    { meaning: 'where it breaks', line: pen.wave, isOn: ({ isBreaking }) => isBreaking },
-    { meaning: 'what gives it away', line: pen.clue, isOn: isDeciding },
-  ]
-}
-
-function MarkedPart({ text, mark }: { text: string; mark: Mark | undefined }) {
-  if (!mark) return text
-  return (
-    <mark className={mark.line}>
-      <span className={typography.visuallyHidden}>{mark.meaning}: </span>
-      {text}
-    </mark>
   )
 }

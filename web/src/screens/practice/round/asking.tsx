@@ -1,26 +1,25 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { itemTypeOf } from '@think-twice/core/concepts/concepts'
-import { SURENESS_NAMES, surenessMeaning } from '@think-twice/core/learning/calibration'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import type { RoundAnswer } from '@think-twice/core/practice/round'
-import { type ConceptId, type Question, SURENESS, type Sureness } from '@think-twice/core/vocabulary'
+import type { ConceptId, Sureness } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
-import { useCatalog, useStudyText } from '../../../data/content.ts'
+import { useCatalog, usePrefetchCatalog, useStudyText } from '../../../data/content.ts'
 import { Glyph } from '../../../parts/cells.tsx'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
-import { Pips } from '../../../parts/level.tsx'
+import { AskedQuestion } from '../../../parts/question/asked-question.tsx'
 import { KeyHint } from '../../../parts/question/options.tsx'
 import layout from '../../../parts/question/question.module.css'
+import { SurenessButtons } from '../../../parts/question/sureness-buttons.tsx'
 import { WorkedExample } from '../../../parts/worked-example.tsx'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Columns, Stack } from '../../../ui/layout.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { Loader } from '../../../ui/loading.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
-import { AnswerOptions, SentenceList } from '../question/answer-options.tsx'
+import { NamesExplained } from '../question/names-explained.tsx'
 import styles from './asking.module.css'
 
 /** Something new: what it is, and one worked example, before it is asked. */
@@ -65,6 +64,8 @@ type AskQuestionProps = {
  * give them away.
  */
 export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }: AskQuestionProps) {
+  // The names may be explained here and in the verdict, which should not grow while it is being read.
+  usePrefetchCatalog()
   const end = useRef<HTMLSpanElement>(null)
   const isReady = chosen !== null
   useEffect(() => {
@@ -72,97 +73,35 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
     if (isReady) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isReady])
   return (
-    <Columns gap={5} className={classNames(layout.appear, styles.step, styles.choose)}>
-      <div>
-        <DoubleRule className={layout.rule} />
-        <p className={classNames(layout.scenario, styles.scenario)} id="scenario">
-          {question.scenario}
-        </p>
-      </div>
-      <div className={styles.do}>
-        <AnswerOptions question={question} chosen={chosen} onChoose={onChoose} isFinal={!asksSureness} />
-        {asksSureness && <SurenessButtons question={question} isReady={isReady} onSure={onSure} />}
-        <span className={styles.end} ref={end} />
-        <KeyHint>
-          Press <kbd>A</kbd> to <kbd>D</kbd>{' '}
-          {asksSureness ? (
-            <>
-              to choose, then <kbd>1</kbd> to <kbd>3</kbd> for how sure you are.
-            </>
-          ) : (
-            <>
-              or <kbd>1</kbd> to <kbd>4</kbd> to choose.
-            </>
-          )}
-        </KeyHint>
-      </div>
-    </Columns>
-  )
-}
-
-type SurenessButtonsProps = {
-  question: Question
-  isReady: boolean
-  onSure: (sureness: Sureness) => void
-}
-
-const PIPS = { guess: 1, fairly: 2, sure: 3 } as const
-
-/**
- * Three equal choices, and what each means. They appear once an option is chosen; until then their space is reserved.
- */
-function SurenessButtons({ question: { options, kind }, isReady, onSure }: SurenessButtonsProps) {
-  return (
-    <fieldset className={classNames(styles.sure, kind !== 'decide' && styles.sticky, !isReady && styles.waiting)}>
-      <legend>How sure are you?</legend>
-      <div className={styles.choices}>
-        {SURENESS.map((sureness) => (
-          <button
-            type="button"
-            key={sureness}
-            className={classNames(buttons.button, styles.choice)}
-            onClick={() => onSure(sureness)}
-          >
-            <Pips of={PIPS[sureness]} />
-            <span>{SURENESS_NAMES[sureness]}</span>
-            <small>{surenessMeaning(sureness, options.length)}</small>
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-type AskSentenceProps = {
-  question: PracticeQuestion
-  answer: RoundAnswer
-  onTap: (sentence: number | null) => void
-}
-
-/** "Where does it break?" The paragraph splits into its sentences, and one tap moves on. */
-export function AskSentence({ question, answer: { option, sureness }, onTap }: AskSentenceProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>()
-  return (
-    <Columns gap={5} className={classNames(styles.step, styles.locate)}>
-      <div className={styles.asked}>
-        <p className={typography.small}>
-          You picked {question.options[option]}
-          {sureness !== null && ` (${SURENESS_NAMES[sureness].toLowerCase()})`}.
-        </p>
-        <h2 className={classNames(layout.stepTitle, styles.title)} ref={heading} tabIndex={-1}>
-          Where does it break?
-        </h2>
-        <p className={styles.lead}>Tap the sentence that carries the flaw. This won’t change your score.</p>
-      </div>
-      <div className={styles.sentences}>
-        <DoubleRule className={layout.rule} />
-        <SentenceList scenario={question.scenario} onTap={onTap} />
-      </div>
-      <div className={styles.skip}>
-        <button type="button" className={buttons.small} onClick={() => onTap(null)}>
-          Skip this
-        </button>
-      </div>
-    </Columns>
+    <AskedQuestion
+      className={layout.appear}
+      question={question}
+      chosen={chosen}
+      onChoose={onChoose}
+      isFinal={!asksSureness}
+    >
+      <NamesExplained meanings={question.meanings} />
+      {asksSureness && (
+        <SurenessButtons
+          className={classNames(styles.sure, question.kind !== 'decide' && styles.sticky)}
+          question={question}
+          isReady={isReady}
+          onSay={onSure}
+        />
+      )}
+      <span className={styles.end} ref={end} />
+      <KeyHint>
+        Press <kbd>A</kbd> to <kbd>D</kbd>{' '}
+        {asksSureness ? (
+          <>
+            to choose, then <kbd>1</kbd> to <kbd>3</kbd> for how sure you are.
+          </>
+        ) : (
+          <>
+            or <kbd>1</kbd> to <kbd>4</kbd> to choose.
+          </>
+        )}
+      </KeyHint>
+    </AskedQuestion>
   )
 }

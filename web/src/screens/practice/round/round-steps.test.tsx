@@ -104,7 +104,7 @@ test('the difficulty is shown with the verdict only, because most sound items ar
 quietConsole()
 
 const items = [someRoundItem(), someRoundItem({ id: 'another' })]
-const tryOne = page.getByRole('button', { name: 'Try one now' })
+const tryOne = page.getByRole('button', { name: 'Try another' })
 
 /** The bar after these answers; its steps are applied to the round. */
 function show(chosen: readonly string[], asked = items) {

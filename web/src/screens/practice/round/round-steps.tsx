@@ -14,7 +14,7 @@ import {
 } from '@think-twice/core/practice/round'
 import { mixedUpNow, roundItems } from '@think-twice/core/practice/round-answers'
 import { type ConceptId, SURENESS, type Sureness } from '@think-twice/core/vocabulary'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { timesSeen } from '../../../browser/asked-before.ts'
 import { timeNow } from '../../../browser/clock.ts'
 import { currentUser } from '../../../browser/current-user.ts'
@@ -22,12 +22,14 @@ import { random } from '../../../browser/random.ts'
 import { fetchPracticeOf, usePracticeIndex } from '../../../data/content.ts'
 import pages from '../../../frame/page.module.css'
 import { optionOfKey } from '../../../parts/question/options.tsx'
+import layout from '../../../parts/question/question.module.css'
+import { questionKeys } from '../../../parts/question/question-keys.ts'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Row } from '../../../ui/layout.tsx'
 import { AnsweredQuestion } from '../question/answered-question.tsx'
-import { AskQuestion, AskSentence, ConceptIntroduction } from './asking.tsx'
+import { WhereItBreaks } from '../question/where-it-breaks.tsx'
+import { AskQuestion, ConceptIntroduction } from './asking.tsx'
 import { fetchIndexToDraw } from './prepare-round.ts'
 import styles from './round-steps.module.css'
 import type { RoundStepTaken } from './use-round.ts'
@@ -100,7 +102,17 @@ function locatingStep({ question, answer, take }: Omit<AnsweredProps, 'round'>) 
   }
   return (
     <Stage onKey={onKey}>
-      <AskSentence question={question} answer={answer} onTap={onTap} />
+      <WhereItBreaks
+        question={question}
+        option={answer.option}
+        sureness={answer.sureness}
+        note="This won’t change your score."
+        onTap={onTap}
+      >
+        <button type="button" className={buttons.small} onClick={() => onTap(null)}>
+          Skip this
+        </button>
+      </WhereItBreaks>
     </Stage>
   )
 }
@@ -112,8 +124,13 @@ function explainedStep({ question, answer: { option, sentence }, round, take }: 
     return key === 'enter'
   }
   return (
-    <Stage onKey={onKey} foot={<NextBar round={round} take={take} />}>
-      <AnsweredQuestion question={question} option={option} sentence={sentence} />
+    <Stage onKey={onKey}>
+      <AnsweredQuestion
+        question={question}
+        option={option}
+        sentence={sentence}
+        foot={<NextBar round={round} take={take} />}
+      />
     </Stage>
   )
 }
@@ -123,69 +140,58 @@ type StageProps = {
   label?: string
   /** Gets the key in lower case; returns true if it used it. */
   onKey?: (key: string) => boolean
-  foot?: ReactNode
   children: ReactNode
 }
 
-/** A step with keys. They work while focus is inside it, unless a button handles them. */
-function Stage({ label, onKey, foot, children }: StageProps) {
+/** A step with keys. */
+function Stage({ label, onKey = () => false, children }: StageProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (label === undefined) return
     section.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [label])
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const isPressing = event.key === 'Enter' && isControl(event.target)
-    if (!isPressing && onKey?.(event.key.toLowerCase())) event.preventDefault()
-  }
   return (
     <section
-      className={styles.step}
+      className={classNames(pages.width, styles.step)}
       id="question"
       ref={section}
       tabIndex={-1}
       aria-labelledby={label ?? 'question-number'}
-      onKeyDown={onKeyDown}
+      onKeyDown={questionKeys(onKey)}
     >
-      <div className={classNames(pages.width, styles.body)}>{children}</div>
-      {foot}
+      {children}
     </section>
   )
 }
 
-function isControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('button, a, summary') !== null
-}
-
-/** The bar with the way on, always in view. After a mix-up it offers a new scenario for the two names, if any. */
+/** The bar with the way on. After a mix-up it offers a new scenario for the two names, if any. */
 export function NextBar({ round, take }: { round: Round; take: RoundStepTaken }) {
   const mixedUp = useMixedUpConcepts(round)
   const isLast = round.answers.length === round.items.length
-  const [note, setNote] = useState('Want another question on these two?')
+  const [problem, setProblem] = useState<string | null>(null)
   const [isFetching, setFetching] = useState(false)
 
   const onTryOne = async () => {
     setFetching(true)
-    const problem = await tryOne(round, mixedUp, take)
-    if (problem === null) return
-    setNote(problem)
+    const found = await tryOne(round, mixedUp, take)
+    if (found === null) return
+    setProblem(found)
     setFetching(false)
   }
   return (
-    <div className={styles.way}>
-      <Row gap={3} rowGap={2} className={classNames(pages.width, styles.parts)}>
-        {mixedUp.length > 0 && <p role="status">{note}</p>}
-        {mixedUp.length > 0 && (
+    <div className={classNames(layout.bar, styles.bar)}>
+      {mixedUp.length > 0 && (
+        <>
+          <p role="status">{problem}</p>
           <button type="button" className={buttons.button} disabled={isFetching} onClick={() => void onTryOne()}>
-            Try one now
+            Try another
           </button>
-        )}
-        <button type="button" className={buttons.primary} onClick={() => take(moveOn)}>
-          {isLast ? 'See your results' : 'Next'} <Icon name="arrowRight" />
-        </button>
-      </Row>
+        </>
+      )}
+      <button type="button" className={buttons.primary} onClick={() => take(moveOn)}>
+        {isLast ? 'See your results' : 'Next'} <Icon name="arrowRight" />
+      </button>
     </div>
   )
 }

@@ -1,0 +1,42 @@
+import { SURENESS_NAMES, surenessMeaning } from '@think-twice/core/learning/calibration'
+import { type Question, SURENESS, type Sureness } from '@think-twice/core/vocabulary'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { Pips } from '../level.tsx'
+import styles from './sureness-buttons.module.css'
+
+type SurenessButtonsProps = {
+  question: Question
+  /** An option is chosen. Until then the buttons are not shown, but their space is reserved. */
+  isReady: boolean
+  onSay: (sureness: Sureness) => void
+  /** What was said, where that can still change; where saying it commits the answer, leave this out. */
+  said?: Sureness | null
+  className?: string | undefined
+}
+
+const PIPS = { guess: 1, fairly: 2, sure: 3 } as const
+
+/** How sure the learner is of the chosen option: three equal choices, and what each means. */
+export function SurenessButtons({ question, isReady, onSay, said, className }: SurenessButtonsProps) {
+  return (
+    <fieldset className={classNames(styles.sureness, !isReady && styles.waiting, className)}>
+      <legend>How sure are you?</legend>
+      <div className={styles.choices}>
+        {SURENESS.map((sureness) => (
+          <button
+            type="button"
+            key={sureness}
+            className={classNames(buttons.button, styles.choice)}
+            aria-pressed={said === undefined ? undefined : said === sureness}
+            onClick={() => onSay(sureness)}
+          >
+            <Pips of={PIPS[sureness]} />
+            <span>{SURENESS_NAMES[sureness]}</span>
+            <small>{surenessMeaning(sureness, question.options.length)}</small>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
+import type { ConceptId, IdentifiedQuestion } from '@think-twice/core/vocabulary'
+import { useCatalog } from '../../../data/content.ts'
+import { ConceptTitle } from '../../../parts/concept-name.tsx'
+import { PlusFold } from '../../../ui/fold.tsx'
+import styles from './names-explained.module.css'
+
+/** What the names among the options mean, in a few words each, for whoever asks; nothing for acts. */
+export function NamesExplained({ meanings }: Pick<IdentifiedQuestion, 'meanings'>) {
+  const concepts = meanings.filter(isConceptId)
+  if (concepts.length === 0) return null
+  return (
+    <PlusFold className={styles.names} label="What do these names mean?">
+      <dl>
+        {concepts.map((concept) => (
+          <div key={concept}>
+            <dt>
+              <ConceptTitle name={CONCEPT_NAMES[concept]} />
+            </dt>
+            <dd>
+              <Gloss concept={concept} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PlusFold>
+  )
+}
+
+/** A concept in at most six words; empty until the catalog has arrived. */
+export function Gloss({ concept }: { concept: ConceptId }) {
+  return useCatalog().data?.find(({ id }) => id === concept)?.gloss
+}
