@@ -60,7 +60,7 @@ test('A verdict shows the right name, the note, every option, and Next without s
   await expect(page.locator('mark').first()).toBeVisible()
   for (const fold of await page.locator('details').all()) {
     await fold.locator('summary').click()
-    expect((await fold.locator('p').innerText()).length).toBeGreaterThan(20)
+    expect((await fold.locator('p').last().innerText()).length).toBeGreaterThan(20)
   }
   // An answer stands, even after a reload.
   const said = await verdictText(page)
@@ -80,6 +80,27 @@ test('On a phone the options, the sureness, and later the verdict with Next are 
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({ ratio: 1 })
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`After a miss, at ${width} × ${height}, Next covers none of what was wrong, why, and what tells the two apart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/?round=about&focus=straw-man')
+    for (let played = await answerItem(page); played.isRight; played = await answerItem(page)) {
+      await page.keyboard.press('Enter')
+    }
+    await verdictText(page)
+    const next = page.getByRole('button', { name: 'Next', exact: true })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const endOfVerdict = await verdict(page).evaluate((element) => element.getBoundingClientRect().bottom)
+    const bar = await next.evaluate((element) => element.parentElement?.getBoundingClientRect().top)
+    expect(bar).toBeGreaterThan(endOfVerdict)
+  })
+}
 
 test('An unfinished round is offered at home, can be discarded and restored, and continues where it was', async ({
   page,

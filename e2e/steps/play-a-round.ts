@@ -11,7 +11,8 @@ export function verdict(page: Page): Locator {
 
 /** The whole verdict, once what tells two mixed-up names apart, which is fetched, has arrived. */
 export async function verdictText(page: Page): Promise<string> {
-  const isDecision = await verdict(page).getByText(/^The bias to resist here is /).isVisible()
+  // A name, unlike a choice, has no period.
+  const isDecision = (await verdict(page).getByRole('heading').innerText()).endsWith('.')
   const isRight = (await verdict(page).innerText()).startsWith('Correct.')
   if (!isRight && !isDecision) await expect(verdict(page).getByText(/^(To tell them apart|When what looks)/)).toBeVisible()
   return verdict(page).innerText()
