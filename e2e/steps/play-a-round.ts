@@ -14,7 +14,8 @@ export async function verdictText(page: Page): Promise<string> {
   // A name, unlike a choice, has no period.
   const isDecision = (await verdict(page).getByRole('heading').innerText()).endsWith('.')
   const isRight = (await verdict(page).innerText()).startsWith('Correct.')
-  if (!isRight && !isDecision) await expect(verdict(page).getByText(/^(To tell them apart|When what looks)/)).toBeVisible()
+  if (!isRight && !isDecision)
+    await expect(verdict(page).getByText(/^(To tell them apart|When what looks)/)).toBeVisible()
   return verdict(page).innerText()
 }
 
