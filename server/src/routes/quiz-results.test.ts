@@ -247,7 +247,7 @@ describe.each(DATABASES)('on %s', (database) => {
       expect(again.body).toMatchObject({ progress: [], learningPaths: [{ currentStep: 0 }] })
       expect((await ada.get(`/api/users/${ada.id}/progress`)).body).toEqual([])
       expect(bodyOf(getInsights, await ada.get(`/api/users/${ada.id}/insights`)).eye.counts).toMatchObject({ sound: 7 })
-      expect((await ada.get(`/api/users/${ada.id}/review`)).body).toEqual({ due: [], next: null })
+      expect((await ada.get(`/api/users/${ada.id}/review`)).body).toMatchObject({ due: [], next: null })
     })
 
     test('treats fields in another order as the same content', async () => {
