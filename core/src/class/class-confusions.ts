@@ -37,7 +37,9 @@ export function classConfusions(asked: readonly Asked[]): ClassConfusions {
   const told = [...pairs.values()]
     .map((both) => pairOf(both, mixUps))
     .filter(({ times }) => times >= ENOUGH_MIX_UPS)
-    .sort((one, other) => other.times - one.times || compareText(one.one.was, other.one.was))
+    .sort(
+      (one, other) => other.times - one.times || ofBoth(one) - ofBoth(other) || compareText(one.one.was, other.one.was),
+    )
   return { mixUps: found, pairs: told }
 }
 
@@ -53,6 +55,10 @@ function pairOf(both: readonly MixUp[], mixUps: ReadonlyMap<string, MixUp>): Con
   const one = itemAt(both, 0)
   const back = mixUps.get(`${one.named} ${one.was}`) ?? turned(one.named, one.was)
   return { one, other: back, times: one.times + back.times }
+}
+
+function ofBoth({ one, other }: ConfusedPair): number {
+  return one.of + other.of
 }
 
 function turned(was: Choice, named: Choice): MixUp {

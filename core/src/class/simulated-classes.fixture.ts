@@ -5,12 +5,14 @@ import { someScenario } from './class.fixture.ts'
 import type { VotedRound } from './class-report.ts'
 
 /** Ways to answer one scenario: the seats' options, where `right` is the right one and 3 says that nothing is wrong. */
-type Behavior = (seats: number, right: number, random: Random) => number[]
+export type Behavior = (seats: number, right: number, random: Random) => number[]
 
 const OPTIONS = [0, 1, 2, 3] as const
 const NOTHING = 3
 
-const guess = (random: Random) => Math.floor(4 * random())
+function guess(random: Random): number {
+  return Math.floor(4 * random())
+}
 
 /** Right with a probability, else one of the others at random. */
 function rightWith(probability: number, right: number, random: Random): number {
@@ -25,28 +27,37 @@ function rightWith(probability: number, right: number, random: Random): number {
 }
 
 /** Classes that know nothing of flaws; a report on them may contain nothing flattering. */
-export const UNKNOWING: Readonly<Record<string, Behavior>> = {
-  guessing: (seats, _, random) => Array.from({ length: seats }, () => guess(random)),
-  'always “no fallacy here”': (seats) => Array.from({ length: seats }, () => NOTHING),
-  'flaws everywhere': (seats, _, random) => Array.from({ length: seats }, () => Math.floor(3 * random())),
-  // Everybody says what the loudest says, who guesses.
-  'following the crowd': (seats, _, random) => {
-    const loudest = guess(random)
-    return Array.from({ length: seats }, () => (random() < 0.85 ? loudest : guess(random)))
+export const UNKNOWING: readonly { name: string; behavior: Behavior }[] = [
+  { name: 'guessing', behavior: (seats, _, random) => everySeat(seats, () => guess(random)) },
+  { name: 'always “nothing is wrong”', behavior: (seats) => everySeat(seats, () => NOTHING) },
+  { name: 'flaws everywhere', behavior: (seats, _, random) => everySeat(seats, () => Math.floor(3 * random())) },
+  {
+    name: 'following the crowd',
+    behavior: (seats, _, random) => {
+      const loudest = guess(random)
+      return everySeat(seats, () => (random() < 0.85 ? loudest : guess(random)))
+    },
   },
-  'copying the neighbor': (seats, _, random) => {
-    const options: number[] = []
-    for (let seat = 0; seat < seats; seat++) {
-      options.push(seat % 2 === 1 && random() < 0.9 ? itemAt(options, seat - 1) : guess(random))
-    }
-    return options
+  {
+    name: 'copying the neighbor',
+    behavior: (seats, _, random) => {
+      const options: number[] = []
+      for (let seat = 0; seat < seats; seat++) {
+        options.push(seat % 2 === 1 && random() < 0.9 ? itemAt(options, seat - 1) : guess(random))
+      }
+      return options
+    },
   },
-}
+]
 
-/** Classes that know something. */
-export const KNOWING: Readonly<Record<string, Behavior>> = {
-  middling: (seats, right, random) => Array.from({ length: seats }, () => rightWith(0.55, right, random)),
-  strong: (seats, right, random) => Array.from({ length: seats }, () => rightWith(0.85, right, random)),
+/** Classes that know something: each seat is right so often. */
+export const KNOWING: readonly { name: string; behavior: Behavior }[] = [
+  { name: 'middling', behavior: (seats, right, random) => everySeat(seats, () => rightWith(0.55, right, random)) },
+  { name: 'strong', behavior: (seats, right, random) => everySeat(seats, () => rightWith(0.85, right, random)) },
+]
+
+function everySeat(seats: number, option: () => number): number[] {
+  return Array.from({ length: seats }, option)
 }
 
 const LABELS = [

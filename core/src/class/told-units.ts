@@ -2,7 +2,7 @@ import type { SeatKind } from './class-limits.ts'
 import { FEWEST_TOLD } from './votes.ts'
 
 /** The largest share of answers that a figure may leave out. */
-const MOST_LEFT_OUT = 0.1
+const MOST_LEFT_OUT = 0.25
 
 /** Answers to one scenario, or to several that are told together: `times` out of `of` did what is counted. */
 export type Unit = { times: number; of: number }

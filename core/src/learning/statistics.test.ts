@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { average, normalQuantile, normalShareBelow, wilsonInterval } from './statistics.ts'
+import { average, normalQuantile, normalShareBelow, studentT95, wilsonInterval } from './statistics.ts'
 
 // Newcombe, “Two-sided confidence intervals for the single proportion”, 1998, table I, method 3.
 test.each([
@@ -49,4 +49,11 @@ test('the quantile is the inverse of the normal distribution, far into the tails
 test('a share of zero or one has no quantile', () => {
   for (const share of [0, 1, Number.NaN])
     expect(() => normalQuantile(share)).toThrow(/^Cannot take the normal quantile of .*: it must lie strictly between/)
+})
+
+test('Student’s t is wide for few degrees of freedom and comes near the normal distribution for many', () => {
+  expect(studentT95(1)).toBe(12.706)
+  expect(studentT95(30)).toBe(2.042)
+  expect(studentT95(60)).toBeCloseTo(2, 3)
+  expect(studentT95(1000)).toBeCloseTo(1.962, 3)
 })

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { LEANS, type Lean, readingOf, SHARPNESS_WORDS, type SharpnessWord } from '../learning/detection.ts'
+import { required } from '../required.ts'
+import { type ClassDetection, classDetection, classDetectionAdvice, classDetectionSentence } from './class-detection.ts'
+import type { Unit } from './told-units.ts'
+
+const NOTHING_WAITS = { times: 0, of: 0 }
+const told = (...units: Unit[]) => ({ units, waiting: NOTHING_WAITS })
+const times = (many: number, unit: Unit) => Array.from({ length: many }, () => unit)
+
+describe('detection of a class', () => {
+  test('is measured as with so many independent answers as vary like these', () => {
+    const detection = classDetection({
+      flawed: told(...times(2, { times: 5, of: 20 })),
+      sound: told(...times(2, { times: 10, of: 20 })),
+    })
+    // Nothing varies, so the spread is the prior alone: (3/16) / (4 − 2 + 1) = 1/16. With the shares (1.5 + 0.5) / 3 and
+    // (1 + 0.5) / 3, 40 answers count as 2 / (0.0625 / 0.2222) = 7.11 and 2 / (0.0625 / 0.25) = 8.
+    // Hits (5.333 + 0.5) / 8.111 = 0.719, z 0.580; false alarms 4.5 / 9, z 0.
+    // Variances of z: 0.2020 / (7.11 × 0.1136) = 0.250 and 0.25 / (8 × 0.1592) = 0.196; t of 3 degrees is 3.182.
+    expect(detection.counts).toEqual({ flawed: 40, noticed: 30, sound: 40, accepted: 20 })
+    const { sharpness, lean, sharpnessWord, leanWord } = required(detection.reading, 'a reading')
+    expect(sharpness.value).toBeCloseTo(0.58, 2)
+    expect(sharpness.margin).toBeCloseTo(3.182 * Math.sqrt(0.25 + 0.1963), 2)
+    expect(lean.value).toBeCloseTo(-0.29, 2)
+    expect([sharpnessWord, leanWord]).toEqual(['not shown yet', 'none we can show'])
+  })
+
+  test('has narrower margins when a class answers more scenarios alike', () => {
+    const marginOf = (scenarios: number) =>
+      required(
+        classDetection({
+          flawed: told(...times(scenarios, { times: 7, of: 28 })),
+          sound: told(...times(scenarios, { times: 14, of: 28 })),
+        }).reading,
+        'a reading',
+      ).sharpness.margin
+    expect(marginOf(20)).toBeLessThan(marginOf(5) / 2)
+  })
+
+  test('has wider margins when scenarios differ more than answers would by chance', () => {
+    const marginOf = (low: number, high: number) =>
+      required(
+        classDetection({
+          flawed: told(...times(5, { times: low, of: 28 }), ...times(5, { times: high, of: 28 })),
+          sound: told(...times(5, { times: 14, of: 28 })),
+        }).reading,
+        'a reading',
+      ).sharpness.margin
+    expect(marginOf(0, 28)).toBeGreaterThan(1.3 * marginOf(14, 14))
+  })
+
+  test('says nothing before 20 flawed and 10 sound answers', () => {
+    const readingOfCounts = (flawed: number, sound: number) =>
+      classDetection({ flawed: told({ times: 2, of: flawed }), sound: told({ times: 2, of: sound }) }).reading
+    expect(readingOfCounts(20, 10)).not.toBeNull()
+    expect(readingOfCounts(19, 10)).toBeNull()
+    expect(readingOfCounts(20, 9)).toBeNull()
+  })
+
+  test('says nothing while more than a quarter of the answers cannot be told', () => {
+    const flawed = told(...times(9, { times: 7, of: 28 }))
+    const sound = told(...times(9, { times: 14, of: 28 }))
+    expect(classDetection({ flawed: { ...flawed, waiting: { times: 0, of: 84 } }, sound }).reading).not.toBeNull()
+    expect(classDetection({ flawed: { ...flawed, waiting: { times: 0, of: 85 } }, sound }).reading).toBeNull()
+    expect(classDetection({ flawed, sound: { ...sound, waiting: { times: 84, of: 85 } } }).reading).toBeNull()
+  })
+})
+
+describe('the sentence about a class', () => {
+  const counts = { flawed: 257, noticed: 191, sound: 169, accepted: 79 }
+  const reading = (sharpness: number, lean: number) =>
+    readingOf({ sharpness: { value: sharpness, margin: 0.5 }, lean: { value: lean, margin: 0.2 } })
+  const sentence = (given: ClassDetection['reading']) => {
+    const { before, marked, after } = classDetectionSentence({ counts, reading: given })
+    return `${before}[${marked}]${after}`
+  }
+
+  test('says “caught” only where guessing is ruled out', () => {
+    expect(sentence(reading(1, 0))).toBe('This class caught 191 of 257 flaws and accepted 79 of 169 good arguments.[]')
+    const unpraised =
+      'This class found something wrong in 191 of 257 flawed arguments, and in 90 of 169 good arguments.[]'
+    expect(sentence(reading(0.4, 0))).toBe(unpraised)
+    expect(sentence(null)).toBe(unpraised)
+  })
+
+  test('marks the part that shows a lean', () => {
+    expect(sentence(reading(1, -0.5))).toBe(
+      'This class caught 191 of 257 flaws. It also accused [90 of 169 good arguments].',
+    )
+    expect(sentence(reading(0, -0.5))).toBe(
+      'This class found something wrong in 191 of 257 flawed arguments. It also accused [90 of 169 good arguments].',
+    )
+    expect(sentence(reading(0, 0.5))).toBe(
+      'This class accepted 79 of 169 good arguments. It also let [66 of 257 flawed ones] pass.',
+    )
+  })
+})
+
+test('every reading has its advice, and a lean comes before sharpness', () => {
+  const advice = (sharpnessWord: SharpnessWord, leanWord: Lean) =>
+    classDetectionAdvice({
+      ...readingOf({ sharpness: { value: 0, margin: 1 }, lean: { value: 0, margin: 1 } }),
+      sharpnessWord,
+      leanWord,
+    })
+  for (const word of SHARPNESS_WORDS) {
+    expect(advice(word, 'toward suspicion')).toContain('a lean toward suspicion')
+    expect(advice(word, 'toward trust')).toContain('a lean toward trust')
+  }
+  expect(LEANS).toHaveLength(3)
+  expect(advice('not shown yet', 'none we can show')).toContain('could still be chance')
+  expect(advice('like guessing', 'none we can show')).toContain('what guessing would get')
+  expect(advice('below guessing', 'none we can show')).toContain('more often where there were none')
+  expect(advice('some', 'none we can show')).toContain('better than chance')
+})
