@@ -157,7 +157,7 @@ test('The rail links to the quizzes and the assessments on home', async ({ page 
   await signUp(page)
   for (const name of ['Quizzes', 'Assessments']) {
     await page.goto('/dashboard')
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true }).click()
+    await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(`/#${name.toLowerCase()}`)
     await expect(page.getByRole('heading', { name, exact: true })).toBeFocused()
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()

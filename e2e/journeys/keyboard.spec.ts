@@ -92,7 +92,7 @@ test('A learner marks a concept as a favorite and studies it with the keyboard a
   const keys = page.keyboard
   await signUp(page)
   await page.goto('/dashboard')
-  await tabTo(page, 'Tab', page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Learn' }))
+  await tabTo(page, 'Tab', page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Learn' }))
   await keys.press('Enter')
   const entry = page.getByRole('article', { name: 'False Cause' })
   const heart = entry.getByRole('button', { name: 'Add False Cause to favorites' })

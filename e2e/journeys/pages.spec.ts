@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { expectHydrated } from '../steps/navigation.ts'
-import { holdCode } from '../steps/network.ts'
+import { hold, holdCode } from '../steps/network.ts'
 import { roundQuestion } from '../steps/play-a-round.ts'
 
 const STUDY = '/learn?focus=straw-man&type=logical-fallacies'
@@ -108,6 +108,24 @@ test('Where only the device or the server knows the content, the bar and the tit
   await shown('/progress', 'Progress')
   await signUp(page)
   await shown('/dashboard', 'Dashboard')
+})
+
+test('The bar stays as it is, with the focus in it, when the code of a screen arrives', async ({ page }) => {
+  for (const [path, code] of [
+    ['/progress', 'progress-screen'],
+    ['/dashboard', 'dashboard-screen'],
+  ] as const) {
+    if (path === '/dashboard') await signUp(page)
+    const release = await hold(page, `**/assets/${code}-*.js`)
+    await page.goto(path, { waitUntil: 'commit' })
+    const printed = await page.getByRole('banner').elementHandle()
+    await expect.poll(() => printed!.evaluate((bar) => bar.isConnected), path).toBe(false)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Learn' })
+    await link.focus()
+    release()
+    await expect(page.getByText('Loading...'), path).toHaveCount(0)
+    await expect(link).toBeFocused()
+  }
 })
 
 test('An address without a printed page of its own shows nothing of another page, nor a visitor’s home to a learner', async ({

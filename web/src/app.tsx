@@ -9,6 +9,7 @@ import { useAnnouncedTitle } from './browser/page-title.ts'
 import { showKept, useIsHydrated } from './browser/prerendered-page.ts'
 import { useScrollToTop } from './browser/scrolling.ts'
 import { queryClient } from './data/query-client.ts'
+import { Page } from './frame/page.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { PartBoundary } from './ui/part-boundary.tsx'
@@ -54,12 +55,22 @@ export function App({ isFrame = false }: { isFrame?: boolean | undefined }) {
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
         <ScreenBoundary key={location}>
-          <Suspense fallback={<Waiting />}>{isFrame ? <Waiting /> : <Route />}</Suspense>
+          <Frame>
+            <Suspense fallback={<Waiting />}>{isFrame ? <Waiting /> : <Route />}</Suspense>
+          </Frame>
         </ScreenBoundary>
         <Overlays />
       </TooltipProvider>
     </QueryClientProvider>
   )
+}
+
+/** Bar and footer stay while the code of a screen is on its way. Attempts, rounds and today's argument have their own bar. */
+function Frame({ children }: { children: ReactNode }) {
+  const [location] = useLocation()
+  const [search] = useSearchParams()
+  if (location === '/' && requestedAtHome(search).kind !== 'home') return children
+  return <Page isRailed={location === '/dashboard'}>{children}</Page>
 }
 
 /** The four addresses of the product, compared exactly as the server compares them; any other is the 404 page. */

@@ -2,8 +2,6 @@ import { modeOf, titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { useLocation, useSearchParams } from 'wouter'
 import { isAccountRequested, requestedAtHome } from './addresses.ts'
 import pages from './frame/page.module.css'
-import { Page } from './frame/page.tsx'
-import { RailedPage } from './frame/railed-page.tsx'
 import { AttemptBar } from './parts/question/attempt-frame.tsx'
 import loading from './ui/loading.module.css'
 import { Loader } from './ui/loading.tsx'
@@ -20,11 +18,11 @@ export function Waiting() {
     case '/':
       return <WaitingAtHome search={search} />
     case '/dashboard':
-      return isAccountRequested(search) ? <WaitingPage title="Account" /> : <WaitingDashboard />
+      return isAccountRequested(search) ? <WaitingScreen title="Account" /> : <WaitingDashboard />
     case '/progress':
-      return <WaitingPage title="Progress" />
+      return <WaitingScreen title="Progress" />
     default:
-      return <WaitingPage />
+      return <WaitingScreen />
   }
 }
 
@@ -32,7 +30,7 @@ function WaitingAtHome({ search }: { search: URLSearchParams }) {
   const requested = requestedAtHome(search)
   switch (requested.kind) {
     case 'home':
-      return <WaitingPage />
+      return <WaitingScreen />
     case 'attempt':
       return <WaitingAttempt {...(requested.start !== null && { title: titleOf(modeOf(requested.start)) })} />
     case 'today':
@@ -42,24 +40,20 @@ function WaitingAtHome({ search }: { search: URLSearchParams }) {
   }
 }
 
-function WaitingPage({ title }: { title?: string }) {
+function WaitingScreen({ title }: { title?: string }) {
   return (
-    <Page>
-      <div className={pages.width}>
-        <TitleAndLoader title={title} />
-      </div>
-    </Page>
+    <div className={pages.width}>
+      <TitleAndLoader title={title} />
+    </div>
   )
 }
 
 function WaitingDashboard() {
   return (
-    <RailedPage>
-      <div className={pages.page}>
-        <h1 className={typography.quietTitle}>Dashboard</h1>
-        <Loader>Loading...</Loader>
-      </div>
-    </RailedPage>
+    <div className={pages.page}>
+      <h1 className={typography.quietTitle}>Dashboard</h1>
+      <Loader>Loading...</Loader>
+    </div>
   )
 }
 

@@ -59,6 +59,12 @@ test('the element named in the address takes the focus', async () => {
   await expect.element(page.getByRole('heading', { name: 'Quizzes' })).toHaveFocus()
 })
 
+test('a link to another part of the same page moves the focus there', async () => {
+  render(<Page />, { at: '/' })
+  navigate('/#quizzes')
+  await expect.element(page.getByRole('heading', { name: 'Quizzes' })).toHaveFocus()
+})
+
 test('a name that is encoded in the address is found', async () => {
   render(<Page />, { at: '/#f%C3%BCr%20alle' })
   await expect.element(page.getByRole('heading', { name: 'For all' })).toHaveFocus()

@@ -22,13 +22,19 @@ export function useScrollToTop(screen: string): void {
   }, [screen])
 }
 
-/** Goes to the part of the page that the address names after its #, as the browser does on a full page load. */
+/** Goes to the part of the page that the address names after its #, as the browser does for links that load a page. */
 export function useGoToHashTarget(): void {
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (!target) return
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
-    target.scrollIntoView()
+    goToHashTarget()
+    addEventListener('pushState', goToHashTarget)
+    return () => removeEventListener('pushState', goToHashTarget)
   }, [])
+}
+
+function goToHashTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  target.scrollIntoView()
 }

@@ -1,18 +1,38 @@
 import type { ReactNode } from 'react'
+import { useCurrentUser } from '../browser/current-user.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './page.module.css'
+import rail from './rail.module.css'
+import { Rail } from './rail.tsx'
 
-/** A screen between the navigation and the footer. */
-export function Page({ children }: { children: ReactNode }) {
+type PageProps = {
+  /** On wide screens, too, the shortcuts of somebody signed in stand beside it. */
+  isRailed?: boolean
+  children: ReactNode
+}
+
+/** A screen between the navigation and the footer; on phones whoever is signed in has the shortcuts at the bottom. */
+export function Page({ isRailed = false, children }: PageProps) {
+  const isSignedIn = useCurrentUser() !== null
   return (
     <>
       <SkipLink>Skip to content</SkipLink>
       <Navigation />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
+      <div className={classNames(rail.columns, isSignedIn && rail.withBar, isSignedIn && isRailed && rail.railed)}>
+        {isSignedIn && (
+          <aside className={rail.rail}>
+            <Rail />
+          </aside>
+        )}
+        <div className={rail.body}>
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
     </>
   )
 }

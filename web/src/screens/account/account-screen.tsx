@@ -3,7 +3,6 @@ import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { useOwnAccount } from '../../data/accounts.ts'
 import pages from '../../frame/page.module.css'
-import { RailedPage } from '../../frame/railed-page.tsx'
 import { RefusedNote } from '../../parts/save-status.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,16 +21,14 @@ export function AccountScreen() {
   const user = useCurrentUser()
   if (user === null) return <Redirect to="/" replace />
   return (
-    <RailedPage>
-      <div className={classNames(pages.page, styles.account)}>
-        <Link className={pages.back} href="/dashboard">
-          <Icon name="arrowLeft" /> Back to dashboard
-        </Link>
-        <h1>Account</h1>
-        <DoubleRule className={styles.rule} />
-        <Account key={user.id} user={user} />
-      </div>
-    </RailedPage>
+    <div className={classNames(pages.page, styles.account)}>
+      <Link className={pages.back} href="/dashboard">
+        <Icon name="arrowLeft" /> Back to dashboard
+      </Link>
+      <h1>Account</h1>
+      <DoubleRule className={styles.rule} />
+      <Account key={user.id} user={user} />
+    </div>
   )
 }
 

@@ -54,7 +54,9 @@ function serveDashboard(
 function open() {
   render(
     <>
-      <DashboardScreen />
+      <main tabIndex={-1}>
+        <DashboardScreen />
+      </main>
       <Toasts />
     </>,
     { at: '/dashboard' },

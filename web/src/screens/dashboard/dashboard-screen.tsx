@@ -6,7 +6,6 @@ import { usePageTitle } from '../../browser/page-title.ts'
 import { useSettings, writeSettings } from '../../browser/settings.ts'
 import { useOwnAccount, useShownName } from '../../data/accounts.ts'
 import pages from '../../frame/page.module.css'
-import { RailedPage } from '../../frame/railed-page.tsx'
 import { NextSheet, useNextStep } from '../../parts/next-step/next-step.tsx'
 import { useUnfinishedWork } from '../../parts/next-step/unfinished.tsx'
 import { RefusedNote } from '../../parts/save-status.tsx'
@@ -30,15 +29,13 @@ export function DashboardScreen() {
   const wasSignedIn = useRef(user !== null)
   if (user === null) return <LeadHome isExplained={!wasSignedIn.current} />
   return (
-    <RailedPage>
-      <div className={pages.page}>
-        <h1 className={typography.quietTitle}>Dashboard</h1>
-        <NeedsConnection>
-          You’re offline. Your results are on the server and will be back when you’re online.
-        </NeedsConnection>
-        <Dashboard key={user.id} user={user} />
-      </div>
-    </RailedPage>
+    <div className={pages.page}>
+      <h1 className={typography.quietTitle}>Dashboard</h1>
+      <NeedsConnection>
+        You’re offline. Your results are on the server and will be back when you’re online.
+      </NeedsConnection>
+      <Dashboard key={user.id} user={user} />
+    </div>
   )
 }
 

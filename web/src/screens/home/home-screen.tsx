@@ -3,7 +3,6 @@ import { useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { useGoToHashTarget } from '../../browser/scrolling.ts'
 import pages from '../../frame/page.module.css'
-import { Page } from '../../frame/page.tsx'
 import { useUnfinishedWork } from '../../parts/next-step/unfinished.tsx'
 import { TodayStrip } from '../../parts/today-strip.tsx'
 import loading from '../../ui/loading.module.css'
@@ -23,23 +22,21 @@ export function HomeScreen() {
   const user = useCurrentUser()
   const work = useUnfinishedWork()
   return (
-    <Page>
-      <div className={pages.width}>
-        {user ? (
-          <Suspense fallback={<Opening />}>
-            <NextUp user={user} work={work} />
-          </Suspense>
-        ) : (
-          <Hero />
-        )}
-        <div className={kept.around}>
-          {user === null && <UnfinishedList work={work} />}
-          <TodayStrip userId={user?.id ?? null} />
-          <LastResult />
-          <Tests />
-        </div>
+    <div className={pages.width}>
+      {user ? (
+        <Suspense fallback={<Opening />}>
+          <NextUp user={user} work={work} />
+        </Suspense>
+      ) : (
+        <Hero />
+      )}
+      <div className={kept.around}>
+        {user === null && <UnfinishedList work={work} />}
+        <TodayStrip userId={user?.id ?? null} />
+        <LastResult />
+        <Tests />
       </div>
-    </Page>
+    </div>
   )
 }
 

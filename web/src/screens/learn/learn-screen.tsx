@@ -8,7 +8,6 @@ import { usePageTitle } from '../../browser/page-title.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { useCatalog } from '../../data/content.ts'
 import pages from '../../frame/page.module.css'
-import { Page } from '../../frame/page.tsx'
 import { CATALOG_HALVES } from '../../parts/catalog.ts'
 import { Glyph } from '../../parts/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -42,42 +41,40 @@ export function LearnScreen() {
 
   if (aliased !== null) return <Redirect to={conceptAddress(aliased)} replace />
   return (
-    <Page>
-      <div className={pages.page}>
-        <div className={classNames(pages.head, concept && styles.running)}>
-          <div>
-            <h1 className={typography.pageTitle}>Learn</h1>
-            {concept === null && (
-              <p>The ways an argument can go wrong, and the ways a mind can. Look one up, or read them in order.</p>
-            )}
-          </div>
+    <div className={pages.page}>
+      <div className={classNames(pages.head, concept && styles.running)}>
+        <div>
+          <h1 className={typography.pageTitle}>Learn</h1>
+          {concept === null && (
+            <p>The ways an argument can go wrong, and the ways a mind can. Look one up, or read them in order.</p>
+          )}
         </div>
-        <Tabs.Root
-          value={type}
-          onValueChange={(value) => CATEGORY_TYPES.filter((each) => each === value).forEach(openTab)}
-        >
-          <CatalogTabs type={type} isStudying={concept !== null} onTab={openTab} />
-          <noscript>{import.meta.env.SSR && <OtherHalfLink type={type} />}</noscript>
-          {CATEGORY_TYPES.map((each) => (
-            <Tabs.Content key={each} value={each} tabIndex={-1}>
-              {concept ? (
-                <StudyView key={concept} id={concept} filters={filters} marks={marks} />
-              ) : (
-                <Catalog
-                  key={each}
-                  type={each}
-                  filters={filters}
-                  onFilter={changeFilters}
-                  onTab={openTab}
-                  marks={marks}
-                  returnTo={studied}
-                />
-              )}
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
       </div>
-    </Page>
+      <Tabs.Root
+        value={type}
+        onValueChange={(value) => CATEGORY_TYPES.filter((each) => each === value).forEach(openTab)}
+      >
+        <CatalogTabs type={type} isStudying={concept !== null} onTab={openTab} />
+        <noscript>{import.meta.env.SSR && <OtherHalfLink type={type} />}</noscript>
+        {CATEGORY_TYPES.map((each) => (
+          <Tabs.Content key={each} value={each} tabIndex={-1}>
+            {concept ? (
+              <StudyView key={concept} id={concept} filters={filters} marks={marks} />
+            ) : (
+              <Catalog
+                key={each}
+                type={each}
+                filters={filters}
+                onFilter={changeFilters}
+                onTab={openTab}
+                marks={marks}
+                returnTo={studied}
+              />
+            )}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
-import { Page } from '../../frame/page.tsx'
 import proof from '../../parts/proof-sheet.module.css'
 import { ProofSheet } from '../../parts/proof-sheet.tsx'
 import actions from '../../ui/actions.module.css'
@@ -15,50 +14,48 @@ import styles from './not-found-screen.module.css'
 export function NotFoundScreen() {
   usePageTitle('Page Not Found')
   return (
-    <Page>
-      <div className={classNames(pages.width, styles.columns)}>
-        <div>
-          <h1>Page Not Found</h1>
-          <p className={styles.lead}>
-            The address looked reasonable, so it was reasonable to expect a page here. There isn’t one.
-          </p>
-          <div className={actions.actions}>
-            <Link className={buttons.primary} href="/">
-              Back to Home
-            </Link>
-            <Link className={buttons.button} href="/learn">
-              Learn
-            </Link>
-          </div>
+    <div className={classNames(pages.width, styles.columns)}>
+      <div>
+        <h1>Page Not Found</h1>
+        <p className={styles.lead}>
+          The address looked reasonable, so it was reasonable to expect a page here. There isn’t one.
+        </p>
+        <div className={actions.actions}>
+          <Link className={buttons.primary} href="/">
+            Back to Home
+          </Link>
+          <Link className={buttons.button} href="/learn">
+            Learn
+          </Link>
         </div>
-        <ProofSheet
-          from="How you got here"
-          answer={
-            <>
-              <b>Answer: step 1.</b> The logic is valid, but the first premise is false.
-            </>
-          }
-        >
-          <li className={proof.failing}>
-            <b>1</b>
-            <span>
-              <span className={pen.wave}>Every link leads somewhere.</span>
-              <span className={classNames(proof.marginNote, styles.marginNote)}>
-                <PenArrow />
-                <span>Says who?</span>
-              </span>
-            </span>
-          </li>
-          <li>
-            <b>2</b>
-            <span>You followed a link.</span>
-          </li>
-          <li>
-            <b>3</b>
-            <span>Therefore you are somewhere.</span>
-          </li>
-        </ProofSheet>
       </div>
-    </Page>
+      <ProofSheet
+        from="How you got here"
+        answer={
+          <>
+            <b>Answer: step 1.</b> The logic is valid, but the first premise is false.
+          </>
+        }
+      >
+        <li className={proof.failing}>
+          <b>1</b>
+          <span>
+            <span className={pen.wave}>Every link leads somewhere.</span>
+            <span className={classNames(proof.marginNote, styles.marginNote)}>
+              <PenArrow />
+              <span>Says who?</span>
+            </span>
+          </span>
+        </li>
+        <li>
+          <b>2</b>
+          <span>You followed a link.</span>
+        </li>
+        <li>
+          <b>3</b>
+          <span>Therefore you are somewhere.</span>
+        </li>
+      </ProofSheet>
+    </div>
   )
 }

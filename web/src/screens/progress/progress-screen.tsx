@@ -6,7 +6,6 @@ import { openAuth } from '../../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
-import { Page } from '../../frame/page.tsx'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice, Row } from '../../ui/layout.tsx'
@@ -28,25 +27,21 @@ export function ProgressScreen() {
   const user = useCurrentUser()
   const learner = useLearner(user?.id ?? DEMO_USER_ID)
   return (
-    <Page>
-      <div className={pages.page}>
-        <Link className={pages.back} href="/dashboard">
-          <Icon name="arrowLeft" /> Back to dashboard
-        </Link>
-        <h1 className={typography.pageTitle}>Progress</h1>
-        <NeedsConnection>
-          You’re offline. This page is on the server and will be back when you’re online.
-        </NeedsConnection>
-        {user === null && <SampleNote />}
-        {learner.isPending && (
-          <p className={typography.visuallyHidden} role="status">
-            Loading your progress...
-          </p>
-        )}
-        <Totals learner={learner} />
-        <ProgressTabs learner={learner} isSample={user === null} />
-      </div>
-    </Page>
+    <div className={pages.page}>
+      <Link className={pages.back} href="/dashboard">
+        <Icon name="arrowLeft" /> Back to dashboard
+      </Link>
+      <h1 className={typography.pageTitle}>Progress</h1>
+      <NeedsConnection>You’re offline. This page is on the server and will be back when you’re online.</NeedsConnection>
+      {user === null && <SampleNote />}
+      {learner.isPending && (
+        <p className={typography.visuallyHidden} role="status">
+          Loading your progress...
+        </p>
+      )}
+      <Totals learner={learner} />
+      <ProgressTabs learner={learner} isSample={user === null} />
+    </div>
   )
 }
 

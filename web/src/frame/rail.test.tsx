@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
-import { RailedPage } from './railed-page.tsx'
+import { Rail } from './rail.tsx'
 
-const rail = page.getByRole('navigation', { name: 'Dashboard' })
+const rail = page.getByRole('navigation', { name: 'Shortcuts' })
 const here = () =>
   rail
     .getByRole('link')
@@ -11,7 +11,7 @@ const here = () =>
     .filter((link) => link.hasAttribute('aria-current'))
 
 test('the rail links to home, the dashboard, the quizzes and assessments on home, and the other pages', () => {
-  render(<RailedPage>The dashboard</RailedPage>, { at: '/dashboard' })
+  render(<Rail />, { at: '/dashboard' })
   const links = rail.getByRole('link').elements()
   expect(links.map((link) => [link.textContent || link.ariaLabel, link.getAttribute('href')])).toEqual([
     ['Home page', '/'],
@@ -25,6 +25,6 @@ test('the rail links to home, the dashboard, the quizzes and assessments on home
 })
 
 test('on the account page, which shares its address with the dashboard, no link is marked as current', () => {
-  render(<RailedPage>The dashboard</RailedPage>, { at: '/dashboard?account' })
+  render(<Rail />, { at: '/dashboard?account' })
   expect(here()).toEqual([])
 })

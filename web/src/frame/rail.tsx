@@ -1,0 +1,38 @@
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { isAccountRequested } from '../addresses.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { LogoSquares } from '../ui/logo.tsx'
+import styles from './rail.module.css'
+
+/** Quizzes and assessments both start at home, each in its own section. */
+const TABS: readonly { name: string; icon: IconName; href: string }[] = [
+  { name: 'Home', icon: 'home', href: '/dashboard' },
+  { name: 'Quizzes', icon: 'quizzes', href: '/#quizzes' },
+  { name: 'Assessments', icon: 'assessments', href: '/#assessments' },
+  { name: 'Learn', icon: 'book', href: '/learn' },
+  { name: 'Progress', icon: 'chart', href: '/progress' },
+]
+
+/** Home, then the tabs, the dashboard first: a rail beside the dashboard, or a bar at the bottom of every page on a phone. */
+export function Rail() {
+  const [location] = useLocation()
+  const [search] = useSearchParams()
+  const here = isAccountRequested(search) ? null : location
+  return (
+    <nav className={styles.bar} aria-label="Shortcuts">
+      <Link className={styles.home} href="/" aria-label="Home page" aria-current={here === '/' ? 'page' : undefined}>
+        <LogoSquares />
+      </Link>
+      <ul>
+        {TABS.map(({ name, icon, href }) => (
+          <li key={name}>
+            <Link href={href} aria-current={href === here ? 'page' : undefined}>
+              <Icon name={icon} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
