@@ -105,8 +105,8 @@ const core: IRegularForbiddenRuleType[] = [
 ]
 
 const server: IRegularForbiddenRuleType[] = [
-  ...inOrder('server/src', ['storage', 'learning', 'accounts', 'http', 'routes']),
-  ...inOrder('server/src/storage', ['engine', 'accounts', 'results', 'learning', 'migrations', 'copies']),
+  ...inOrder('server/src', ['storage', 'learning', 'accounts', 'classes', 'http', 'routes']),
+  ...inOrder('server/src/storage', ['engine', 'accounts', 'results', 'learning', 'classes', 'migrations', 'copies']),
   topFilesOnTop('server/src', [
     'config.ts',
     'error-fields.ts',

@@ -1,3 +1,5 @@
+import { LONGEST_CLASS_NAME, LONGEST_SEAT_LABEL, SEAT_KINDS, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
+import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -7,20 +9,12 @@ import { count, roundState, scenarioId, storableText, time } from './fields.ts'
 const OF_A_CLASS = ['class-not-found', 'not-your-class'] as const
 const OF_A_ROUND = [...OF_A_CLASS, 'round-not-found'] as const
 
-/** The most classes of a person, seats of a class, and rounds of a class. */
-export const MOST_CLASSES = 20
-export const MOST_SEATS = 200
-export const MOST_ROUNDS = 200
-
-/** Anonymous: whoever has the code joins, and the teacher sees totals. Named: the teacher gives each seat a label. */
-export const SEAT_KINDS = ['anonymous', 'named'] as const
-export const ROUND_KINDS = ['assigned', 'live'] as const
-
 /** Random, and says nothing. */
 export const opaqueId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
-const line = storableText.check(z.maxLength(60), z.regex(/\S/))
-const labels = z.array(line).check(z.minLength(1), z.maxLength(MOST_SEATS))
+const line = (most: number) => storableText.check(z.maxLength(most), z.regex(/\S/))
+const className = line(LONGEST_CLASS_NAME)
+const labels = z.array(line(LONGEST_SEAT_LABEL)).check(z.minLength(1), z.maxLength(SEATS_A_CLASS))
 /** In the reply that makes it and nowhere else; only a hash is kept. */
 const seatCode = z.string()
 
@@ -35,7 +29,7 @@ const seat = z.strictObject({
 /** A round without its scenarios’ texts. `done` counts the seats that have answered all of it. */
 const roundSummary = z.strictObject({
   id: opaqueId,
-  kind: z.enum(ROUND_KINDS),
+  kind: z.enum(CLASS_ROUND_KINDS),
   scenarioIds: z.array(scenarioId),
   openedAt: time,
   /** The end of its day; null for none. */
@@ -72,7 +66,7 @@ export const postClass = endpoint({
   summary: 'Opens a class. The seat codes of a named class are in this reply and nowhere else.',
   bodyLimit: 64 * 1024,
   body: z.strictObject({
-    name: line,
+    name: className,
     seats: z.union([z.literal('anonymous'), z.strictObject({ labels })]),
   }),
   replies: { 201: teachersClass },
@@ -113,7 +107,7 @@ export const patchClass = endpoint({
   access: 'session',
   summary: 'Renames a class, opens or closes its door, or gives it a new join code. Seats that are taken stay.',
   body: z.strictObject({
-    name: z.exactOptional(line),
+    name: z.exactOptional(className),
     isOpen: z.exactOptional(z.boolean()),
     newCode: z.exactOptional(z.literal(true)),
   }),
@@ -165,7 +159,7 @@ export const postRound = endpoint({
   access: 'session',
   summary: 'Gives a class a round of practice scenarios. A live round begins at its door.',
   body: z.strictObject({
-    kind: z.enum(ROUND_KINDS),
+    kind: z.enum(CLASS_ROUND_KINDS),
     scenarioIds: z.array(scenarioId).check(z.maxLength(8)),
     dueAt: z.exactOptional(time),
     /** The round whose parallel this is, a week later: played without feedback before the end. */

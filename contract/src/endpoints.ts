@@ -1,5 +1,18 @@
 import { deleteAccount, getOwnAccount, getUsername, putOwnAccount, register } from './accounts.ts'
 import { getAchievements } from './achievements.ts'
+import {
+  deleteClass,
+  deleteClassSeat,
+  getClass,
+  getClasses,
+  getRound,
+  patchClass,
+  patchRound,
+  postClass,
+  postClassSeats,
+  postRound,
+  postSeatCode,
+} from './classes.ts'
 import { postDispute } from './disputes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getExport } from './export.ts'
@@ -9,6 +22,7 @@ import { getLearningPaths, postLearningPath } from './learning-paths.ts'
 import { getProgress, postProgress } from './progress.ts'
 import { getAskedForms, getQuizResult, getQuizResults, postMissing, postQuizResult } from './quiz-results.ts'
 import { getReview } from './review.ts'
+import { deleteSeatAnswers, getJoin, getSeat, getSeatRound, joinClass, leaveSeat, postSeatAnswer } from './seats.ts'
 import { getHealth, getOpenApi } from './service.ts'
 import {
   deleteOtherSignIns,
@@ -60,6 +74,20 @@ export const TOPICS: Readonly<Record<string, Readonly<Record<string, Endpoint>>>
     getLearningPaths,
     postLearningPath,
   },
+  Classes: {
+    postClass,
+    getClasses,
+    getClass,
+    patchClass,
+    deleteClass,
+    postClassSeats,
+    postSeatCode,
+    deleteClassSeat,
+    postRound,
+    getRound,
+    patchRound,
+  },
+  Seats: { getJoin, joinClass, getSeat, getSeatRound, postSeatAnswer, leaveSeat, deleteSeatAnswers },
 }
 
 export const ENDPOINTS: readonly Endpoint[] = Object.values(TOPICS).flatMap((calls) => Object.values(calls))

@@ -1,3 +1,5 @@
+import { SEAT_KINDS } from '@think-twice/core/class/class-limits'
+import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
 import { ANSWER_SOURCES } from '@think-twice/core/learning/evidence'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
@@ -5,7 +7,7 @@ import { account } from './accounts.ts'
 import { earnedAchievement } from './achievements.ts'
 import { endpoint } from './endpoint.ts'
 import { favorite } from './favorites.ts'
-import { count, sureness, time } from './fields.ts'
+import { count, scenarioId, sureness, time } from './fields.ts'
 import { learningPath } from './learning-paths.ts'
 import { progressRecord } from './progress.ts'
 import { question } from './quiz-results.ts'
@@ -21,6 +23,45 @@ const asked = z.strictObject({
   /** The option that was chosen, as an index into the question's options as they stand here; null for none. */
   chosen: z.nullable(count),
   sureness: z.nullable(sureness),
+})
+
+/** A class that the person opened, with what they typed. What others answered in it is not theirs. */
+const openedClass = z.strictObject({
+  name: z.string(),
+  kind: z.enum(SEAT_KINDS),
+  code: z.string(),
+  isOpen: z.boolean(),
+  openedAt: time,
+  lastUsedAt: time,
+  /** The labels of its seats. */
+  labels: z.array(z.string()),
+  rounds: z.array(
+    z.strictObject({
+      kind: z.enum(CLASS_ROUND_KINDS),
+      scenarioIds: z.array(scenarioId),
+      openedAt: time,
+      dueAt: z.nullable(time),
+      endedAt: z.nullable(time),
+    }),
+  ),
+})
+
+/** A seat that the person took in a class while signed in, with what they answered there. */
+const takenSeat = z.strictObject({
+  className: z.string(),
+  label: z.nullable(z.string()),
+  joinedAt: z.nullable(time),
+  answers: z.array(
+    z.strictObject({
+      round: z.string(),
+      position: count,
+      vote: count,
+      option: count,
+      sureness,
+      at: time,
+      isLate: z.boolean(),
+    }),
+  ),
 })
 
 /**
@@ -87,6 +128,8 @@ const personalData = z.strictObject({
   /** Each with the result that earned it; null for none. */
   achievements: z.array(z.extend(earnedAchievement, { resultId: z.nullable(z.string()) })),
   learningPaths: z.array(learningPath),
+  classes: z.array(openedClass),
+  seats: z.array(takenSeat),
 })
 export type PersonalData = z.infer<typeof personalData>
 

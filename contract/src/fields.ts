@@ -1,3 +1,4 @@
+import { LIVE_PHASES } from '@think-twice/core/class/round-state'
 import { CONCEPTS, NO_FLAW, SURENESS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 
@@ -32,9 +33,10 @@ export const sureness = z.enum(SURENESS)
 
 export const userId = z.int().check(z.positive())
 
-/** Where a round is: `open` and `over` for assigned ones, and all but `open` for live ones. */
-export const ROUND_PHASES = ['open', 'door', 'vote', 'split', 'talk', 'again', 'both', 'over'] as const
-
-/** `number` grows by one with each change; `position` counts scenarios from 0. */
-export const roundState = z.strictObject({ number: count, position: count, phase: z.enum(ROUND_PHASES) })
+/** Where a class’s round is: `number` grows by one with each change; `position` counts scenarios from 0. */
+export const roundState = z.strictObject({
+  number: count,
+  position: count,
+  phase: z.enum(['open', ...LIVE_PHASES]),
+})
 export type RoundState = z.infer<typeof roundState>

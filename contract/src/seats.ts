@@ -1,6 +1,8 @@
+import { SEAT_KINDS } from '@think-twice/core/class/class-limits'
+import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import { opaqueId, ROUND_KINDS, SEAT_KINDS, votes } from './classes.ts'
+import { opaqueId, votes } from './classes.ts'
 import { endpoint } from './endpoint.ts'
 import { count, roundState, scenarioId, sureness, time } from './fields.ts'
 
@@ -69,7 +71,7 @@ export const getSeat = endpoint({
       rounds: z.array(
         z.strictObject({
           id: opaqueId,
-          kind: z.enum(ROUND_KINDS),
+          kind: z.enum(CLASS_ROUND_KINDS),
           dueAt: z.nullable(time),
           /** How many scenarios it has. */
           scenarios: count,
@@ -131,7 +133,8 @@ const liveRound = z.strictObject({
     }),
   ),
 })
-export type SeatsLiveRound = z.infer<typeof liveRound>
+const seatsRound = z.union([assignedRound, liveRound])
+export type SeatsRound = z.infer<typeof seatsRound>
 
 export const getSeatRound = endpoint({
   method: 'GET',
@@ -140,7 +143,7 @@ export const getSeatRound = endpoint({
   isPolled: true,
   summary: 'Reads a round as a seat may: an assigned one to play, or where a live one is.',
   query: ofClass,
-  replies: { 200: z.union([assignedRound, liveRound]) },
+  replies: { 200: seatsRound },
   ownRefusals: ['round-not-found'],
 })
 

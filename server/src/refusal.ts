@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, type ErrorReply } from '@think-twice/contract/errors'
+import type { RoundState } from '@think-twice/contract/fields'
 
 /** Thrown when the server won't carry out a request, for a reason that the contract names. */
 export class Refusal extends Error {
@@ -6,13 +7,21 @@ export class Refusal extends Error {
   /** Headers of the reply, such as `retry-after`. */
   readonly headers: Readonly<Record<string, string>>
   readonly issues: ErrorReply['issues']
+  /** Where a class’s round stands, if it had moved on. */
+  readonly state: RoundState | undefined
 
-  constructor(code: ErrorCode, headers: Readonly<Record<string, string>> = {}, issues?: ErrorReply['issues']) {
+  constructor(
+    code: ErrorCode,
+    headers: Readonly<Record<string, string>> = {},
+    issues?: ErrorReply['issues'],
+    state?: RoundState,
+  ) {
     super(ERRORS[code].message)
     this.name = 'Refusal'
     this.code = code
     this.headers = headers
     this.issues = issues
+    this.state = state
   }
 }
 

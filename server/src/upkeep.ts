@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '@think-twice/core/activity/days'
 import type { FastifyBaseLogger } from 'fastify'
+import { sweepClasses } from './classes/classes.ts'
 import { refreshDemo } from './learning/demo-history.ts'
 import type { Services } from './services.ts'
 
@@ -18,12 +19,14 @@ export async function startUpkeep(
     try {
       const now = clock.now()
       await refreshDemo(storage, now)
-      await storage.transaction(async ({ signIns, rateLimits, today }) => {
+      await storage.transaction(async (stores) => {
+        const { signIns, rateLimits, today } = stores
         const latestUse = (await signIns.latestUse()) ?? now
         const longOver = Math.min(now, latestUse) - KEPT_AFTER_END
         await signIns.sweep(longOver)
         await rateLimits.sweep(longOver)
         await today.forgetAnswerers(now)
+        await sweepClasses(stores, now)
       })
     } catch (error) {
       // The next hour tries again, so nothing else needs to happen.

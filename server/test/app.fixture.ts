@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { register } from '@think-twice/contract/accounts'
-import { refusalsOf } from '@think-twice/contract/endpoint'
+import { type Method, refusalsOf } from '@think-twice/contract/endpoint'
 import { ENDPOINTS } from '@think-twice/contract/endpoints'
 import { ERRORS, type ErrorCode, errorReply, isErrorCode } from '@think-twice/contract/errors'
 import type { FastifyInstance } from 'fastify'
@@ -19,6 +19,7 @@ export type Caller = {
   get: (path: string, headers?: Record<string, string>) => Promise<Reply>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
   put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
+  patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
   delete: (path: string, headers?: Record<string, string>, body?: unknown) => Promise<Reply>
 }
 
@@ -83,7 +84,7 @@ export async function startTestApp(
   const app = await createApp({ services, webFolder, trustProxy, logger: false })
 
   const caller = (cookie?: string): Caller => {
-    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body: unknown, headers = {}) => {
+    const call = async (method: Method, url: string, body: unknown, headers = {}) => {
       const reply = await app.inject({
         method,
         url,
@@ -100,6 +101,7 @@ export async function startTestApp(
       get: (path, headers) => call('GET', path, undefined, headers),
       post: (path, body, headers) => call('POST', path, body, headers),
       put: (path, body, headers) => call('PUT', path, body, headers),
+      patch: (path, body, headers) => call('PATCH', path, body, headers),
       delete: (path, headers, body) => call('DELETE', path, body, headers),
     }
   }

@@ -1,7 +1,10 @@
+import { postClass, postRound } from '@think-twice/contract/classes'
 import { itemAt } from '@think-twice/core/required'
 import { expect } from 'vitest'
 import { NOON, PASSWORD, type Person, type TestApp } from './app.fixture.ts'
+import { answerTo, classScenarios, joined } from './class.fixture.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { bodyOf } from './reply-body.ts'
 
 /** Appears in a question that is not in the catalog. */
 export const OWN_WORDS = 'Words that only this person ever wrote'
@@ -32,5 +35,21 @@ export async function busyPerson(server: TestApp, words = OWN_WORDS): Promise<Pe
   ]) {
     expect(reply.status).toBeLessThan(300)
   }
+  await busyClass(server, person)
   return person
+}
+
+/** A class that the person opened, in which two have answered: the person, signed in, and somebody else. */
+async function busyClass(server: TestApp, { cookie, post }: Person): Promise<void> {
+  const labels = ['Amara', 'Ben']
+  const opened = bodyOf(postClass, await post('/api/classes', { name: 'Debate club', seats: { labels } }))
+  const round = bodyOf(
+    postRound,
+    await post(`/api/classes/${opened.id}/rounds`, { kind: 'assigned', scenarioIds: classScenarios(4) }),
+  )
+  for (const [number, { seatCode }] of opened.seats.entries()) {
+    const seat = await joined(server, opened.code, { seatCode, ...(number === 0 && { cookie }) })
+    const answer = answerTo(round, { option: 2 - number, at: NOON })
+    expect((await seat.post(`/api/seat/answers?class=${opened.code}`, answer)).status).toBe(201)
+  }
 }

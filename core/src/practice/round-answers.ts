@@ -38,7 +38,10 @@ export function mixedUpNow(round: Round): { was: Choice; named: Choice } | null 
 }
 
 /** The body of `POST …/progress` for an answer. */
-export function progressOf({ question }: RoundItem, answer: RoundAnswer) {
+export function progressOf(
+  { question }: Pick<RoundItem, 'question'>,
+  answer: Pick<RoundAnswer, 'option' | 'sureness' | 'at'>,
+) {
   const choice = choiceIn(question, answer.option)
   return {
     itemId: CONCEPT_NAMES[question.concept],

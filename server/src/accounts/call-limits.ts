@@ -4,6 +4,7 @@ import type { Endpoint } from '@think-twice/contract/endpoint'
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { postToday } from '@think-twice/contract/today'
+import { ANSWERS_A_MINUTE } from '@think-twice/core/class/class-limits'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../refusal.ts'
@@ -38,6 +39,10 @@ const LONGEST_WAIT = HOUR
 
 /** Failures allowed from unknown devices: for one name overall, and from one address for all names. */
 const NAME_FAILURES = { name: 'name', most: 100, seconds: DAY }
+/** Wrong codes of classes and seats, from one browser and from one address. A right code is never refused. */
+const BROWSER_CODES = { name: 'browser-codes', most: 30, seconds: 15 * MINUTE }
+const ADDRESS_CODES = { name: 'address-codes', most: 1000, seconds: 15 * MINUTE }
+
 const ADDRESS_FAILURES = { name: 'login', most: 1000, seconds: 15 * MINUTE }
 
 /** One try to sign in. */
@@ -62,6 +67,10 @@ export type CallLimits = {
   admitRegistration(address: string): Promise<void>
   /** Refuses a write if this person has made too many of that kind. */
   admitWriter(endpoint: Endpoint, userId: number): Promise<void>
+  /** Refuses an answer if this seat has sent too many in a minute. */
+  admitSeat(seatId: string): Promise<void>
+  /** Counts a wrong code of a class or seat, and refuses if this browser or address has sent too many. */
+  countWrongCode(device: string, address: string): Promise<void>
   /**
    * Refuses a login after too many failures. Known devices are counted separately; elsewhere failures count per name
    * and address, per name, and per address. So one person's guessing locks out neither the owner nor the neighbors, and
@@ -82,6 +91,9 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
   const byWriter = new Map<Endpoint, RateLimiterMemory>()
   for (const { endpoint, ...limit } of WRITER_LIMITS) byWriter.set(endpoint, writerLimitOf(limit))
   const otherWrites = writerLimitOf(OTHER_WRITES)
+  const seatWrites = new RateLimiterMemory({ keyPrefix: 'seat', points: ANSWERS_A_MINUTE, duration: MINUTE })
+  const browserCodes = limitOf(storage, BROWSER_CODES)
+  const addressCodes = limitOf(storage, ADDRESS_CODES)
   const failures = storage.limiter({ keyPrefix: 'failures', points: FREE_FAILURES, duration: DAY })
   const waits = storage.limiter({ keyPrefix: 'waits', points: 1, duration: FIRST_WAIT })
 
@@ -96,12 +108,16 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
     },
 
     async admitWriter(endpoint, userId) {
-      try {
-        await (byWriter.get(endpoint) ?? otherWrites).consume(userId)
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) refuseUntil(refused.msBeforeNext)
-        throw refused
-      }
+      await consume(byWriter.get(endpoint) ?? otherWrites, userId)
+    },
+
+    async admitSeat(seatId) {
+      await consume(seatWrites, seatId)
+    },
+
+    async countWrongCode(device, address) {
+      await countAgainst(browserCodes, device)
+      await countAgainst(addressCodes, networkOf(address))
     },
 
     async admitLogin(tried) {
@@ -136,6 +152,8 @@ export const UNLIMITED: CallLimits = {
   admitAddress: async () => {},
   admitRegistration: async () => {},
   admitWriter: async () => {},
+  admitSeat: async () => {},
+  countWrongCode: async () => {},
   admitLogin: async () => {},
   forgive: async () => {},
 }
@@ -150,6 +168,15 @@ function limitOf(storage: Pick<Storage, 'limiter'>, { name, most, seconds }: Rul
 async function countAgainst({ limiter, most }: Limit, key: string): Promise<void> {
   const { count, msBeforeNext } = await limiter.count(key)
   if (count > most) refuseUntil(msBeforeNext)
+}
+
+async function consume(limiter: RateLimiterMemory, key: number | string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) refuseUntil(refused.msBeforeNext)
+    throw refused
+  }
 }
 
 function writerLimitOf({ name, most }: { name: string; most: number }): RateLimiterMemory {

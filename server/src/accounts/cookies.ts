@@ -14,11 +14,15 @@ export const LONGEST_REMEMBERED = 180 * 24 * 60 * 60
 const SESSION = 'sid'
 const KNOWN_PEOPLE = 'known'
 const DEVICE = 'device'
+/** Before the join code of a class. */
+const SEAT = 'seat-'
 
 /** Seconds that a browser is known to a person who signed in there. */
 const YEAR = 365 * 24 * 60 * 60
 /** A browser remembers this many people, latest first. */
 const MOST_PEOPLE = 10
+/** Of a browser’s seats in classes this many are looked at. */
+const MOST_SEATS = 30
 /** Bytes of the HMAC in the cookie: 128 bits. */
 const PROOF_BYTES = 16
 
@@ -90,6 +94,24 @@ export function createDevice(): string {
 /** Lasts as long as the server remembers which devices have answered. */
 export function deviceCookie(device: string, isHttps: boolean): string {
   return hostCookie(DEVICE, device, isHttps, ANSWERER_KEPT / 1000)
+}
+
+/** The seats that a browser claims, each with the join code that it was taken with; none is verified yet. */
+export function claimedSeats({ cookies, isHttps }: SentCookies): { code: string; token: string }[] {
+  const prefix = fullName(SEAT, isHttps)
+  return Object.entries(cookies)
+    .filter(([name]) => name.startsWith(prefix))
+    .slice(0, MOST_SEATS)
+    .map(([name, token = '']) => ({ code: name.slice(prefix.length), token }))
+}
+
+/** A cookie for a seat in the class with this join code; one for each class. */
+export function seatCookie(code: string, token: string, isHttps: boolean, seconds: number): string {
+  return hostCookie(SEAT + code, token, isHttps, seconds)
+}
+
+export function clearedSeatCookie(code: string, isHttps: boolean): string {
+  return hostCookie(SEAT + code, '', isHttps, 0)
 }
 
 function cookieValue({ cookies, isHttps }: SentCookies, name: string): string | undefined {

@@ -42,7 +42,35 @@ export async function readPersonalData(
     favorites: await stores.favorites.listDated(userId),
     achievements: await stores.achievements.listWhole(userId),
     learningPaths: await stores.learningPaths.list(userId),
+    classes: await classesOf(stores, userId),
+    seats: await seatsOf(stores, userId),
   }
+}
+
+/** The classes that a person opened, with the labels and rounds that they gave them. */
+async function classesOf(stores: Stores, userId: number): Promise<Unchanging<PersonalData>['classes']> {
+  const classes = []
+  for (const of of await stores.classes.list(userId)) {
+    const { name, kind, code, isOpen, openedAt, lastUsedAt } = of
+    const labels = (await stores.classSeats.list(of)).flatMap(({ label }) => label ?? [])
+    const rounds = (await stores.classRounds.list(of)).map(({ kind, scenarioIds, openedAt, dueAt, endedAt }) => {
+      return { kind, scenarioIds, openedAt, dueAt, endedAt }
+    })
+    classes.push({ name, kind, code, isOpen, openedAt, lastUsedAt, labels, rounds })
+  }
+  return classes
+}
+
+/** The seats that a person took in classes, with their answers by round and position: a live scenario has no name yet. */
+async function seatsOf(stores: Stores, userId: number): Promise<Unchanging<PersonalData>['seats']> {
+  const seats = []
+  for (const seat of await stores.classSeats.listOfAccount(userId)) {
+    const answers = (await stores.classVotes.listOfSeat(seat)).map(({ roundId: round, seatId, ...vote }) => {
+      return { round, ...vote }
+    })
+    seats.push({ className: seat.className, label: seat.label, joinedAt: seat.joinedAt, answers })
+  }
+  return seats
 }
 
 /** The results, oldest first, and the questions that they asked, each once. */

@@ -24,6 +24,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   Account: 'Signing up and in, and what belongs to the account itself.',
   Quizzes: 'Finished quizzes and assessments.',
   Practice: 'Reviews, insights, disagreements, and the argument of the day.',
+  Classes: 'What a teacher does: classes, their seats and rounds, and reports.',
+  Seats: 'What a learner does in a class: join, answer, leave.',
   Progress: 'Answers and what they add up to, streaks, favorites, achievements, and learning paths.',
 }
 
@@ -35,13 +37,21 @@ const WHO_MAY: Readonly<Record<AccessRule, string>> = {
   seat: 'Needs the cookie of a seat in the class.',
 }
 
-/** The cookie has different names over http and https, and either is a session. */
+/** A cookie has different names over http and https; either is a session, or a seat in the class with this code. */
 const SECURITY_SCHEMES = {
   session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by signing in over http.' },
   secureSession: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Set by signing in over https.' },
+  seat: { type: 'apiKey', in: 'cookie', name: 'seat-{code}', description: 'Set by joining a class over http.' },
+  secureSeat: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-seat-{code}',
+    description: 'Set by joining a class over https.',
+  },
 } as const
 type Security = Record<string, string[]>
 const SIGNED_IN: Security[] = [{ session: [] }, { secureSession: [] }]
+const SEATED: Security[] = [{ seat: [] }, { secureSeat: [] }]
 const ANYBODY: Security = {}
 
 const { $schema: _, ...ERROR_SCHEMA } = z.toJSONSchema(errorReply)
@@ -49,6 +59,10 @@ z.globalRegistry.add(errorReply, { id: 'Error' })
 /** Stands for a reply without a body. */
 const NOTHING = z.undefined()
 z.globalRegistry.add(NOTHING, { description: 'Done; the reply has no body.' })
+
+/** Stands for a reply that says nothing new. */
+const UNCHANGED = z.undefined()
+z.globalRegistry.add(UNCHANGED, { description: 'Nothing has changed since the reply with this `ETag`.' })
 
 type Schema = Readonly<Record<string, unknown>>
 type Content = { 'application/json': { schema: Schema } }
@@ -116,12 +130,13 @@ function describedCall(endpoint: Endpoint) {
     querystring: query,
     headers: headersOf(endpoint),
     body,
-    response: { ...repliesOf(endpoint), ...refusalsByStatus(endpoint) },
+    response: { ...repliesOf(endpoint), ...(endpoint.isPolled && { 304: UNCHANGED }), ...refusalsByStatus(endpoint) },
   }
 }
 
 function securityOf({ access, method }: Endpoint): Security[] {
   if (access === 'public') return []
+  if (access === 'seat') return SEATED
   return access === 'owner' && method === 'GET' ? [...SIGNED_IN, ANYBODY] : SIGNED_IN
 }
 

@@ -50,7 +50,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       mount({
         route: ({ method, url }: { method: string; url: string }) => registered.push(`${method} ${url}`),
       } as never)
-      expect(['public', 'session', 'owner', 'private']).toContain(endpoint.access)
+      expect(['public', 'session', 'owner', 'private', 'seat']).toContain(endpoint.access)
     }
     const promised = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
     expect(registered.sort()).toEqual(promised.sort())
@@ -68,6 +68,8 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       'GET /api/users/username/:username',
       'POST /api/recover',
       'POST /api/today',
+      'GET /api/join/:code',
+      'POST /api/seats',
     ])
     expect(callsOf('private')).toEqual([
       'GET /api/users/:id',
@@ -86,6 +88,24 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       'PUT /api/session',
       'POST /api/quiz-results',
       'GET /api/quiz-results/:id',
+      'POST /api/classes',
+      'GET /api/classes',
+      'GET /api/classes/:classId',
+      'PATCH /api/classes/:classId',
+      'DELETE /api/classes/:classId',
+      'POST /api/classes/:classId/seats',
+      'POST /api/classes/:classId/seats/:seatId/code',
+      'DELETE /api/classes/:classId/seats/:seatId',
+      'POST /api/classes/:classId/rounds',
+      'GET /api/classes/:classId/rounds/:roundId',
+      'PATCH /api/classes/:classId/rounds/:roundId',
+    ])
+    expect(callsOf('seat')).toEqual([
+      'GET /api/seat',
+      'GET /api/seat/rounds/:roundId',
+      'POST /api/seat/answers',
+      'DELETE /api/seat',
+      'DELETE /api/seat/answers',
     ])
   })
 
@@ -204,6 +224,7 @@ function expectedReply({ access, path }: Endpoint, role: string): Partial<Reply>
   const letIn = { status: expect.toBeOneOf(LET_IN) }
   const refused = (code: ErrorCode) => ({ status: ERRORS[code].status, body: { code } })
   if (access === 'public') return path === '/api/login' ? refused('login-malformed') : letIn
+  if (access === 'seat') return refused('no-seat')
   if (role === 'owner') return letIn
   if (role === 'stranger') return access === 'session' ? letIn : refused('not-yours')
   return refused('not-signed-in')
@@ -225,5 +246,6 @@ function call(caller: Caller, { method, path }: Endpoint, id: number | string) {
   if (method === 'GET') return caller.get(url)
   if (method === 'DELETE') return caller.delete(url)
   // No schema accepts an empty object, so a caller who is let in gets a bad request and nobody else does.
+  if (method === 'PATCH') return caller.patch(url, {})
   return method === 'POST' ? caller.post(url, {}) : caller.put(url, {})
 }

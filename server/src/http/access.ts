@@ -2,6 +2,7 @@ import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionToken } from '../accounts/cookies.ts'
 import { deviceLabel, isTouchDue, readToken, type Sender, usedSignIn } from '../accounts/sign-ins.ts'
+import { findSeat, type Seated } from '../classes/seats.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
@@ -13,6 +14,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     userId: number | undefined
+    seat: Seated | undefined
     sender: Sender
   }
 }
@@ -27,6 +29,7 @@ export function guardCalls(
   { publicOrigin, isHttps }: { publicOrigin: string | null; isHttps: (request: FastifyRequest) => boolean },
 ): void {
   app.decorateRequest('userId', undefined)
+  app.decorateRequest('seat', undefined)
   app.decorateRequest('sender')
   app.addHook('onRequest', async (request) => {
     const { endpoint } = request.routeOptions.config
@@ -35,6 +38,10 @@ export function guardCalls(
     if (!isRead(request.method)) refuseOtherSites(request, publicOrigin)
     await services.callLimits.admitAddress(endpoint, request.ip)
     request.sender = senderOf(request, isHttps(request))
+    if (endpoint.access === 'seat') {
+      request.seat = await admitSeat(request, services)
+      return
+    }
     request.userId = await admit(endpoint, request, services)
     if (!isRead(request.method) && request.userId !== undefined) {
       await services.callLimits.admitWriter(endpoint, request.userId)
@@ -60,6 +67,19 @@ async function admit(
   if (owner !== null && owner !== String(signIn.userId)) throw new Refusal('not-yours')
   noteUse(signIn, services, log)
   return signIn.userId
+}
+
+/** The seat that the call is about; it may be left out where the browser has only one. */
+async function admitSeat(
+  { method, query, sender }: FastifyRequest,
+  { storage, clock, callLimits }: Pick<Services, 'storage' | 'clock' | 'callLimits'>,
+): Promise<Seated> {
+  const { class: code } = query as { class?: unknown }
+  const asked = typeof code === 'string' ? code : null
+  const seat = await storage.read((stores) => findSeat(stores, sender, asked, clock.now()))
+  if (!seat) throw new Refusal('no-seat')
+  if (!isRead(method)) await callLimits.admitSeat(seat.seatId)
+  return seat
 }
 
 /** The sign-in that the sender presented; refuses one that has ended. */

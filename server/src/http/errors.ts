@@ -36,7 +36,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = hasZodFastifySchemaValidationErrors(error) ? invalidRequest(error.validation) : error
-    if (refusal instanceof Refusal) return refuse(request, reply, refusal.code, refusal.headers, refusal.issues)
+    if (refusal instanceof Refusal) return refuse(request, reply, refusal.code, refusal.headers, refusal)
     // Time ran out while the body was still arriving, so the sender was slow, not the server.
     const isSlowBody = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
     if (isSlowBody) return refuse(request, reply, 'request-timeout', { connection: 'close' })
@@ -57,13 +57,19 @@ export function refuse(
   reply: FastifyReply,
   code: ErrorCode,
   headers: Readonly<Record<string, string>> = {},
-  issues?: ErrorReply['issues'],
+  { issues, state }: Partial<Pick<Refusal, 'issues' | 'state'>> = {},
 ): FastifyReply {
   const { refusals } = request.routeOptions.config.endpoint ?? {}
   const said = refusals?.[code] ?? code
   const retryAfter = headers['retry-after'] ?? RETRY_AFTER[code]
   const message = refusalMessage(said, retryAfter === undefined ? null : Number(retryAfter))
-  const body: ErrorReply = { code: said, message, requestId: request.id, ...(issues && { issues }) }
+  const body: ErrorReply = {
+    code: said,
+    message,
+    requestId: request.id,
+    ...(issues && { issues }),
+    ...(state && { state }),
+  }
   request.refusedAs = said
   return reply
     .code(ERRORS[said].status)

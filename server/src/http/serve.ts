@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type AccessRule,
   type Endpoint,
@@ -9,13 +10,16 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Sender } from '../accounts/sign-ins.ts'
+import type { Seated } from '../classes/seats.ts'
 import { Refusal } from '../refusal.ts'
 import { admitLargeReply, makeInTurn } from './large-replies.ts'
 
 /** The argument of a handler: the checked request and its sender. */
 export type Call<Description extends Endpoint> = {
   /** The person whose data the call is about; absent in a public call. */
-  userId: Description['access'] extends Exclude<AccessRule, 'public'> ? number : undefined
+  userId: Description['access'] extends Exclude<AccessRule, 'public' | 'seat'> ? number : undefined
+  /** The seat that the call is about; absent in other calls. */
+  seat: Description['access'] extends 'seat' ? Seated : undefined
   params: Description['params'] extends z.ZodMiniType
     ? z.infer<Description['params']>
     : Record<ParamName<Description['path']>, string>
@@ -67,6 +71,11 @@ export function serve<const Description extends Endpoint>(
           ...partsOf(request),
           idempotencyKey,
         } as Call<Description>)
+        if (endpoint.isPolled) {
+          const tag = tagOf(given.body)
+          reply.header('etag', tag)
+          if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+        }
         return reply.code(given.status).headers(given.headers).send(given.body)
       }
       app.route({
@@ -86,8 +95,13 @@ export function serve<const Description extends Endpoint>(
   }
 }
 
-function partsOf({ userId, params, query, body, sender, log }: FastifyRequest) {
-  return { userId, params, query, body, sender, log }
+/** Names the content of a reply. */
+function tagOf(body: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
+}
+
+function partsOf({ userId, seat, params, query, body, sender, log }: FastifyRequest) {
+  return { userId, seat, params, query, body, sender, log }
 }
 
 /** The key, without the quotation marks that a structured header has. */

@@ -9,8 +9,8 @@ import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 /**
- * Where each table that belongs to people stands in the export; null for one that only counts what is there already. A
- * new table fails the test until it is named here.
+ * Where each table that belongs to people stands in the export; null for one that only counts what is there already, or
+ * that another part holds. A new table fails the test until it is named here.
  */
 const EXPORTED_AS: Record<string, string | null> = {
   account: 'account',
@@ -25,6 +25,11 @@ const EXPORTED_AS: Record<string, string | null> = {
   favorite: 'favorites',
   achievement: 'achievements',
   learningPath: 'learningPaths',
+  class: 'classes',
+  classSeat: null,
+  classSeatToken: null,
+  classRound: null,
+  classVote: null,
 }
 
 describe.each(DATABASES)('the export of a person’s data on %s', (database) => {
@@ -81,6 +86,17 @@ describe.each(DATABASES)('the export of a person’s data on %s', (database) => 
     expect(exported.questions).toHaveLength(36)
     const last = exported.results.at(-1)!.asked.map(({ question }) => exported.questions[question]?.scenario)
     expect(last).toEqual(finishedQuiz('bias-assessment').questions.map(({ scenario }) => scenario))
+  })
+
+  test('contains the classes that they opened, and of the seats there only what they answered themselves', async () => {
+    const person = await busyPerson(server)
+    const exported = bodyOf(getExport, await person.get(`/api/users/${person.id}/export`))
+    expect(exported.classes).toMatchObject([
+      { name: 'Debate club', labels: ['Amara', 'Ben'], rounds: [{ kind: 'assigned' }] },
+    ])
+    expect(exported.seats).toMatchObject([
+      { className: 'Debate club', label: 'Amara', answers: [{ position: 0, option: 2 }] },
+    ])
   })
 
   test('contains readable answers with their question, the choice, and the sureness', async () => {

@@ -2,6 +2,7 @@ import type { Served } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes } from './accounts.ts'
 import { achievementRoutes } from './achievements.ts'
+import { classRoutes } from './classes.ts'
 import { disputeRoutes } from './disputes.ts'
 import { favoriteRoutes } from './favorites.ts'
 import { insightRoutes } from './insights.ts'
@@ -9,6 +10,7 @@ import { learningPathRoutes } from './learning-paths.ts'
 import { progressRoutes } from './progress.ts'
 import { quizResultRoutes } from './quiz-results.ts'
 import { reviewRoutes } from './review.ts'
+import { seatRoutes } from './seats.ts'
 import { serviceRoutes } from './service.ts'
 import { signInRoutes } from './sign-ins.ts'
 import { streakRoutes } from './streak.ts'
@@ -33,5 +35,7 @@ export function allRoutes(services: Services, describe: () => { openapi: '3.1.0'
     ...insightRoutes(services),
     ...disputeRoutes(services),
     ...todayRoutes(services),
+    ...classRoutes(services),
+    ...seatRoutes(services),
   ]
 }

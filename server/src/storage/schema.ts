@@ -1,3 +1,6 @@
+import type { SeatKind } from '@think-twice/core/class/class-limits'
+import type { ClassRoundKind } from '@think-twice/core/class/class-rounds'
+import type { RoundPhase } from '@think-twice/core/class/round-state'
 import type { AnswerSource, Choice } from '@think-twice/core/learning/evidence'
 import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import type { CategoryType, ItemType, QuizMode, Sureness } from '@think-twice/core/vocabulary'
@@ -28,6 +31,11 @@ export type Tables = {
   favorite: { userId: number; itemType: ItemType; itemId: string; createdAt: number }
   achievement: AchievementTable
   learningPath: LearningPathTable
+  class: ClassTable
+  classSeat: ClassSeatTable
+  classSeatToken: ClassSeatTokenTable
+  classRound: ClassRoundTable
+  classVote: ClassVoteTable
 }
 
 export type AccountTable = {
@@ -157,4 +165,82 @@ export type LearningPathTable = {
   currentStep: number
   startedAt: number
   completedAt: number | null
+}
+
+/** A class; in all its tables `userId` is its teacher. */
+export type ClassTable = {
+  userId: number
+  /** Random, like every id in a class. */
+  classId: string
+  name: string
+  kind: SeatKind
+  /** The join code, in upper case without gaps. */
+  code: string
+  /** 1 while whoever has the code may join. */
+  isOpen: number
+  openedAt: number
+  lastUsedAt: number
+}
+
+export type ClassSeatTable = {
+  userId: number
+  classId: string
+  seatId: string
+  /** Seats are listed by it. */
+  number: number
+  /** Null in an anonymous class. */
+  label: string | null
+  /** The seat code itself is never stored. */
+  codeHash: string
+  /** Null while nobody has taken the seat. */
+  joinedAt: number | null
+  /** The account of somebody signed in who took it; null if there is none, or it was deleted. */
+  accountId: number | null
+}
+
+/** A device that has a seat. The token itself is never stored. */
+export type ClassSeatTokenTable = {
+  userId: number
+  classId: string
+  seatId: string
+  tokenHash: string
+  expiresAt: number
+}
+
+export type ClassRoundTable = {
+  userId: number
+  classId: string
+  roundId: string
+  kind: ClassRoundKind
+  /** A list as JSON. */
+  scenarioIds: string
+  openedAt: number
+  dueAt: number | null
+  /** The round whose parallel it is. */
+  follows: string | null
+  /** The state, as in `core/src/class/round-state.ts`. */
+  number: number
+  position: number
+  phase: RoundPhase
+  /** How far a live round got before its teacher went back. */
+  farthestPosition: number
+  farthestPhase: RoundPhase
+  /** When its teacher ended it; null if they have not. */
+  endedAt: number | null
+}
+
+/** One answer: at most one for each round, position, vote and seat. */
+export type ClassVoteTable = {
+  userId: number
+  classId: string
+  roundId: string
+  position: number
+  vote: number
+  seatId: string
+  /** Index of the option in the order that the round gives to everybody. */
+  option: number
+  sureness: Sureness
+  at: number
+  /** 1 if it came after the split was shown, or after the round’s end. */
+  isLate: number
 }

@@ -1,5 +1,8 @@
 import { accountStore } from './accounts/accounts.ts'
 import { rateLimitStore, secretStore, signInStore } from './accounts/sign-ins.ts'
+import { classRoundStore, classVoteStore } from './classes/class-rounds.ts'
+import { classSeatStore } from './classes/class-seats.ts'
+import { classStore } from './classes/classes.ts'
 import type { Connection } from './engine/engine.ts'
 import { achievementStore } from './learning/achievements.ts'
 import { answerStore } from './learning/answers.ts'
@@ -37,5 +40,9 @@ export function storesOn(connection: Connection) {
     achievements: achievementStore(connection),
     learningPaths: learningPathStore(connection),
     favorites: favoriteStore(connection),
+    classes: classStore(connection),
+    classSeats: classSeatStore(connection),
+    classRounds: classRoundStore(connection),
+    classVotes: classVoteStore(connection),
   }
 }

@@ -1,0 +1,167 @@
+import type { TeachersClass } from '@think-twice/contract/classes'
+import type { Unchanging } from '@think-twice/contract/endpoint'
+import { DAY, HOUR } from '@think-twice/core/activity/days'
+import {
+  CLASS_KEPT_AT_MOST_DAYS,
+  CLASS_KEPT_DAYS,
+  CLASSES_A_PERSON,
+  classExpiresAt,
+  SEATS_A_CLASS,
+} from '@think-twice/core/class/class-limits'
+import { withoutControls } from '../plain-text.ts'
+import { fieldRefusal, Refusal } from '../refusal.ts'
+import type { KeptSeat } from '../storage/classes/class-seats.ts'
+import type { KeptClass } from '../storage/classes/classes.ts'
+import type { Stores } from '../storage/stores.ts'
+import { createId, createJoinCode, createSeatCode } from './ids.ts'
+import { roundSummaries } from './rounds.ts'
+
+type SentSeat = Unchanging<TeachersClass>['seats'][number]
+
+/** The class of this id; refuses everybody but its teacher. */
+export async function ownClass(
+  { classes }: Pick<Stores, 'classes'>,
+  userId: number,
+  classId: string,
+): Promise<KeptClass> {
+  const found = await classes.find(classId)
+  if (!found) throw new Refusal('class-not-found')
+  if (found.userId !== userId) throw new Refusal('not-your-class')
+  return found
+}
+
+/** The same, locked until the transaction ends. */
+export async function takeOwnClass(
+  stores: Pick<Stores, 'classes'>,
+  userId: number,
+  classId: string,
+): Promise<KeptClass> {
+  await ownClass(stores, userId, classId)
+  const taken = await stores.classes.take(classId)
+  if (!taken) throw new Refusal('class-not-found')
+  return taken
+}
+
+/** Opens a class, with a seat for each label if it is a named one. */
+export async function openClass(
+  stores: Stores,
+  userId: number,
+  { name, seats }: { name: string; seats: 'anonymous' | { labels: readonly string[] } },
+  now: number,
+): Promise<Unchanging<TeachersClass>> {
+  // Two that are opened at once wait for one another, so the limit holds.
+  await stores.learners.take(userId)
+  if ((await stores.classes.list(userId)).length >= CLASSES_A_PERSON) throw new Refusal('too-many-classes')
+  const opened = {
+    userId,
+    classId: createId(),
+    name: oneLine(name, 'name'),
+    kind: seats === 'anonymous' ? seats : ('named' as const),
+    code: createJoinCode(),
+    isOpen: true,
+    openedAt: now,
+    lastUsedAt: now,
+  }
+  while (!(await stores.classes.add(opened))) opened.code = createJoinCode()
+  const added = seats === 'anonymous' ? [] : await addSeats(stores, opened, seats.labels)
+  return { ...(await classView(stores, opened, now)), seats: added }
+}
+
+/** Adds seats with these labels; returns them with their codes, which are kept only as hashes. */
+export async function addSeats(
+  { classSeats }: Pick<Stores, 'classSeats'>,
+  of: KeptClass,
+  typedLabels: readonly string[],
+): Promise<SentSeat[]> {
+  if (of.kind !== 'named') throw new Refusal('not-a-named-class')
+  const present = await classSeats.list(of)
+  if (present.length + typedLabels.length > SEATS_A_CLASS) throw new Refusal('too-many-seats')
+  const labels = typedLabels.map((label) => oneLine(label, 'labels'))
+  const all = [...present.map(({ label }) => label ?? ''), ...labels].map((label) => label.toLowerCase())
+  if (new Set(all).size < all.length) throw fieldRefusal('label-twice', 'labels')
+  const last = Math.max(-1, ...present.map(({ number }) => number))
+  const seats = labels.map((label, index) => {
+    const { seatCode, codeHash } = createSeatCode(of)
+    const empty = { joinedAt: null, accountId: null }
+    return { kept: { seatId: createId(), number: last + 1 + index, label, codeHash, ...empty }, seatCode }
+  })
+  await classSeats.add(
+    of,
+    seats.map(({ kept }) => kept),
+  )
+  return seats.map(({ kept, seatCode }) => ({ ...seatView(kept), seatCode }))
+}
+
+/** Changes what a teacher may; a new join code leaves taken seats as they are. */
+export async function changeClass(
+  { classes }: Pick<Stores, 'classes'>,
+  of: KeptClass,
+  { name, isOpen, newCode }: { name?: string | undefined; isOpen?: boolean | undefined; newCode?: true | undefined },
+): Promise<KeptClass> {
+  let { code } = of
+  while (newCode && (code === of.code || (await classes.findByCode(code)))) code = createJoinCode()
+  const changed = {
+    ...of,
+    code,
+    name: name === undefined ? of.name : oneLine(name, 'name'),
+    isOpen: isOpen ?? of.isOpen,
+  }
+  await classes.change(changed)
+  return changed
+}
+
+/** Notes that a class is used. To the hour is enough, so that not every answer writes to the class. */
+export async function touchClass({ classes }: Pick<Stores, 'classes'>, of: KeptClass, now: number): Promise<void> {
+  if (isTouchDue(of, now)) await classes.touch(of.classId, now)
+}
+
+export function isTouchDue({ lastUsedAt }: Pick<KeptClass, 'lastUsedAt'>, now: number): boolean {
+  return now - lastUsedAt >= HOUR
+}
+
+/** Deletes the classes whose time is up, with everything in them, and what devices no longer have. */
+export async function sweepClasses({ classes, classSeats }: Pick<Stores, 'classes' | 'classSeats'>, now: number) {
+  await classes.sweep({
+    lastUsedBefore: now - CLASS_KEPT_DAYS * DAY,
+    openedBefore: now - CLASS_KEPT_AT_MOST_DAYS * DAY,
+  })
+  await classSeats.sweepTokens(now)
+}
+
+/** A class as its teacher sees it. The seats of an anonymous one are counted, never listed. */
+export async function classView(stores: Stores, of: KeptClass, now: number): Promise<Unchanging<TeachersClass>> {
+  const { joined } = await stores.classSeats.count(of)
+  const seats = of.kind === 'named' ? await stores.classSeats.list(of) : []
+  return { ...classFields(of), joined, seats: seats.map(seatView), rounds: await roundSummaries(stores, of, now) }
+}
+
+/** A person's classes, each with the rounds that are not over. */
+export async function classList(stores: Stores, userId: number, now: number) {
+  const list = []
+  for (const of of await stores.classes.list(userId)) {
+    const rounds = await roundSummaries(stores, of, now)
+    list.push({
+      ...classFields(of),
+      ...(await stores.classSeats.count(of)),
+      lastUsedAt: of.lastUsedAt,
+      rounds: rounds.filter(({ state }) => state.phase !== 'over'),
+    })
+  }
+  return list
+}
+
+function classFields(of: KeptClass) {
+  const { classId, name, code, isOpen, kind, openedAt } = of
+  return { id: classId, name, code, isOpen, kind, openedAt, expiresAt: classExpiresAt(of) }
+}
+
+export function seatView({ seatId, label, joinedAt }: KeptSeat): SentSeat {
+  return { id: seatId, label: label ?? '', joinedAt }
+}
+
+/** One line without gaps around it; refuses a text of which nothing is left. */
+function oneLine(typed: string, field: string): string {
+  const line = withoutControls(typed).replaceAll(/\s+/g, ' ').trim()
+  if (line === '') throw fieldRefusal('bad-request', field)
+  return line
+}

@@ -1,0 +1,32 @@
+import { progressOf } from '@think-twice/core/practice/round-answers'
+import { recordAnswer } from '../learning/record-answer.ts'
+import { recordActiveDay } from '../learning/streak.ts'
+import { Refusal } from '../refusal.ts'
+import type { KeptRound, KeptVote } from '../storage/classes/class-rounds.ts'
+import type { Stores } from '../storage/stores.ts'
+import { questionAt } from './scenarios.ts'
+
+type OwnVote = Pick<KeptVote, 'seatId' | 'position' | 'option' | 'sureness' | 'at'> & { accountId: number }
+
+/** Counts a first vote as practice of the person who was signed in when they took the seat, once. */
+export async function countAsPractice(
+  stores: Stores,
+  round: KeptRound,
+  { accountId, seatId, position, ...vote }: OwnVote,
+  now: number,
+): Promise<void> {
+  const timeZone = (await stores.learners.find(accountId)).timeZone ?? undefined
+  const answer = progressOf({ question: questionAt(round, position) }, vote)
+  try {
+    await recordAnswer(
+      stores,
+      accountId,
+      { ...answer, timeZone, key: `class.${round.roundId}.${seatId}.${position}` },
+      now,
+    )
+    await recordActiveDay(stores, accountId, { startedAt: vote.at, timeZone, now })
+  } catch (error) {
+    // Deleted in this moment: there is nobody left to count it for, and the class goes on.
+    if (!(error instanceof Refusal && error.code === 'account-deleted')) throw error
+  }
+}

@@ -1,0 +1,133 @@
+import type { TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
+import type { Unchanging } from '@think-twice/contract/endpoint'
+import type { SeatsRound } from '@think-twice/contract/seats'
+import { hasReached, isRoundOver, LIVE_STEPS } from '@think-twice/core/class/round-state'
+import { countedVotes, splitOf, type VoteFigures, voteFigures, votesOnTime } from '@think-twice/core/class/votes'
+import { questionLine } from '@think-twice/core/quiz/questions'
+import type { KeptRound, KeptVote, Tally } from '../storage/classes/class-rounds.ts'
+import type { KeptClass } from '../storage/classes/classes.ts'
+import type { Stores } from '../storage/stores.ts'
+import { stateOf, summaryOf } from './rounds.ts'
+import { questionAt } from './scenarios.ts'
+import type { Seated } from './seats.ts'
+
+const STEPS: readonly string[] = LIVE_STEPS
+
+type Views = Pick<Stores, 'classSeats' | 'classRounds' | 'classVotes'>
+
+/** A round as its teacher, and so the wall, sees it. */
+export async function teachersRound(
+  { classSeats, classVotes }: Views,
+  of: KeptClass,
+  round: KeptRound,
+  now: number,
+): Promise<Unchanging<TeachersRound>> {
+  const { joined } = await classSeats.count(of)
+  const answered = (await classVotes.answered(of)).filter(({ roundId }) => roundId === round.roundId)
+  const done = answered.filter(({ scenarios }) => scenarios === round.scenarioIds.length)
+  const tallies = await classVotes.tally(round)
+  const scenarios = [...round.scenarioIds.keys()].map((position) =>
+    teachersScenario(of, round, { position, tallies: tallies.filter((each) => each.position === position), now }),
+  )
+  return { ...summaryOf(round, done.length, now), seats: joined, scenarios }
+}
+
+type OnePosition = { position: number; tallies: readonly Tally[]; now: number }
+
+function teachersScenario(of: KeptClass, round: KeptRound, at: OnePosition): Unchanging<TeachersScenario> {
+  const question = questionAt(round, at.position)
+  return {
+    scenarioId: question.id,
+    conceptId: question.concept,
+    text: question.scenario,
+    ask: questionLine(question),
+    options: question.options.map((text, option) => {
+      const meaning = question.meanings[option]
+      return typeof meaning === 'string' ? meaning : text
+    }),
+    right: question.correctAnswer,
+    rationales: question.rationales ?? [],
+    decidingWords: question.decidingWords,
+    first: toldVotes(of, round, 1, at),
+    second: round.kind === 'live' ? toldVotes(of, round, 2, at) : null,
+  }
+}
+
+/**
+ * What may be told of a vote: the number of answers at any time. Figures wait for *split*, or for *both* after the second
+ * vote; in an anonymous class those of an assigned round wait for its end, because who watched them grow could tell one
+ * answer from the next.
+ */
+function toldVotes(of: KeptClass, round: KeptRound, vote: 1 | 2, { position, tallies, now }: OnePosition): VoteFigures {
+  const question = questionAt(round, position)
+  const votes = tallies.filter((tally) => tally.vote === vote)
+  const counted = round.kind === 'live' ? votesOnTime(votes) : countedVotes(of.kind, votes)
+  if (!mayShow(of, round, { vote, position, now })) return { count: counted.reduce((sum, { count }) => sum + count, 0) }
+  const asked = { options: question.options.length, right: question.correctAnswer }
+  return voteFigures(of.kind, counted, asked)
+}
+
+/** May the figures of a vote be shown yet? */
+export function mayShow(
+  { kind }: Pick<KeptClass, 'kind'>,
+  round: KeptRound,
+  { vote, position, now }: { vote: 1 | 2; position: number; now: number },
+): boolean {
+  if (round.kind === 'live') return hasReached(round.farthest, position, vote === 1 ? 'split' : 'both')
+  return kind === 'named' || isRoundOver(round, now)
+}
+
+/** A round as a seat may see it. Of a live one: one scenario by its position, and neither id nor key before *both*. */
+export async function seatsRound(
+  stores: Views,
+  { of, seat }: { of: KeptClass; seat: Seated },
+  round: KeptRound,
+  now: number,
+): Promise<Unchanging<SeatsRound>> {
+  const given = await stores.classVotes.listOfSeat(seat, round.roundId)
+  const { kind, scenarioIds, dueAt } = round
+  const state = stateOf(round, now)
+  if (kind === 'assigned') {
+    const answered = given.map((vote) => ({ position: vote.position, ...ownVote(vote) }))
+    return { kind, scenarioIds, dueAt, isSilent: round.follows !== null, state, answered }
+  }
+  const { joined } = await stores.classSeats.count(of)
+  const base = { kind, state, scenarios: scenarioIds.length, seats: joined }
+  if (state.phase === 'door' || state.phase === 'over') return { ...base, count: 0, scenario: null, mine: {} }
+
+  const { position, phase } = state
+  const tallies = (await stores.classVotes.tally(round)).filter((tally) => tally.position === position)
+  const question = questionAt(round, position)
+  const at = { position, tallies, now }
+  const first = toldVotes(of, round, 1, at)
+  const second = toldVotes(of, round, 2, at)
+  const step = STEPS.indexOf(phase)
+  const mine = given.filter((vote) => vote.position === position)
+  return {
+    ...base,
+    count: (step < STEPS.indexOf('again') ? first : second).count,
+    scenario: { text: question.scenario, ask: questionLine(question), options: question.options },
+    mine: { ...votedIn(mine, 1, 'first'), ...votedIn(mine, 2, 'second') },
+    ...(step >= STEPS.indexOf('split') && { split: splitOf(of.kind, first) ?? [] }),
+    ...(phase === 'both' && {
+      both: {
+        scenarioId: question.id,
+        conceptId: question.concept,
+        right: question.correctAnswer,
+        rationales: question.rationales ?? [],
+        decidingWords: question.decidingWords,
+        first,
+        second,
+      },
+    }),
+  }
+}
+
+function ownVote({ option, sureness, isLate }: KeptVote) {
+  return { option, sureness, isLate }
+}
+
+function votedIn<Name extends 'first' | 'second'>(votes: readonly KeptVote[], vote: 1 | 2, name: Name) {
+  const found = votes.find((each) => each.vote === vote)
+  return found ? ({ [name]: ownVote(found) } as Record<Name, ReturnType<typeof ownVote>>) : {}
+}

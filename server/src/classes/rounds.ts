@@ -1,0 +1,110 @@
+import type { RoundSummary } from '@think-twice/contract/classes'
+import type { Unchanging } from '@think-twice/contract/endpoint'
+import type { RoundState } from '@think-twice/contract/fields'
+import { ROUNDS_A_CLASS } from '@think-twice/core/class/class-limits'
+import { CLASS_ROUND_PROBLEMS, classRoundProblem } from '@think-twice/core/class/class-rounds'
+import { changedState, farther, firstRoundState, hasReached, isRoundOver } from '@think-twice/core/class/round-state'
+import { Refusal } from '../refusal.ts'
+import type { KeptRound } from '../storage/classes/class-rounds.ts'
+import type { KeptClass } from '../storage/classes/classes.ts'
+import type { Stores } from '../storage/stores.ts'
+import { createId } from './ids.ts'
+import { countAsPractice } from './practice.ts'
+import { PRACTICE_POOL } from './scenarios.ts'
+
+type NewRound = Pick<KeptRound, 'kind' | 'scenarioIds' | 'dueAt' | 'follows'>
+
+/** Gives a class a round; the class is locked. */
+export async function openRound(
+  { classRounds }: Pick<Stores, 'classRounds'>,
+  { userId, classId }: KeptClass,
+  round: NewRound,
+  now: number,
+): Promise<KeptRound> {
+  const rounds = await classRounds.list({ userId, classId })
+  if (rounds.length >= ROUNDS_A_CLASS) throw new Refusal('too-many-rounds')
+  refuseProblems(round, now)
+  if (round.follows !== null && !rounds.some(({ roundId }) => roundId === round.follows))
+    throw new Refusal('round-not-found')
+  const state = firstRoundState(round.kind)
+  const opened = {
+    ...round,
+    userId,
+    classId,
+    roundId: createId(),
+    openedAt: now,
+    endedAt: null,
+    state,
+    farthest: state,
+  }
+  await classRounds.add(opened)
+  return opened
+}
+
+function refuseProblems({ kind, scenarioIds, dueAt, follows }: NewRound, now: number): void {
+  const refuse = (field: string, message: string) => {
+    throw new Refusal('round-not-allowed', {}, [{ field, message }])
+  }
+  const problem = classRoundProblem(kind, scenarioIds, PRACTICE_POOL)
+  if (problem) refuse('scenarioIds', CLASS_ROUND_PROBLEMS[problem])
+  if (dueAt !== null && kind === 'live') refuse('dueAt', 'A live round ends when its teacher says so.')
+  if (dueAt !== null && dueAt <= now) refuse('dueAt', 'This day is over already.')
+  if (follows !== null && kind === 'live') refuse('follows', 'A round that follows another is an assigned one.')
+}
+
+/** Where a round is at `now`: a day that has ended is a change, too. */
+export function stateOf({ state, dueAt, endedAt }: KeptRound, now: number): RoundState {
+  if (state.phase === 'over' || !isRoundOver({ dueAt, endedAt }, now)) return state
+  return { number: state.number + 1, position: state.position, phase: 'over' }
+}
+
+/**
+ * Moves a round to another place, if it is still where the teacher saw it. First votes on scenarios that everybody has now
+ * seen the key of count as the practice of those who are signed in.
+ */
+export async function moveRound(
+  stores: Stores,
+  of: KeptClass,
+  { roundId, expected, ...to }: Omit<RoundState, 'number'> & { roundId: string; expected: number },
+  now: number,
+): Promise<RoundState> {
+  const round = await stores.classRounds.take(of, roundId)
+  if (!round) throw new Refusal('round-not-found')
+  const before = stateOf(round, now)
+  if (before.number !== expected) throw new Refusal('round-moved-on', {}, undefined, before)
+  const state = changedState(before, to, round.scenarioIds.length)
+  if (!state) throw new Refusal('step-not-allowed')
+  const farthest = farther(round.farthest, state)
+  await stores.classRounds.move({ ...round, state, farthest, endedAt: state.phase === 'over' ? now : null })
+  if (round.kind === 'assigned') return state
+  for (const position of round.scenarioIds.keys()) {
+    if (hasReached(round.farthest, position, 'both') || !hasReached(farthest, position, 'both')) continue
+    for (const vote of await stores.classVotes.listOfAccounts(round, position)) {
+      await countAsPractice(stores, round, vote, now)
+    }
+  }
+  return state
+}
+
+/** The rounds of a class without their scenarios, the latest first. */
+export async function roundSummaries(
+  { classRounds, classVotes }: Pick<Stores, 'classRounds' | 'classVotes'>,
+  of: KeptClass,
+  now: number,
+): Promise<Unchanging<RoundSummary>[]> {
+  const rounds = await classRounds.list(of)
+  if (rounds.length === 0) return []
+  const answered = await classVotes.answered(of)
+  return rounds.map((round) => {
+    const done = answered.filter(
+      ({ roundId, scenarios }) => roundId === round.roundId && scenarios === round.scenarioIds.length,
+    )
+    return summaryOf(round, done.length, now)
+  })
+}
+
+/** `done` is the number of seats that have answered all of it. */
+export function summaryOf(round: KeptRound, done: number, now: number): Unchanging<RoundSummary> {
+  const { roundId: id, kind, scenarioIds, openedAt, dueAt, follows } = round
+  return { id, kind, scenarioIds, openedAt, dueAt, follows, state: stateOf(round, now), done }
+}

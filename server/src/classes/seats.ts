@@ -1,0 +1,132 @@
+import { readJoinCode } from '@think-twice/core/class/class-codes'
+import { SEAT_KEPT, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
+import { claimedSeats, type SentCookies } from '../accounts/cookies.ts'
+import { Refusal } from '../refusal.ts'
+import type { KeptSeat, OfSeat } from '../storage/classes/class-seats.ts'
+import type { KeptClass } from '../storage/classes/classes.ts'
+import type { Stores } from '../storage/stores.ts'
+import { touchClass } from './classes.ts'
+import { createId, createSeatCode, hashOf, hashOfTypedCode } from './ids.ts'
+
+/** A seat whose token a browser presented. */
+export type Seated = OfSeat &
+  Pick<KeptSeat, 'label' | 'accountId'> & {
+    tokenHash: string
+    /** The join code in the name of its cookie, which the class may since have changed. */
+    cookieCode: string
+  }
+
+/** Devices that can have one seat; past this the one whose time is up first is out. */
+const DEVICES_A_SEAT = 10
+
+/** The seat of this browser in the class with a code, old or new; without a code, in the only class it has one in. */
+export async function findSeat(
+  { classSeats }: Pick<Stores, 'classSeats'>,
+  sender: SentCookies,
+  typedCode: string | null,
+  now: number,
+): Promise<Seated | null> {
+  const seats = await seatsOf({ classSeats }, sender, now)
+  if (typedCode === null) return seats.length === 1 ? (seats[0] ?? null) : null
+  const asked = readJoinCode(typedCode)
+  return seats.find(({ code, cookieCode }) => asked === code || asked === cookieCode) ?? null
+}
+
+async function seatsOf(
+  { classSeats }: Pick<Stores, 'classSeats'>,
+  sender: SentCookies,
+  now: number,
+): Promise<(Seated & { code: string })[]> {
+  const claims = new Map(claimedSeats(sender).map(({ code, token }) => [hashOf(token), code]))
+  const found = await classSeats.findByTokens([...claims.keys()], now)
+  return found.map((seat) => ({ ...seat, cookieCode: claims.get(seat.tokenHash) ?? '' }))
+}
+
+/** How somebody asks for a seat: codes as they were typed. */
+export type Joining = { code: string; seatCode?: string | undefined; ownDevice: boolean }
+
+/** A seat that was taken: its device’s new token, and the seat that the browser had in this class before. */
+export type Taken = {
+  of: KeptClass
+  seat: Pick<KeptSeat, 'seatId' | 'label'>
+  isNew: boolean
+  /** Told only to a new anonymous seat. */
+  seatCode?: string
+  token: string
+  seconds: number
+  before: Seated | undefined
+}
+
+/**
+ * Takes a seat: the one of a seat code, the one that the browser has already, or in an anonymous class a new one. `now` is
+ * milliseconds since 1970; `accountId` is the account of somebody signed in.
+ */
+export async function takeSeat(
+  stores: Pick<Stores, 'classes' | 'classSeats'>,
+  { code, seatCode, ownDevice }: Joining,
+  { sender, accountId, now }: { sender: SentCookies; accountId: number | null; now: number },
+): Promise<Taken> {
+  const of = await takeClassByCode(stores, code)
+  const before = (await seatsOf(stores, sender, now)).find(({ classId }) => classId === of.classId)
+  const { seat, ...taken } =
+    seatCode === undefined
+      ? await seatWithoutCode(stores, of, before)
+      : { seat: await seatOfCode(stores, of, seatCode), isNew: true }
+  const seated = { userId: of.userId, classId: of.classId, seatId: seat.seatId }
+  await stores.classSeats.take(seated, { joinedAt: seat.joinedAt ?? now, accountId: accountId ?? seat.accountId })
+
+  if (before) await stores.classSeats.removeToken(before.tokenHash)
+  const token = createId()
+  const kept = ownDevice ? SEAT_KEPT.own : SEAT_KEPT.shared
+  await stores.classSeats.keepLatestTokens(seated, DEVICES_A_SEAT - 1)
+  await stores.classSeats.addToken({ ...seated, tokenHash: hashOf(token), expiresAt: now + kept })
+  await touchClass(stores, of, now)
+  return { of, seat, ...taken, token, seconds: kept / 1000, before }
+}
+
+/** The class of a join code, locked, so that two who join at once cannot pass its limit. */
+async function takeClassByCode({ classes }: Pick<Stores, 'classes'>, typed: string): Promise<KeptClass> {
+  const code = readJoinCode(typed)
+  const found = code === null ? null : await classes.findByCode(code)
+  const taken = found && (await classes.take(found.classId))
+  if (!taken || taken.code !== code) throw new Refusal('no-such-code')
+  return taken
+}
+
+async function seatOfCode({ classSeats }: Pick<Stores, 'classSeats'>, of: KeptClass, typed: string): Promise<KeptSeat> {
+  const codeHash = hashOfTypedCode(of, typed)
+  const seat = codeHash === null ? null : await classSeats.findByCode(of, codeHash)
+  if (!seat) throw new Refusal('no-such-seat-code')
+  // A closed door keeps nobody out who was in.
+  if (!of.isOpen && seat.joinedAt === null) throw new Refusal('class-closed')
+  return seat
+}
+
+/** The seat that the browser has in this class, or a new one. */
+async function seatWithoutCode(
+  { classSeats }: Pick<Stores, 'classSeats'>,
+  of: KeptClass,
+  before: Seated | undefined,
+): Promise<{ seat: KeptSeat; isNew: boolean; seatCode?: string }> {
+  const had = before && (await classSeats.find(of, before.seatId))
+  if (had) return { seat: had, isNew: false }
+  if (of.kind === 'named') throw new Refusal('seat-code-needed')
+  if (!of.isOpen) throw new Refusal('class-closed')
+  const { seats } = await classSeats.count(of)
+  if (seats >= SEATS_A_CLASS) throw new Refusal('class-full')
+  const { seatCode, codeHash } = createSeatCode(of)
+  const seat = { seatId: createId(), number: seats, label: null, codeHash, joinedAt: null, accountId: null }
+  await classSeats.add(of, [seat])
+  return { seat, isNew: true, seatCode }
+}
+
+/** Deletes everything that a seat answered. A named seat stays empty on its teacher’s list; an anonymous one goes. */
+export async function deleteAnswersOfSeat(
+  { classes, classSeats, classVotes }: Pick<Stores, 'classes' | 'classSeats' | 'classVotes'>,
+  seat: Seated,
+): Promise<void> {
+  const of = await classes.take(seat.classId)
+  await classVotes.removeOfSeat(seat)
+  if (of?.kind === 'anonymous') await classSeats.remove(seat)
+  else await classSeats.removeTokens(seat)
+}

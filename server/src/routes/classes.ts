@@ -1,0 +1,159 @@
+import {
+  deleteClass,
+  deleteClassSeat,
+  getClass,
+  getClasses,
+  getRound,
+  patchClass,
+  patchRound,
+  postClass,
+  postClassSeats,
+  postRound,
+  postSeatCode,
+} from '@think-twice/contract/classes'
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  addSeats,
+  changeClass,
+  classList,
+  classView,
+  isTouchDue,
+  openClass,
+  ownClass,
+  seatView,
+  takeOwnClass,
+  touchClass,
+} from '../classes/classes.ts'
+import { createSeatCode } from '../classes/ids.ts'
+import { teachersRound } from '../classes/round-views.ts'
+import { moveRound, openRound, summaryOf } from '../classes/rounds.ts'
+import { reply, serve } from '../http/serve.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import type { KeptClass } from '../storage/classes/classes.ts'
+import type { Stores } from '../storage/stores.ts'
+
+/** The calls of a teacher. */
+export function classRoutes(services: Services) {
+  return [...ownClassRoutes(services), ...classSeatRoutes(services), ...classRoundRoutes(services)]
+}
+
+function ownClassRoutes({ storage, clock }: Services) {
+  return [
+    serve(postClass, async ({ userId, body }) =>
+      reply(201, await storage.transaction((stores) => openClass(stores, userId, body, clock.now()))),
+    ),
+
+    serve(getClasses, async ({ userId }) =>
+      reply(200, await storage.read((stores) => classList(stores, userId, clock.now()))),
+    ),
+
+    serve(getClass, async ({ userId, params, log }) => {
+      const { of, view } = await storage.read(async (stores) => {
+        const of = await ownClass(stores, userId, params.classId)
+        return { of, view: await classView(stores, of, clock.now()) }
+      })
+      noteUse({ storage, clock }, of, log)
+      return reply(200, view)
+    }),
+
+    serve(patchClass, async ({ userId, params, body }) => {
+      const view = await storage.transaction(async (stores) => {
+        const of = await takeOwnClass(stores, userId, params.classId)
+        await touchClass(stores, of, clock.now())
+        return classView(stores, await changeClass(stores, of, body), clock.now())
+      })
+      return reply(200, view)
+    }),
+
+    serve(deleteClass, async ({ userId, params }) => {
+      await storage.transaction(async (stores) => {
+        const { classId } = await takeOwnClass(stores, userId, params.classId)
+        await stores.classes.remove(classId)
+      })
+      return reply(204)
+    }),
+  ]
+}
+
+/** Best effort and not awaited, like the use of a sign-in. */
+function noteUse({ storage, clock }: Pick<Services, 'storage' | 'clock'>, of: KeptClass, log: FastifyBaseLogger): void {
+  const now = clock.now()
+  if (!isTouchDue(of, now)) return
+  void storage
+    .transaction((stores) => touchClass(stores, of, now))
+    .catch((error) => log.warn({ err: error }, 'could not note when a class was used'))
+}
+
+function classSeatRoutes({ storage, clock }: Services) {
+  return [
+    serve(postClassSeats, async ({ userId, params, body }) => {
+      const seats = await storage.transaction(async (stores) => {
+        const of = await takeOwnClass(stores, userId, params.classId)
+        await touchClass(stores, of, clock.now())
+        return addSeats(stores, of, body.labels)
+      })
+      return reply(201, seats)
+    }),
+
+    serve(postSeatCode, async ({ userId, params }) => {
+      const seat = await storage.transaction(async (stores) => {
+        const { of, seat } = await takeNamedSeat(stores, userId, params)
+        const { seatCode, codeHash } = createSeatCode(of)
+        await stores.classSeats.replaceCode({ ...of, seatId: seat.seatId }, codeHash)
+        await stores.classSeats.removeTokens({ ...of, seatId: seat.seatId })
+        return { ...seatView(seat), seatCode }
+      })
+      return reply(201, seat)
+    }),
+
+    serve(deleteClassSeat, async ({ userId, params }) => {
+      await storage.transaction(async (stores) => {
+        const { of, seat } = await takeNamedSeat(stores, userId, params)
+        await stores.classSeats.remove({ ...of, seatId: seat.seatId })
+      })
+      return reply(204)
+    }),
+  ]
+}
+
+/** The seats of an anonymous class have no ids that its teacher could know. */
+async function takeNamedSeat(stores: Stores, userId: number, { classId, seatId }: { classId: string; seatId: string }) {
+  const of = await takeOwnClass(stores, userId, classId)
+  const seat = of.kind === 'named' ? await stores.classSeats.find(of, seatId) : null
+  if (!seat) throw new Refusal('seat-not-found')
+  return { of, seat }
+}
+
+function classRoundRoutes({ storage, clock }: Services) {
+  return [
+    serve(postRound, async ({ userId, params, body }) => {
+      const { dueAt = null, follows = null, ...round } = body
+      const opened = await storage.transaction(async (stores) => {
+        const of = await takeOwnClass(stores, userId, params.classId)
+        await touchClass(stores, of, clock.now())
+        return openRound(stores, of, { ...round, dueAt, follows }, clock.now())
+      })
+      return reply(201, summaryOf(opened, 0, clock.now()))
+    }),
+
+    serve(getRound, async ({ userId, params }) => {
+      const round = await storage.read(async (stores) => {
+        const of = await ownClass(stores, userId, params.classId)
+        const found = await stores.classRounds.find(of, params.roundId)
+        if (!found) throw new Refusal('round-not-found')
+        return teachersRound(stores, of, found, clock.now())
+      })
+      return reply(200, round)
+    }),
+
+    serve(patchRound, async ({ userId, params, body }) => {
+      const state = await storage.transaction(async (stores) => {
+        const of = await ownClass(stores, userId, params.classId)
+        await touchClass(stores, of, clock.now())
+        return moveRound(stores, of, { ...body, roundId: params.roundId }, clock.now())
+      })
+      return reply(200, { state })
+    }),
+  ]
+}

@@ -1,0 +1,145 @@
+import {
+  deleteSeatAnswers,
+  getJoin,
+  getSeat,
+  getSeatRound,
+  joinClass,
+  leaveSeat,
+  postSeatAnswer,
+} from '@think-twice/contract/seats'
+import { DAY } from '@think-twice/core/activity/days'
+import { readJoinCode } from '@think-twice/core/class/class-codes'
+import { LATE_DAYS, roundEnd } from '@think-twice/core/class/round-state'
+import { clearedSeatCookie, createDevice, deviceCookie, deviceIn, seatCookie } from '../accounts/cookies.ts'
+import type { Sender } from '../accounts/sign-ins.ts'
+import { keepAnswer } from '../classes/answers.ts'
+import { seatsRound } from '../classes/round-views.ts'
+import { stateOf } from '../classes/rounds.ts'
+import { deleteAnswersOfSeat, type Seated, takeSeat } from '../classes/seats.ts'
+import { reply, serve } from '../http/serve.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import type { KeptClass } from '../storage/classes/classes.ts'
+import type { Stores } from '../storage/stores.ts'
+
+/** The calls of a learner in a class: joining, and everything that a seat does. */
+export function seatRoutes(services: Services) {
+  return [...joinRoutes(services), ...seatsRoundRoutes(services), ...leaveRoutes(services)]
+}
+
+function joinRoutes(services: Services) {
+  const { storage, clock } = services
+  return [
+    serve(getJoin, async ({ params, sender }) => {
+      const code = readJoinCode(params.code)
+      const found = code === null ? null : await storage.read(({ classes }) => classes.findByCode(code))
+      if (!found) throw await wrongCode(services, sender, new Refusal('no-such-code'))
+      const { name, kind, isOpen } = found
+      return reply(200, { class: { name, kind, isOpen } })
+    }),
+
+    serve(joinClass, async ({ body, sender }) => {
+      const now = clock.now()
+      const joining = storage.transaction(async (stores) => {
+        const { presented } = sender
+        const signIn = presented && (await stores.signIns.find(presented.userId, presented.tokenHash, now))
+        return takeSeat(stores, body, { sender, accountId: signIn?.userId ?? null, now })
+      })
+      const taken = await joining.catch(async (error) => {
+        const isWrong = error instanceof Refusal && /^no-such-(seat-)?code$/.test(error.code)
+        throw isWrong ? await wrongCode(services, sender, error) : error
+      })
+      const { of, seat, isNew, seatCode, token, seconds, before } = taken
+      const cookies = [seatCookie(of.code, token, sender.isHttps, seconds)]
+      if (before && before.cookieCode !== of.code) cookies.push(clearedSeatCookie(before.cookieCode, sender.isHttps))
+      const body201 = {
+        class: seatsClass(of),
+        seat: { id: seat.seatId, label: seat.label },
+        ...(seatCode !== undefined && { seatCode }),
+      }
+      return reply(isNew ? 201 : 200, body201, { 'set-cookie': cookies })
+    }),
+  ]
+}
+
+/** Counts a wrong code; the browser gets a name of its own, so that it alone pays for it. */
+async function wrongCode({ callLimits }: Services, sender: Sender, { code, issues }: Refusal): Promise<Refusal> {
+  const device = deviceIn(sender) ?? createDevice()
+  await callLimits.countWrongCode(device, sender.address)
+  return new Refusal(code, { 'set-cookie': deviceCookie(device, sender.isHttps) }, issues)
+}
+
+function seatsRoundRoutes({ storage, clock }: Services) {
+  return [
+    serve(getSeat, async ({ seat }) => {
+      const now = clock.now()
+      const view = await storage.read(async (stores) => {
+        const of = await classOf(stores, seat)
+        const given = await stores.classVotes.listOfSeat(seat)
+        const rounds = (await stores.classRounds.list(of)).filter((round) => {
+          const end = roundEnd(round)
+          return end === null || now < end + LATE_DAYS * DAY
+        })
+        return {
+          class: seatsClass(of),
+          seat: { id: seat.seatId, label: seat.label },
+          isPractice: seat.accountId !== null,
+          rounds: rounds.map((round) => ({
+            id: round.roundId,
+            kind: round.kind,
+            dueAt: round.dueAt,
+            scenarios: round.scenarioIds.length,
+            isSilent: round.follows !== null,
+            done:
+              given.filter(({ roundId, vote }) => roundId === round.roundId && vote === 1).length ===
+              round.scenarioIds.length,
+            state: stateOf(round, now),
+          })),
+        }
+      })
+      return reply(200, view)
+    }),
+
+    serve(getSeatRound, async ({ seat, params }) => {
+      const view = await storage.read(async (stores) => {
+        const of = await classOf(stores, seat)
+        const round = await stores.classRounds.find(of, params.roundId)
+        if (!round) throw new Refusal('round-not-found')
+        return seatsRound(stores, { of, seat }, round, clock.now())
+      })
+      return reply(200, view)
+    }),
+
+    serve(postSeatAnswer, async ({ seat, body }) => {
+      const { isNew, late } = await storage.transaction((stores) => keepAnswer(stores, seat, body, clock.now()))
+      return reply(isNew ? 201 : 200, { late }, isNew ? {} : { 'idempotent-replayed': 'true' })
+    }),
+  ]
+}
+
+function leaveRoutes({ storage }: Services) {
+  const left = ({ cookieCode }: Seated, { isHttps }: Sender) =>
+    reply(204, undefined, { 'set-cookie': clearedSeatCookie(cookieCode, isHttps) })
+  return [
+    serve(leaveSeat, async ({ seat, sender }) => {
+      await storage.transaction(({ classSeats }) => classSeats.removeToken(seat.tokenHash))
+      return left(seat, sender)
+    }),
+
+    serve(deleteSeatAnswers, async ({ seat, sender }) => {
+      await storage.transaction((stores) => deleteAnswersOfSeat(stores, seat))
+      return left(seat, sender)
+    }),
+  ]
+}
+
+/** The class may have been deleted since the seat was found. */
+async function classOf({ classes }: Pick<Stores, 'classes'>, { classId }: Seated): Promise<KeptClass> {
+  const of = await classes.find(classId)
+  if (!of) throw new Refusal('no-seat')
+  return of
+}
+
+function seatsClass({ name, kind, code }: KeptClass) {
+  return { name, kind, code }
+}

@@ -1,0 +1,216 @@
+import type { Connection } from '../engine/engine.ts'
+import type { ClassRoundTable, ClassVoteTable } from '../schema.ts'
+import type { OfSeat } from './class-seats.ts'
+import type { KeptClass } from './classes.ts'
+
+type OfClass = Pick<KeptClass, 'userId' | 'classId'>
+export type OfRound = OfClass & { roundId: string }
+
+/** A round as it is kept, with its state and the farthest place that it reached. */
+export type KeptRound = Pick<
+  ClassRoundTable,
+  'userId' | 'classId' | 'roundId' | 'kind' | 'openedAt' | 'dueAt' | 'follows' | 'endedAt'
+> & {
+  scenarioIds: readonly string[]
+  state: Pick<ClassRoundTable, 'number' | 'position' | 'phase'>
+  farthest: Pick<ClassRoundTable, 'position' | 'phase'>
+}
+
+/** Rounds, by their class. */
+export function classRoundStore(connection: Connection) {
+  const ofClass = ({ userId, classId }: OfClass) =>
+    connection.selectFrom('classRound').selectAll().where('userId', '=', userId).where('classId', '=', classId)
+
+  return {
+    async add(round: KeptRound): Promise<void> {
+      await connection.insertInto('classRound').values(rowOf(round)).execute()
+    },
+
+    /** The rounds of a class, the latest first. */
+    async list(of: OfClass): Promise<KeptRound[]> {
+      const rows = await ofClass(of).orderBy('openedAt', 'desc').orderBy('roundId').execute()
+      return rows.map(roundOf)
+    },
+
+    async find(of: OfClass, roundId: string): Promise<KeptRound | null> {
+      const row = await ofClass(of).where('roundId', '=', roundId).executeTakeFirst()
+      return row ? roundOf(row) : null
+    },
+
+    /** Reads a round and locks it until the transaction ends: a vote and a change of state cannot cross. */
+    async take({ userId, classId }: OfClass, roundId: string): Promise<KeptRound | null> {
+      const row = await connection
+        .updateTable('classRound')
+        .set((eb) => ({ number: eb.ref('number') }))
+        .where('userId', '=', userId)
+        .where('classId', '=', classId)
+        .where('roundId', '=', roundId)
+        .returningAll()
+        .executeTakeFirst()
+      return row ? roundOf(row) : null
+    },
+
+    /** Saves where a round is. */
+    async move(round: KeptRound): Promise<void> {
+      const { number, position, phase, farthestPosition, farthestPhase, endedAt } = rowOf(round)
+      await connection
+        .updateTable('classRound')
+        .set({ number, position, phase, farthestPosition, farthestPhase, endedAt })
+        .where('userId', '=', round.userId)
+        .where('classId', '=', round.classId)
+        .where('roundId', '=', round.roundId)
+        .execute()
+    },
+  }
+}
+
+function rowOf({ scenarioIds, state, farthest, ...round }: KeptRound): ClassRoundTable {
+  return {
+    ...round,
+    ...state,
+    scenarioIds: JSON.stringify(scenarioIds),
+    farthestPosition: farthest.position,
+    farthestPhase: farthest.phase,
+  }
+}
+
+function roundOf({
+  scenarioIds,
+  number,
+  position,
+  phase,
+  farthestPosition,
+  farthestPhase,
+  ...row
+}: ClassRoundTable): KeptRound {
+  return {
+    ...row,
+    scenarioIds: JSON.parse(scenarioIds),
+    state: { number, position, phase },
+    farthest: { position: farthestPosition, phase: farthestPhase },
+  }
+}
+
+/** One vote of a seat on a scenario of a round. */
+export type KeptVote = Omit<ClassVoteTable, 'userId' | 'classId' | 'isLate' | 'vote'> & { vote: 1 | 2; isLate: boolean }
+
+/** How often an option was chosen with a sureness, late votes apart. */
+export type Tally = Pick<KeptVote, 'position' | 'vote' | 'option' | 'sureness' | 'isLate'> & { count: number }
+
+/** Votes. The primary key lets a seat have one for each scenario and vote. */
+export function classVoteStore(connection: Connection) {
+  const ofClass = ({ userId, classId }: OfClass) =>
+    connection.selectFrom('classVote').where('userId', '=', userId).where('classId', '=', classId)
+
+  return {
+    /** False if the seat has voted already. */
+    async add({ userId, classId }: OfClass, { isLate, ...vote }: KeptVote): Promise<boolean> {
+      const added = await connection
+        .insertInto('classVote')
+        .values({ ...vote, userId, classId, isLate: isLate ? 1 : 0 })
+        .onConflict((conflict) =>
+          conflict.columns(['userId', 'classId', 'roundId', 'position', 'vote', 'seatId']).doNothing(),
+        )
+        .returning('seatId')
+        .executeTakeFirst()
+      return added !== undefined
+    },
+
+    /** Every vote of a class, in the order of rounds, positions and seats. */
+    async listOfClass(of: OfClass): Promise<KeptVote[]> {
+      const rows = await ofClass(of)
+        .selectAll()
+        .orderBy('roundId')
+        .orderBy('position')
+        .orderBy('vote')
+        .orderBy('seatId')
+        .execute()
+      return rows.map(voteOf)
+    },
+
+    /** A seat's own votes in a class, or in one of its rounds. */
+    async listOfSeat({ seatId, ...of }: OfSeat, roundId?: string): Promise<KeptVote[]> {
+      const rows = await ofClass(of)
+        .selectAll()
+        .where('seatId', '=', seatId)
+        .$if(roundId !== undefined, (query) => query.where('roundId', '=', roundId ?? ''))
+        .orderBy('roundId')
+        .orderBy('position')
+        .orderBy('vote')
+        .execute()
+      return rows.map(voteOf)
+    },
+
+    /** The votes of one round, added up. */
+    async tally({ roundId, ...of }: OfRound): Promise<Tally[]> {
+      const rows = await ofClass(of)
+        .where('roundId', '=', roundId)
+        .select(['position', 'vote', 'option', 'sureness', 'isLate'])
+        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .groupBy(['position', 'vote', 'option', 'sureness', 'isLate'])
+        .orderBy('position')
+        .orderBy('vote')
+        .orderBy('option')
+        .orderBy('sureness')
+        .orderBy('isLate')
+        .execute()
+      return rows.map(({ count, ...row }) => ({ ...tallied(row), count: Number(count) }))
+    },
+
+    /** How many scenarios each seat has answered in each round, by their ids. */
+    async answered(of: OfClass): Promise<{ roundId: string; seatId: string; scenarios: number }[]> {
+      const rows = await ofClass(of)
+        .where('vote', '=', 1)
+        .select(['roundId', 'seatId'])
+        .select((eb) => eb.fn.countAll<number | string>().as('scenarios'))
+        .groupBy(['roundId', 'seatId'])
+        .execute()
+      return rows.map(({ scenarios, ...row }) => ({ ...row, scenarios: Number(scenarios) }))
+    },
+
+    /** The first votes on one scenario by people who are signed in, in the order of their accounts. */
+    async listOfAccounts(
+      { userId, classId, roundId }: OfRound,
+      position: number,
+    ): Promise<(KeptVote & { accountId: number })[]> {
+      const rows = await connection
+        .selectFrom('classVote as cast')
+        .innerJoin('classSeat as seat', (join) =>
+          join
+            .onRef('seat.userId', '=', 'cast.userId')
+            .onRef('seat.classId', '=', 'cast.classId')
+            .onRef('seat.seatId', '=', 'cast.seatId'),
+        )
+        .selectAll('cast')
+        .select('seat.accountId')
+        .where('cast.userId', '=', userId)
+        .where('cast.classId', '=', classId)
+        .where('cast.roundId', '=', roundId)
+        .where('cast.position', '=', position)
+        .where('cast.vote', '=', 1)
+        .where('seat.accountId', 'is not', null)
+        .orderBy('seat.accountId')
+        .execute()
+      return rows.flatMap(({ accountId, ...row }) => (accountId === null ? [] : { ...voteOf(row), accountId }))
+    },
+
+    async removeOfSeat({ userId, classId, seatId }: OfSeat): Promise<void> {
+      await connection
+        .deleteFrom('classVote')
+        .where('userId', '=', userId)
+        .where('classId', '=', classId)
+        .where('seatId', '=', seatId)
+        .execute()
+    },
+  }
+}
+
+function voteOf({ userId, classId, ...row }: ClassVoteTable): KeptVote {
+  return { ...row, ...tallied(row) }
+}
+
+function tallied<Row extends { vote: number; isLate: number }>(
+  row: Row,
+): Omit<Row, 'vote' | 'isLate'> & Pick<KeptVote, 'vote' | 'isLate'> {
+  return { ...row, vote: row.vote === 2 ? 2 : 1, isLate: row.isLate === 1 }
+}
