@@ -30,12 +30,12 @@ export const HERO: Hero = {
     {
       isSound: true,
       text: 'The town widened the bike lane on Mill Street in March.',
-      whyItHolds: 'This one is fine. It reports what the town did, and anyone can go and look.',
+      whyItHolds: 'It reports what the town did, and anyone can go and look.',
     },
     {
       isSound: true,
       text: 'Sales at the bakery fell in April.',
-      whyItHolds: 'This one is fine. It says what happened and concludes nothing.',
+      whyItHolds: 'It says what happened and concludes nothing.',
     },
     {
       isSound: false,

@@ -16,7 +16,6 @@ import step from '../../parts/question/argument-step.module.css'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Row } from '../../ui/layout.tsx'
 import pen from '../../ui/pen.module.css'
 import { PenArrow, PenRing } from '../../ui/pen.tsx'
 import typography from '../../ui/text.module.css'
@@ -29,7 +28,8 @@ export const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /**
- * The home page's argument, to be played: tap the step that doesn't follow. The pen responds, and leads into a round.
+ * The home page's argument, to be played: tap the step that doesn't follow. The reply stands below the steps, so that none
+ * of them moves, and leads into a round.
  */
 export function PlayedArgument() {
   const [play, setPlay] = useState(FRESH_HERO)
@@ -42,7 +42,7 @@ export function PlayedArgument() {
     const early = radios.flatMap(({ checked }, index) => (checked ? [index] : []))
     if (early.length > 0) setPlay(tapAll(early))
   }, [])
-  // The control that was pressed is gone; what it said goes on where it was.
+  // The control that was pressed is gone; the step it marked takes its place.
   useEffect(() => {
     if (latest !== undefined) steps.current?.querySelectorAll('li')[latest]?.focus({ preventScroll: true })
   }, [latest])
@@ -50,19 +50,11 @@ export function PlayedArgument() {
     <figure className={classNames(inks.wide, proof.proof, styles.played)}>
       <div className={proof.sheet}>
         <figcaption className={proof.from}>{HERO.from}</figcaption>
-        {isSolved || (
-          <p className={styles.do}>
-            <svg viewBox="0 0 26 30" aria-hidden="true">
-              <path d="M22 4C10 4 5 11 6 25M1.5 19.5 6 26l5.5-5.5" />
-            </svg>
-            Tap the step that doesn’t follow.
-          </p>
-        )}
         <ol ref={steps} className={styles.steps}>
           {HERO.steps.map((each, index) => (
             <li key={each.text} tabIndex={-1}>
               {isSolved || play.tapped.includes(index) ? (
-                <MarkedStep step={each} number={index + 1} play={play} isTapped={play.tapped.includes(index)} />
+                <MarkedStep step={each} number={index + 1} isTapped={play.tapped.includes(index)} />
               ) : (
                 <OpenStep
                   text={each.text}
@@ -73,14 +65,13 @@ export function PlayedArgument() {
             </li>
           ))}
         </ol>
-        <p className={typography.visuallyHidden} role="status">
-          {spokenResult(play)}
-        </p>
-        {isSolved ? (
-          <WayIntoRound play={play} />
-        ) : (
-          <Row className={styles.foot} gap={4} rowGap={2} top={4} between>
-            <span className={typography.fine}>No sign-up, no timer.</span>
+        <div className={styles.foot}>
+          <div className={styles.reply} role="status">
+            <Reply play={play} />
+          </div>
+          {isSolved ? (
+            <WayIntoRound play={play} />
+          ) : (
             <button
               type="button"
               className={classNames(buttons.small, buttons.plain)}
@@ -88,10 +79,38 @@ export function PlayedArgument() {
             >
               Show me
             </button>
-          </Row>
-        )}
+          )}
+        </div>
       </div>
     </figure>
+  )
+}
+
+/** What the latest tap has shown. */
+function Reply({ play }: { play: HeroPlay }) {
+  const latest = isHeroSolved(play, BROKEN) ? BROKEN : play.tapped.at(-1)
+  const step = HERO.steps[latest ?? -1]
+  if (latest === undefined || step === undefined) return <p>Tap a step. No sign-up, no timer.</p>
+  if (step.isSound) {
+    return (
+      <p>
+        Step {latest + 1} is fine. {step.whyItHolds} {stepsLeftLine(play, HERO.steps.length)}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className={styles.note}>
+        <PenArrow />
+        <span>
+          <span className={typography.visuallyHidden}>Step {latest + 1} doesn’t follow. </span>
+          {step.note}
+        </span>
+      </p>
+      <p className={styles.name}>
+        <b>{CONCEPT_NAMES[HERO.concept]}</b> {HERO.inShort}
+      </p>
+    </>
   )
 }
 
@@ -117,58 +136,34 @@ function OpenStep({ text, number, onTap }: { text: string; number: number; onTap
   )
 }
 
-type MarkedStepProps = { step: HeroStep; number: number; play: HeroPlay; isTapped: boolean }
-
-function MarkedStep({ step: marked, number, play, isTapped }: MarkedStepProps) {
-  if (!marked.isSound) {
-    const { text, ringed, claim, note } = marked
-    const [before = '', after = ''] = text.slice(ringed.length).split(claim)
+/** A step that was tapped or shown: the pen marks the one that breaks, and one that holds is only set back. */
+function MarkedStep({ step: marked, number, isTapped }: { step: HeroStep; number: number; isTapped: boolean }) {
+  if (marked.isSound) {
     return (
-      <div className={classNames(step.step, styles.bad)}>
+      <div className={classNames(step.step, isTapped && styles.fine)}>
         <b>
           <span className={typography.visuallyHidden}>Step </span>
           {number}
-          <span className={typography.visuallyHidden}>, it doesn’t follow</span>
+          {isTapped && <span className={typography.visuallyHidden}>, fine</span>}
         </b>
-        <span>
-          <PenRing>{ringed}</PenRing>
-          {before}
-          <span className={classNames(pen.wave, styles.wave)}>{claim}</span>
-          {after}
-          <span className={styles.note}>
-            <PenArrow />
-            <span>{note}</span>
-          </span>
-        </span>
-      </div>
-    )
-  }
-  if (!isTapped) {
-    return (
-      <div className={step.step}>
-        <b>{number}</b>
         <span>{marked.text}</span>
       </div>
     )
   }
-  // Only the latest wrong tap keeps its note; earlier ones keep just the line.
-  const isLatest = play.tapped.at(-1) === number - 1
+  const { text, ringed, claim } = marked
+  const [before = '', after = ''] = text.slice(ringed.length).split(claim)
   return (
-    <div className={classNames(step.step, styles.fine)}>
+    <div className={classNames(step.step, styles.bad)}>
       <b>
-        <Icon name="check" />
-        <span className={typography.visuallyHidden}>Step {number}, fine</span>
+        <span className={typography.visuallyHidden}>Step </span>
+        {number}
+        <span className={typography.visuallyHidden}>, it doesn’t follow</span>
       </b>
       <span>
-        <span className={styles.sound}>{marked.text}</span>
-        {isLatest && (
-          <span className={styles.note}>
-            <PenArrow />
-            <span>
-              {marked.whyItHolds} {stepsLeftLine(play, HERO.steps.length)}
-            </span>
-          </span>
-        )}
+        <PenRing>{ringed}</PenRing>
+        {before}
+        <span className={classNames(pen.wave, styles.wave)}>{claim}</span>
+        {after}
       </span>
     </div>
   )
@@ -177,9 +172,6 @@ function MarkedStep({ step: marked, number, play, isTapped }: MarkedStepProps) {
 function WayIntoRound({ play }: { play: HeroPlay }) {
   return (
     <div className={styles.won}>
-      <p className={styles.name}>
-        <b>{CONCEPT_NAMES[HERO.concept]}</b> {HERO.inShort}
-      </p>
       <div>
         <h2>{invitationLine(play, BROKEN)}</h2>
         <p className={styles.cells} role="img" aria-label={play.isShown ? 'Nine cells' : 'One found, eight to go'}>
@@ -193,12 +185,4 @@ function WayIntoRound({ play }: { play: HeroPlay }) {
       </Link>
     </div>
   )
-}
-
-/** The outcome of the latest tap, for screen readers. */
-function spokenResult(play: HeroPlay): string {
-  const latest = isHeroSolved(play, BROKEN) ? HERO.steps[BROKEN] : HERO.steps[play.tapped.at(-1) ?? -1]
-  if (!latest) return ''
-  if (latest.isSound) return `${latest.whyItHolds} ${stepsLeftLine(play, HERO.steps.length)}`
-  return `Step ${BROKEN + 1} doesn’t follow. ${latest.note} ${CONCEPT_NAMES[HERO.concept]}: ${HERO.inShort} ${invitationLine(play, BROKEN)}`
 }
