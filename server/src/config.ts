@@ -22,7 +22,6 @@ const settings = z.object({
   METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
 })
 
-/** The settings, read and checked. */
 export type Config = ReturnType<typeof readConfig>
 
 /** An unusable setting; the message names the variable. */

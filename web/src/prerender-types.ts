@@ -9,7 +9,6 @@ export type PrerenderedPage = {
   canonical: string | null
   /** The picture shown when the page is shared. */
   picture?: string
-  /** An address of the page. */
   address: string
   /** The addresses at which the page is shown as it was printed, if there are others; `*` is any. */
   shownAt?: readonly string[]

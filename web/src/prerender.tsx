@@ -20,7 +20,7 @@ import type { PrerenderAll, PrerenderedPage } from './prerender-types.ts'
 
 const PROMISE =
   'Spot the flaw. Know your blind spots. Short scenarios that teach you to recognize 24 logical fallacies and 24 cognitive biases.'
-/** The part that pages which search engines don't need have in common. */
+/** Pages that search engines need not list have this in common. */
 const UNLISTED = { title: 'Think Twice', description: PROMISE, canonical: null } as const
 const LEARN = 'src/screens/learn/learn-screen.tsx'
 

@@ -76,7 +76,7 @@ export function problemsWhere(...rules: readonly Rule[]): Problem[] {
   return rules.filter(([applies]) => applies).map(([, sentence]) => sentence)
 }
 
-/** Is the count below the least or above the most? Both bounds are still inside. */
+/** Both bounds are still inside. */
 export function isOutside(count: number, { least, most }: { least: number; most: number }): boolean {
   return count < least || count > most
 }

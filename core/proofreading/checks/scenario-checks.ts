@@ -12,7 +12,7 @@ import { fleschKincaidGrade, wordsOf } from './text-measures.ts'
 
 /** Words: fewer tell no story, more get skimmed. */
 const SCENARIO_WORDS = { least: 20, most: 140 }
-/** US school grade (Flesch-Kincaid) of one scenario with sentences: our readers are 13 to 14. */
+/** The highest US school grade (Flesch–Kincaid) of a scenario, because our readers are 13 to 14. */
 const HARDEST_GRADE = 11
 
 /** Problems of one scenario, each with the scenario's id before it. */

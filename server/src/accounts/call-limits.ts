@@ -45,7 +45,6 @@ const ADDRESS_CODES = { name: 'address-codes', most: 1000, seconds: 15 * MINUTE 
 
 const ADDRESS_FAILURES = { name: 'login', most: 1000, seconds: 15 * MINUTE }
 
-/** One try to sign in. */
 export type SignInTry = {
   username: string
   address: string

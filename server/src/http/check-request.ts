@@ -10,7 +10,6 @@ z.config(z.locales.en())
 const MOST_ISSUES = 10
 const LONGEST_FIELD = 100
 
-/** Checks requests and replies against the schemas of their routes. */
 export function checkAgainstSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

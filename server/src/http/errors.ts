@@ -8,7 +8,6 @@ import { StorageFault } from '../storage/engine/faults.ts'
 import { invalidRequest } from './check-request.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Fastify's own refusals by our codes. */
 const FASTIFY_REFUSALS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
@@ -26,7 +25,6 @@ const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, string>>> = { unavailable:
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code of the refusal, if the request was refused. */
     refusedAs: ErrorCode | undefined
   }
 }

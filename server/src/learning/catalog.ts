@@ -23,7 +23,6 @@ export type Catalog = {
   identify(question: Question): IdentifiedQuestion
 }
 
-/** The catalog of a bank. */
 export function catalogOf(bank: readonly BankEntry[]): Catalog {
   const findConcept = conceptFinder(bank.map(({ concept }) => concept))
   const scenarios = new Map(bank.flatMap(factsOfScenarios))
@@ -43,7 +42,6 @@ export function catalogOf(bank: readonly BankEntry[]): Catalog {
   }
 }
 
-/** Today's catalog. */
 export const CATALOG = catalogOf(BANK)
 
 /** Does a question show a sound argument? The bank knows better than the sender whether its scenario does. */

@@ -11,7 +11,6 @@ import { type AuthForm, openAuth } from './auth-dialog-state.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-/** A problem with a form, and the title of the toast about it. */
 export type TitledProblem = FormProblem & { title: string }
 
 type SignInFormProps = {

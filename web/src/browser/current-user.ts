@@ -21,7 +21,6 @@ const signIn = keptValue({ key: 'latest-sign-in', schema: z.string(), initial: n
 /** The id of a sign-in that ends with the browser, until its person was asked whether it should. */
 const briefSignIn = keptValue({ key: 'brief-sign-in', schema: z.string(), initial: null, isText: true })
 
-/** The person whose session ended in this tab. */
 const sessionEndedOf = keptValue({ key: 'session-ended-of', schema: z.int(), initial: null, area: 'tab' })
 // Somebody logged in, here or in another tab.
 signIn.subscribe((id) => {

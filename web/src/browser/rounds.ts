@@ -43,7 +43,6 @@ const records = keptRecords('round', recordSchema)
 /** Every round on the device, for components. */
 export const useRounds = records.use
 
-/** Keeps a new round. */
 export function keepNewRound(kept: Omit<KeptRound, 'savedAt'>): void {
   write({ ...kept, savedAt: timeNow(), version: VERSION, days: [] })
 }

@@ -11,7 +11,6 @@ export type KeptValue<Value> = {
   set: (value: Value) => void
   /** For components; they are drawn again when the value changes, here or in another tab. */
   use: () => Value
-  /** Calls a listener with each new value. */
   subscribe: (listener: (value: Value) => void) => void
   /** Reads the storage again: the event that tells of another tab's change may still be on its way. */
   reread: () => void
@@ -119,7 +118,6 @@ export function keptRecords<Kept extends { savedAt: number }>(prefix: string, sc
   return {
     find: (id: string): Kept | null => store.getState()[id] ?? null,
 
-    /** Every record by its id. */
     get: store.getState,
 
     /** Every record by its id, for components. */

@@ -85,7 +85,6 @@ export type PathParams<Called extends Endpoint> = Readonly<Record<ParamName<Call
 type ParamsArgument<Called extends Endpoint> =
   ParamName<Called['path']> extends never ? [params?: never] : [params: PathParams<Called>]
 
-/** The path of an endpoint with its parameters filled in. */
 export function pathOf<Called extends Endpoint>({ path }: Called, ...[params]: ParamsArgument<Called>): string {
   return fillPath(path, params)
 }

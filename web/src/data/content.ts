@@ -84,7 +84,6 @@ export function usePracticeIndex() {
   return useQuery(pieceQuery<PracticeIndexEntry[]>(PRACTICE_INDEX_PIECE))
 }
 
-/** The practice questions of some concepts. */
 export async function fetchPracticeOf(concepts: readonly ConceptId[]): Promise<PracticeQuestion[]> {
   const pieces = await Promise.all(
     [...new Set(concepts)].map((concept) => fetchPiece<PracticeQuestion[]>(practicePieceOf(concept))),
@@ -92,7 +91,6 @@ export async function fetchPracticeOf(concepts: readonly ConceptId[]): Promise<P
   return pieces.flat()
 }
 
-/** The text of a concept's study view. */
 export function fetchStudyText(concept: ConceptId): Promise<StudyText> {
   return fetchPiece(studyPieceOf(concept))
 }

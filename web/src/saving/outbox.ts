@@ -39,7 +39,6 @@ export type OutboxWorld = {
   onSaved: (entry: OutboxEntry, saved: SavedReply) => void
 }
 
-/** The outcome of sending one entry. */
 type Outcome = 'replied' | 'no reply' | 'signed out'
 
 /** Keeps what must not be lost until the server says that it has it. */
@@ -135,7 +134,7 @@ export function createOutbox(world: OutboxWorld) {
     return error instanceof ApiError ? 'replied' : 'no reply'
   }
 
-  /** Once nothing waits, makes wait again what the server lacks; true if there was any. */
+  /** When nothing waits, asks which saved entries the server lacks and has them sent again; true if there were any. */
   async function putBackMissing(userId: number): Promise<boolean> {
     if ((await store.entriesOf(userId, 'waiting')).length > 0) return false
     try {
@@ -170,7 +169,6 @@ export function createOutbox(world: OutboxWorld) {
 
 let onSaved: OutboxWorld['onSaved'] = () => {}
 
-/** The outbox of this page. */
 export const {
   enqueue,
   drain: drainOutbox,

@@ -64,7 +64,6 @@ export function useProblemAt(name: string | undefined): string | null {
   return problem !== null && problem.field === name ? problem.message : null
 }
 
-/** The text typed into the field with this name. */
 export function textIn(typed: FormData, name: string): string {
   return String(typed.get(name) ?? '')
 }

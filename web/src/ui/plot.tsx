@@ -162,7 +162,6 @@ export function Sign({ x, y, size, children }: { x: string; y: string; size: num
 
 type MeasureProps = {
   term: ReactNode
-  /** The value in words. */
   value: string
   /** The words read out in place of the drawing. */
   label: string

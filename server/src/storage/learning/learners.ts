@@ -73,7 +73,6 @@ export function learnerStore(connection: Connection) {
         .execute()
     },
 
-    /** Deletes everything the learner did. */
     async clear(userId: number): Promise<void> {
       for (const table of DONE_BY_LEARNER) await connection.deleteFrom(table).where('userId', '=', userId).execute()
       await connection

@@ -31,7 +31,6 @@ type ExplainedOptionProps = {
     | 'Your answer, the best choice'
     | 'The best choice'
     | 'Your answer'
-  /** Why the option is right or wrong. */
   why: string | undefined
   /** The explanation of the right option is written in the ink of this type. */
   type?: ItemType
