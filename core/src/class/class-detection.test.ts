@@ -4,8 +4,7 @@ import { required } from '../required.ts'
 import { type ClassDetection, classDetection, classDetectionAdvice, classDetectionSentence } from './class-detection.ts'
 import type { Unit } from './told-units.ts'
 
-const NOTHING_WAITS = { times: 0, of: 0 }
-const told = (...units: Unit[]) => ({ units, waiting: NOTHING_WAITS })
+const told = (...units: Unit[]) => ({ units, sums: units })
 const times = (many: number, unit: Unit) => Array.from({ length: many }, () => unit)
 
 describe('detection of a class', () => {
@@ -61,9 +60,13 @@ describe('detection of a class', () => {
   test('says nothing while more than a quarter of the answers cannot be told', () => {
     const flawed = told(...times(9, { times: 7, of: 28 }))
     const sound = told(...times(9, { times: 14, of: 28 }))
-    expect(classDetection({ flawed: { ...flawed, waiting: { times: 0, of: 84 } }, sound }).reading).not.toBeNull()
-    expect(classDetection({ flawed: { ...flawed, waiting: { times: 0, of: 85 } }, sound }).reading).toBeNull()
-    expect(classDetection({ flawed, sound: { ...sound, waiting: { times: 84, of: 85 } } }).reading).toBeNull()
+    const with9And = (untold: number, { units }: typeof flawed) => ({
+      units,
+      sums: [...units, { times: 0, of: untold }],
+    })
+    expect(classDetection({ flawed: with9And(84, flawed), sound }).reading).not.toBeNull()
+    expect(classDetection({ flawed: with9And(85, flawed), sound }).reading).toBeNull()
+    expect(classDetection({ flawed, sound: with9And(85, sound) }).reading).toBeNull()
   })
 })
 

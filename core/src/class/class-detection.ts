@@ -8,7 +8,7 @@ import {
 } from '../learning/detection.ts'
 import { studentT95, Z_95 } from '../learning/statistics.ts'
 import type { MarkedSentence } from '../wording/marked-text.ts'
-import { areMostTold, squaresOf, type ToldUnits, type Unit, unitOf } from './told-units.ts'
+import { areMostTold, squaresOf, type Told, type Unit, unitOf } from './told-units.ts'
 
 /** First votes of a class on flawed and on sound arguments: how often a flaw was named, and how often nothing. */
 export type ClassDetectionCounts = { flawed: number; noticed: number; sound: number; accepted: number }
@@ -27,7 +27,7 @@ const PRIOR = { scenarios: 1, variance: 3 / 16 } as const
  * So they count as the number of independent answers that would vary as much (Kish's effective size), and margins come
  * from Student's t with one degree of freedom for each scenario after the first of its half.
  */
-export function classDetection(noFlaw: { flawed: ToldUnits; sound: ToldUnits }): ClassDetection {
+export function classDetection(noFlaw: { flawed: Told; sound: Told }): ClassDetection {
   const flawed = noFlaw.flawed.units.map(({ times, of }) => ({ times: of - times, of }))
   const sound = noFlaw.sound.units
   const [noticed, accepted] = [unitOf(flawed), unitOf(sound)]

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { itemAt } from '../required.ts'
 import { someScenario } from './class.fixture.ts'
-import { classReport, type VotedRound, type VotedScenario } from './class-report.ts'
+import { classReport, type VotedRound } from './class-report.ts'
+import type { VotedScenario } from './scenario-report.ts'
 import type { VoteTally } from './votes.ts'
 
 const LABELS = ['slippery-slope', 'middle-ground', 'black-or-white'] as const

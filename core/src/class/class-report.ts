@@ -1,24 +1,13 @@
-import { wilsonInterval } from '../learning/statistics.ts'
-import { isSoundHalf, type PracticeQuestion } from '../practice/practice-questions.ts'
+import { isSoundHalf } from '../practice/practice-questions.ts'
 import { NO_FLAW } from '../vocabulary.ts'
-import type { Interval } from '../wording/numbers.ts'
 import { type BeforeAndAfter, beforeAndAfter } from './before-and-after.ts'
 import { type ClassConfusions, classConfusions } from './class-confusions.ts'
 import { type ClassDetection, classDetection } from './class-detection.ts'
 import type { SeatKind } from './class-limits.ts'
 import type { ClassRoundKind } from './class-rounds.ts'
-import { areMostTold, type ScenarioSum, toldUnits, type Unit, unitOf } from './told-units.ts'
-import { countedVotes, toldCount, type VoteFigures, type VoteTally, voteFigures } from './votes.ts'
-
-/** A scenario of a round, with its votes so far; `isVoteShown` says whether their figures may be shown. */
-export type VotedScenario = {
-  /** Its options are in the order that the round gave them in, which `orderOptions` makes. */
-  question: Pick<PracticeQuestion, 'id' | 'concept' | 'kind' | 'twinOf' | 'options' | 'meanings' | 'correctAnswer'>
-  first: readonly VoteTally[]
-  second: readonly VoteTally[]
-  isFirstShown: boolean
-  isSecondShown: boolean
-}
+import { firstFigures, type ScenarioReport, scenarioReport, type VotedScenario } from './scenario-report.ts'
+import { areMostTold, inRounds, type ScenarioSum, together, toldUnits, type Unit, unitOf } from './told-units.ts'
+import { countedVotes, toldCount } from './votes.ts'
 
 /** A round of a class; `follows` is the id of the round whose parallel it is. */
 export type VotedRound = {
@@ -28,56 +17,50 @@ export type VotedRound = {
   scenarios: readonly VotedScenario[]
 }
 
-/** A share of votes with its 95% interval. */
-export type ToldShare = Unit & { likely: Interval }
-
-/** A scenario in a report. Figures are null where they may not be told, or not yet. */
-export type ScenarioReport = {
-  scenarioId: string
-  first: VoteFigures | null
-  /** After talking; null in an assigned round, too. */
-  second: VoteFigures | null
-  /** Right first votes. */
-  right: ToldShare | null
-  /** The wrong option that most chose at first: what to talk about. Null where nobody was fooled, too. */
-  fooledMost: { option: number; count: number } | null
-}
-
 /** What a teacher is told about a class. */
 export type ClassReport = {
   detection: ClassDetection
   /** All rounds that have a parallel a week later, against those; null where there is not enough to say. */
   lasted: BeforeAndAfter | null
   confusions: ClassConfusions
-  /** `right` counts the first votes of all its scenarios. */
+  /** `right` counts first votes over the scenarios of which that can be told; null where that is too few of them. */
   rounds: { id: string; right: Unit | null; scenarios: ScenarioReport[] }[]
 }
 
 /** The report of a class from its rounds, oldest first. First votes alone enter sums, because second ones come after talk. */
 export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): ClassReport {
-  const looks = firstLooks(rounds.filter((round) => isSummedUp(kind, round)))
-  const noFlaw = (isSound: boolean) =>
+  const looks = looksIn(rounds.filter((round) => isSummedUp(kind, round)))
+  // Each sum is told in one way wherever it enters, so that no two figures differ by a single scenario.
+  const told = (part: Part, optionOf: (scenario: VotedScenario) => number) =>
     toldUnits(
       kind,
-      looks.map((scenarios) =>
-        scenarios
-          .filter(({ question }) => question.kind !== 'decide' && isSoundHalf(question) === isSound)
-          .map((scenario) => sumOfOption(kind, scenario, scenario.question.meanings.indexOf(NO_FLAW))),
-      ),
+      looks.filter((look) => look.part === part).map((look) => sumOf(kind, look, optionOf(look.scenario))),
     )
-  const asked = looks.flat().flatMap((scenario) => {
-    const figures = firstFigures(kind, scenario)
-    return figures ? [{ question: scenario.question, figures }] : []
-  })
+  const flawed = told('flawed', noFlawOption)
+  const sound = told('sound', noFlawOption)
+  const right = together([told('flawed', rightOption), sound, told('other', rightOption)])
+  const rightIn = (roundIds: readonly string[]) => {
+    const own = inRounds(right, roundIds)
+    return own.units.length > 0 && areMostTold(own) ? own.units : null
+  }
+  const parallels = rounds.filter(({ follows }) => rounds.some(({ id }) => id === follows))
+  const before = rightIn(parallels.flatMap(({ follows }) => follows ?? []))
+  const after = rightIn(parallels.map(({ id }) => id))
   return {
-    detection: classDetection({ flawed: noFlaw(false), sound: noFlaw(true) }),
-    lasted: lastedIn(kind, rounds),
-    confusions: classConfusions(asked),
+    detection: classDetection({ flawed, sound }),
+    // One comparison of all rounds with their parallels: of several, some would show a gain by chance.
+    lasted: before && after && beforeAndAfter(before, after),
+    confusions: classConfusions(
+      looks.flatMap(({ part, scenario }) => {
+        const figures = part === 'other' ? null : firstFigures(kind, scenario)
+        return figures ? [{ question: scenario.question, figures }] : []
+      }),
+    ),
     rounds: rounds.map((round) => {
-      const right = isSummedUp(kind, round) ? rightUnits(kind, [round]) : null
+      const units = rightIn([round.id])
       return {
         id: round.id,
-        right: right && right.length > 0 ? unitOf(right) : null,
+        right: units && unitOf(units),
         scenarios: round.scenarios.map((scenario) => scenarioReport(kind, round.kind, scenario)),
       }
     }),
@@ -89,87 +72,42 @@ function isSummedUp(kind: SeatKind, { scenarios }: VotedRound): boolean {
   return kind === 'named' || scenarios.every(({ isFirstShown }) => isFirstShown)
 }
 
-/** One comparison of all rounds with their parallels, not one for each, of which some would show a gain by chance. */
-function lastedIn(kind: SeatKind, rounds: readonly VotedRound[]): BeforeAndAfter | null {
-  const pairs = rounds.flatMap((later) => {
-    const first = rounds.find(({ id }) => id === later.follows)
-    return first && isSummedUp(kind, first) && isSummedUp(kind, later) ? [{ first, later }] : []
-  })
-  const [before, after] = [
-    rightUnits(
-      kind,
-      pairs.map(({ first }) => first),
-    ),
-    rightUnits(
-      kind,
-      pairs.map(({ later }) => later),
-    ),
-  ]
-  return before && after && beforeAndAfter(before, after)
-}
+/** *other*: a decision, or a scenario of whose pair the class had seen a half before, so that it was no first look. */
+type Part = 'flawed' | 'sound' | 'other'
+type Look = { roundId: string; part: Part; scenario: VotedScenario }
 
-function scenarioReport(kind: SeatKind, round: ClassRoundKind, scenario: VotedScenario): ScenarioReport {
-  const { question } = scenario
-  const first = firstFigures(kind, scenario)
-  const second =
-    round === 'live' && scenario.isSecondShown ? voteFigures(kind, scenario.second, votedQuestion(question)) : null
-  const right = first && toldCount(first, question.correctAnswer)
-  return {
-    scenarioId: question.id,
-    first,
-    second,
-    right:
-      first && right !== null ? { times: right, of: first.count, likely: wilsonInterval(right, first.count) } : null,
-    fooledMost: first && fooledMost(first, question.correctAnswer),
-  }
-}
-
-function fooledMost(figures: VoteFigures, right: number): ScenarioReport['fooledMost'] {
-  const [most] = (figures.byOption ?? [])
-    .flatMap(({ options: [option, ...others], count }) =>
-      option === undefined || others.length > 0 || option === right || count === 0 ? [] : [{ option, count }],
-    )
-    .sort((one, other) => other.count - one.count)
-  return most ?? null
-}
-
-function firstFigures(kind: SeatKind, { question, first, isFirstShown }: VotedScenario): VoteFigures | null {
-  return isFirstShown ? voteFigures(kind, countedVotes(kind, first), votedQuestion(question)) : null
-}
-
-function votedQuestion({ options, correctAnswer }: VotedScenario['question']) {
-  return { options: options.length, right: correctAnswer }
-}
-
-/** The scenarios of each round, without those of which the class had seen one half of the pair before. */
-function firstLooks(rounds: readonly VotedRound[]): VotedScenario[][] {
+function looksIn(rounds: readonly VotedRound[]): Look[] {
   const seen = new Set<string>()
-  return rounds.map(({ scenarios }) => {
-    const fresh = scenarios.filter(({ question }) => !seen.has(pairIdOf(question)))
-    for (const { question } of scenarios) seen.add(pairIdOf(question))
-    return fresh
+  return rounds.flatMap(({ id, scenarios }) => {
+    const looks = scenarios.map((scenario) => ({ roundId: id, part: partOf(scenario, seen), scenario }))
+    for (const scenario of scenarios) seen.add(pairIdOf(scenario))
+    return looks
   })
 }
 
-function pairIdOf({ id, twinOf }: VotedScenario['question']): string {
+function partOf(scenario: VotedScenario, seen: ReadonlySet<string>): Part {
+  if (scenario.question.kind === 'decide' || seen.has(pairIdOf(scenario))) return 'other'
+  return isSoundHalf(scenario.question) ? 'sound' : 'flawed'
+}
+
+function pairIdOf({ question: { id, twinOf } }: VotedScenario): string {
   return twinOf ?? id
 }
 
+function noFlawOption({ question }: VotedScenario): number {
+  return question.meanings.indexOf(NO_FLAW)
+}
+
+function rightOption({ question }: VotedScenario): number {
+  return question.correctAnswer
+}
+
 /** How often an option was chosen at first, and whether the scenario's own figures tell it. */
-function sumOfOption(kind: SeatKind, scenario: VotedScenario, option: number): ScenarioSum {
+function sumOf(kind: SeatKind, { roundId, scenario }: Look, option: number): ScenarioSum {
   const figures = firstFigures(kind, scenario)
-  if (!figures) return { times: 0, of: 0, isTold: false }
+  if (!figures) return { roundId, times: 0, of: 0, isTold: false }
   const times = countedVotes(kind, scenario.first)
     .filter((vote) => vote.option === option)
     .reduce((sum, { count }) => sum + count, 0)
-  return { times, of: figures.count, isTold: toldCount(figures, option) !== null }
-}
-
-/** Right first votes by scenario; null while many cannot be told without giving a small number away. */
-function rightUnits(kind: SeatKind, rounds: readonly VotedRound[]): Unit[] | null {
-  const sums = rounds.map(({ scenarios }) =>
-    scenarios.map((scenario) => sumOfOption(kind, scenario, scenario.question.correctAnswer)),
-  )
-  const told = toldUnits(kind, sums)
-  return areMostTold(told) ? told.units : null
+  return { roundId, times, of: figures.count, isTold: toldCount(figures, option) !== null }
 }

@@ -1,60 +1,73 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { squaresOf, toldUnits } from './told-units.ts'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
+import { areMostTold, inRounds, squaresOf, toldUnits, unitOf } from './told-units.ts'
 
-const told = (times: number, of: number) => ({ times, of, isTold: true })
-const untold = (times: number, of: number) => ({ times, of, isTold: false })
-const NOTHING = { times: 0, of: 0 }
+const told = (roundId: string, times: number, of: number) => ({ roundId, times, of, isTold: true })
+const untold = (roundId: string, times: number, of: number) => ({ roundId, times, of, isTold: false })
+const unit = (times: number, of: number, ...roundIds: string[]) => ({ times, of, roundIds })
 
-describe('sums about many scenarios', () => {
-  test('of named seats take every scenario', () => {
-    const units = [
-      { times: 28, of: 28 },
-      { times: 3, of: 28 },
-    ]
-    expect(toldUnits('named', [[untold(28, 28)], [told(3, 28)]])).toEqual({ units, waiting: NOTHING })
+describe('the units of sums about many scenarios', () => {
+  test('are all scenarios of named seats', () => {
+    const { units } = toldUnits('named', [untold('one', 28, 28), told('two', 3, 28)])
+    expect(units).toEqual([unit(28, 28, 'one'), unit(3, 28, 'two')])
   })
 
-  test('of anonymous seats take a scenario whose sum is told, and let another wait', () => {
-    const units = [{ times: 20, of: 28 }]
-    expect(toldUnits('anonymous', [[told(20, 28), untold(26, 28)]])).toEqual({ units, waiting: { times: 26, of: 28 } })
+  test('of anonymous seats leave a scenario out that waits alone, which subtraction would give away', () => {
+    const { units } = toldUnits('anonymous', [told('one', 20, 28), untold('one', 14, 28)])
+    expect(units).toEqual([unit(20, 28, 'one')])
   })
 
   test('take scenarios that waited once they have five answers on either side together', () => {
-    const rounds = [
-      [untold(26, 28), told(20, 28), untold(26, 28)],
-      [untold(27, 28), told(9, 28)],
-    ]
-    const units = [
-      { times: 20, of: 28 },
-      { times: 9, of: 28 },
-      { times: 79, of: 84 },
-    ]
-    expect(toldUnits('anonymous', rounds)).toEqual({ units, waiting: NOTHING })
+    const { units } = toldUnits('anonymous', [
+      untold('one', 26, 28),
+      told('one', 20, 28),
+      untold('one', 26, 28),
+      untold('two', 27, 28),
+      told('two', 9, 28),
+    ])
+    expect(units).toEqual([unit(20, 28, 'one'), unit(9, 28, 'two'), unit(79, 84, 'one', 'two')])
   })
 
-  test('take what a round has left over together with its last group', () => {
-    const units = [{ times: 78, of: 84 }]
-    expect(toldUnits('anonymous', [[untold(25, 28), untold(25, 28), untold(28, 28)]])).toEqual({
-      units,
-      waiting: NOTHING,
-    })
-  })
-
-  test('never take a single scenario that waits, which subtraction would give away', () => {
-    expect(toldUnits('anonymous', [[untold(14, 28)]]).units).toEqual([])
+  test('take what a round has left over together with its last group, and with no other round’s', () => {
+    const one = [untold('one', 25, 28), untold('one', 25, 28), untold('one', 28, 28)]
+    const { units } = toldUnits('anonymous', [...one, untold('two', 28, 28)])
+    expect(units).toEqual([unit(78, 84, 'one')])
   })
 
   test('leave out what nobody answered', () => {
-    expect(toldUnits('named', [[untold(0, 0)]]).units).toEqual([])
+    expect(toldUnits('named', [untold('one', 0, 0)]).units).toEqual([])
+  })
+
+  test('have five answers on either side, or are told already, and hold no answer twice', () => {
+    const sum = fc.record({ times: fc.nat({ max: 28 }), roundId: fc.constantFrom('one', 'two'), isTold: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(sum, { maxLength: 12 }), (drawn) => {
+        const sums = drawn.map((each) => ({ ...each, of: 28 })).sort((a, b) => (a.roundId < b.roundId ? -1 : 1))
+        const { units } = toldUnits('anonymous', sums)
+        const toldAlone = sums.filter(({ isTold }) => isTold)
+        expect(unitOf(units).of).toBeLessThanOrEqual(unitOf(sums).of)
+        expect(units.slice(0, toldAlone.length).map(({ times }) => times)).toEqual(toldAlone.map(({ times }) => times))
+        for (const { times, of } of units.slice(toldAlone.length)) {
+          expect(of).toBeGreaterThan(28)
+          expect(Math.min(times, of - times)).toBeGreaterThanOrEqual(5)
+        }
+      }),
+      { numRuns: PROPERTY_RUNS },
+    )
   })
 })
 
+test('of some of the rounds, a group that reaches into another is left out', () => {
+  const both = toldUnits('anonymous', [untold('one', 25, 28), told('one', 9, 28), untold('two', 25, 28)])
+  expect(both.units).toEqual([unit(9, 28, 'one'), unit(50, 56, 'one', 'two')])
+  const one = inRounds(both, ['one'])
+  expect(one.units).toEqual([unit(9, 28, 'one')])
+  expect(areMostTold(one)).toBe(false)
+  expect(areMostTold(both)).toBe(true)
+})
+
 test('shares that are alike have no squares between them', () => {
-  expect(squaresOf([NOTHING, NOTHING].map(() => ({ times: 7, of: 14 })))).toBe(0)
-  expect(
-    squaresOf([
-      { times: 0, of: 5 },
-      { times: 5, of: 5 },
-    ]),
-  ).toBe(0.5)
+  expect(squaresOf([unit(7, 14), unit(14, 28)])).toBe(0)
+  expect(squaresOf([unit(0, 5), unit(5, 5)])).toBe(0.5)
 })

@@ -8,55 +8,58 @@ const MOST_LEFT_OUT = 0.25
 export type Unit = { times: number; of: number }
 
 /** A scenario's sum, and whether its own figures give that sum already. */
-export type ScenarioSum = Unit & { isTold: boolean }
+export type ScenarioSum = Unit & { roundId: string; isTold: boolean }
 
-/** Sums that may enter a figure about many scenarios, and those that still wait to be told. */
-export type ToldUnits = { units: Unit[]; waiting: Unit }
+/** The sums of scenarios, and the units in which they may enter a figure; not every scenario is in one. */
+export type Told = { sums: readonly Unit[]; units: readonly Unit[] }
+/** The same, by round. */
+export type ToldUnits = { sums: readonly ScenarioSum[]; units: readonly (Unit & { roundIds: readonly string[] })[] }
 
 /**
- * The sums that may enter a figure about many scenarios, by round, oldest first. In an anonymous class a scenario whose sum
- * is not told by itself is told together with others, once there are 5 answers on either side, so that the figure minus
- * what is told of single scenarios gives no small number away. What a round has left over goes with its last such group,
- * or else waits for the next round.
+ * The units in which scenarios, by round and oldest first, may enter a figure about many of them. In an anonymous class a
+ * scenario whose sum is not told by itself is told together with others, once there are 5 answers on either side, so that
+ * the figure minus what is told of single scenarios gives no small number away. What a round has left over goes with its
+ * last such group, or else waits for the next round.
  */
-export function toldUnits(kind: SeatKind, rounds: readonly (readonly ScenarioSum[])[]): ToldUnits {
-  const units: Unit[] = []
-  let waiting: Unit[] = []
-  for (const sums of rounds) {
-    const groups: Unit[] = []
-    for (const { times, of, isTold } of sums.filter((sum) => sum.of > 0)) {
-      if (kind === 'named' || isTold) {
-        units.push({ times, of })
-        continue
-      }
-      waiting.push({ times, of })
-      if (!isTellable(waiting)) continue
-      groups.push(unitOf(waiting))
-      waiting = []
-    }
-    const last = groups.pop()
-    if (last) {
-      groups.push(unitOf([last, ...waiting]))
-      waiting = []
-    }
-    units.push(...groups)
+export function toldUnits(kind: SeatKind, sums: readonly ScenarioSum[]): ToldUnits {
+  const isAlone = ({ isTold }: ScenarioSum) => kind === 'named' || isTold
+  const answered = sums.filter(({ of }) => of > 0)
+  const groups: ScenarioSum[][] = []
+  const waiting: ScenarioSum[] = []
+  for (const [index, sum] of answered.entries()) {
+    if (!isAlone(sum)) waiting.push(sum)
+    if (isTellable(waiting)) groups.push(waiting.splice(0))
+    const isLastOfRound = sum.roundId !== answered[index + 1]?.roundId
+    const last = groups.at(-1)
+    if (isLastOfRound && last?.at(-1)?.roundId === sum.roundId) last.push(...waiting.splice(0))
   }
-  return { units, waiting: unitOf(waiting) }
+  return { sums, units: [...answered.filter(isAlone).map((sum) => [sum]), ...groups].map(unitWithRounds) }
 }
 
-/** Are they most of what was answered? Those that wait are the ones on which nearly all agreed, so leaving out many would mislead. */
-export function areMostTold({ units, waiting }: ToldUnits): boolean {
-  return waiting.of <= MOST_LEFT_OUT * (unitOf(units).of + waiting.of)
+/** What is told of some of the rounds: a group that reaches beyond them is left out. */
+export function inRounds({ sums, units }: ToldUnits, roundIds: readonly string[]): ToldUnits {
+  return {
+    sums: sums.filter(({ roundId }) => roundIds.includes(roundId)),
+    units: units.filter((unit) => unit.roundIds.every((roundId) => roundIds.includes(roundId))),
+  }
 }
 
-function isTellable(group: readonly Unit[]): boolean {
-  const { times, of } = unitOf(group)
-  return group.length >= 2 && times >= FEWEST_TOLD && of - times >= FEWEST_TOLD
+/** What is told of several parts of the scenarios. */
+export function together(parts: readonly ToldUnits[]): ToldUnits {
+  return { sums: parts.flatMap(({ sums }) => sums), units: parts.flatMap(({ units }) => units) }
+}
+
+/** Are most answers told? Those that are not are about scenarios on which nearly all agreed, so leaving out many would mislead. */
+export function areMostTold({ sums, units }: Told): boolean {
+  return unitOf(units).of >= (1 - MOST_LEFT_OUT) * unitOf(sums).of
 }
 
 /** Several units as one. */
 export function unitOf(units: readonly Unit[]): Unit {
-  return units.reduce((sum, { times, of }) => ({ times: sum.times + times, of: sum.of + of }), { times: 0, of: 0 })
+  return units.reduce<Unit>((sum, { times, of }) => ({ times: sum.times + times, of: sum.of + of }), {
+    times: 0,
+    of: 0,
+  })
 }
 
 /** The squared distances of the units' shares from their mean, which show how much scenarios differ. */
@@ -64,4 +67,13 @@ export function squaresOf(units: readonly Unit[]): number {
   const shares = units.map(({ times, of }) => times / of)
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
   return shares.reduce((sum, share) => sum + (share - mean) ** 2, 0)
+}
+
+function isTellable(group: readonly Unit[]): boolean {
+  const { times, of } = unitOf(group)
+  return group.length >= 2 && times >= FEWEST_TOLD && of - times >= FEWEST_TOLD
+}
+
+function unitWithRounds(group: readonly ScenarioSum[]) {
+  return { ...unitOf(group), roundIds: [...new Set(group.map(({ roundId }) => roundId))] }
 }
