@@ -25,23 +25,27 @@ const USAGE = `Say what to do:
   npm run account -- delete NAME [--yes] deletes NAME and everything kept of them, for good
   npm run account -- sample NAME         under npm run dev: makes NAME, with eight weeks of activity`
 
-/** The commands for one account. */
-const COMMANDS = new Map([
+/** Commands about the account that NAME names. */
+const ABOUT_ACCOUNT = new Map([
   ['reset', reset],
   ['sign-out', signOut],
   ['export', printData],
   ['delete', remove],
 ])
 
-const [command = '', name, ...options] = process.argv.slice(2)
+const [command = '', ...words] = process.argv.slice(2)
+const isConfirmed = command === 'delete' && words.at(-1) === '--yes'
+const [name, ...others] = isConfirmed ? words.slice(0, -1) : words
 
 await runOnDatabase(async (storage) => {
-  if (command === 'list' && name === undefined) return list(storage)
-  if (command === 'sample' && name !== undefined && options.length === 0) return makeSample(storage, name)
-  const work = COMMANDS.get(command)
-  const isConfirmed = command === 'delete' && options.length === 1 && options[0] === '--yes'
-  if (!work || name === undefined || name === '--yes' || (options.length > 0 && !isConfirmed))
-    throw new CommandError(USAGE)
+  if (others.length > 0 || name === '--yes') throw new CommandError(USAGE)
+  if (name === undefined) {
+    if (command !== 'list') throw new CommandError(USAGE)
+    return list(storage)
+  }
+  if (command === 'sample') return makeSample(storage, name)
+  const work = ABOUT_ACCOUNT.get(command)
+  if (!work) throw new CommandError(USAGE)
   await work(storage, await find(storage, name), isConfirmed)
 })
 
@@ -103,7 +107,6 @@ async function remove(storage: Storage, { id, username }: Account, isConfirmed: 
   await print(`${username} is deleted, with everything kept of them. Backups made before still hold it.`)
 }
 
-/** Makes an account with a history, for development. */
 async function makeSample(storage: Storage, username: string): Promise<void> {
   if (!isDevRunning()) throw new CommandError('Sample accounts are for development: start npm run dev first.')
   if (!isUsername(username)) throw new CommandError(ERRORS['username-not-allowed'].message)

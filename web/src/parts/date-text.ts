@@ -2,7 +2,7 @@ import { type Day, dayOf } from '@think-twice/core/activity/days'
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 // A calendar day has no time zone, so it is both read and written as UTC.
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
 const LONG_DAY = new Intl.DateTimeFormat('en-US', {
@@ -27,7 +27,7 @@ export function todayOrDateText(time: number, now: number, timeZone: string): st
 
 /** 'Nov 21'. */
 export function dayText(day: Day): string {
-  return DAY.format(Date.parse(day))
+  return SHORT_DAY.format(Date.parse(day))
 }
 
 /** 'Nov'. */

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
 import type { Question } from '@think-twice/core/vocabulary'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { keptDisputeKey } from '../../saving/after-saving.ts'
 import { disputeEntryId, saveDispute } from '../../saving/save-practice.ts'
 import { useSaveState } from '../../saving/save-state.ts'
 import buttons from '../../ui/button.module.css'
 import field from '../../ui/field.module.css'
+import { Form, textIn, useForm } from '../../ui/form.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './dispute.module.css'
 
@@ -26,47 +27,48 @@ export function Dispute({ question: { scenarioId }, number }: { question: Questi
   )
 }
 
-/** The text; `empty` means that the learner tried to send nothing. */
-type Draft = { state: 'writing' | 'empty' | 'sent'; text: string }
-
 function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: string }) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [{ state, text }, setDraft] = useState<Draft>({ state: 'writing', text: '' })
+  const [said, setSaid] = useState('')
+  const form = useForm({
+    check: (typed) =>
+      textIn(typed, 'text').trim() === '' ? { message: 'Write a few words first.', field: 'text' } : null,
+    send: async (typed) => {
+      const text = textIn(typed, 'text').trim()
+      setSaid(text)
+      void saveDispute({ userId, scenario: scenarioId, text })
+      return null
+    },
+  })
+  const { problem } = form
   useEffect(() => area.current?.focus(), [])
+  useEffect(() => {
+    if (problem) area.current?.focus()
+  }, [problem])
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const said = text.trim()
-    if (said === '') {
-      setDraft({ state: 'empty', text })
-      return area.current?.focus()
-    }
-    setDraft({ state: 'sent', text: said })
-    void saveDispute({ userId, scenario: scenarioId, text: said })
-  }
-  if (state === 'sent') return <Sent userId={userId} scenarioId={scenarioId} said={text} />
+  if (form.isSent) return <Sent userId={userId} scenarioId={scenarioId} said={said} />
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <Form className={styles.form} form={form}>
       <label htmlFor={id}>What did we miss?</label>
       <textarea
         ref={area}
         className={field.input}
         id={id}
+        name="text"
         rows={3}
         maxLength={LONGEST_DISPUTE}
-        value={text}
-        onChange={(event) => setDraft({ state: 'writing', text: event.target.value })}
+        onChange={form.startOver}
         aria-describedby={`${id}-hint`}
       />
       <p className={typography.fine} id={`${id}-hint`}>
         Up to {LONGEST_DISPUTE} characters, once per scenario. Your score won’t change.
       </p>
-      {state === 'empty' && <p role="alert">Write a few words first.</p>}
+      {problem && <p role="alert">{problem.message}</p>}
       <button type="submit" className={buttons.small}>
         Send
       </button>
-    </form>
+    </Form>
   )
 }
 
