@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { count, roundState, scenarioId, storableText, time } from './fields.ts'
 
 /** What a teacher calls. Every one of these is refused to anybody but the person who opened the class. */
-const OF_A_CLASS = ['class-not-found', 'not-your-class'] as const
+export const OF_A_CLASS = ['class-not-found', 'not-your-class'] as const
 const OF_A_ROUND = [...OF_A_CLASS, 'round-not-found'] as const
 
 /** Random, and says nothing. */

@@ -1,5 +1,6 @@
 import { deleteAccount, getOwnAccount, getUsername, putOwnAccount, register } from './accounts.ts'
 import { getAchievements } from './achievements.ts'
+import { getReport } from './class-report.ts'
 import {
   deleteClass,
   deleteClassSeat,
@@ -86,6 +87,7 @@ export const TOPICS: Readonly<Record<string, Readonly<Record<string, Endpoint>>>
     postRound,
     getRound,
     patchRound,
+    getReport,
   },
   Seats: { getJoin, joinClass, getSeat, getSeatRound, postSeatAnswer, leaveSeat, deleteSeatAnswers },
 }

@@ -5,7 +5,7 @@ import { count, sighting, sureness } from './fields.ts'
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
 /** A 95% interval of a share. */
-const interval = z.strictObject({ low: share, high: share })
+export const interval = z.strictObject({ low: share, high: share })
 const measured = z.strictObject({ value: z.number(), margin: z.number() })
 const rightAnswers = z.strictObject({ right: count, answers: count })
 
@@ -17,7 +17,7 @@ const eyeCounts = z.strictObject({
   accepted: count,
 })
 
-const eyeReading = z.strictObject({
+export const eyeReading = z.strictObject({
   /** d′ and c of signal detection, with half of their 95% intervals. */
   sharpness: measured,
   lean: measured,
@@ -29,7 +29,7 @@ const eyeReading = z.strictObject({
 /** The reading is null below 20 flawed and 10 sound first looks. */
 const eye = z.strictObject({ counts: eyeCounts, reading: z.nullable(eyeReading) })
 
-const mixUp = z.strictObject({ was: sighting, named: sighting, times: count, of: count })
+export const mixUp = z.strictObject({ was: sighting, named: sighting, times: count, of: count })
 
 /** Everything that a learner’s answers show; null stands where there are too few to say anything. */
 export const insights = z.strictObject({

@@ -4,6 +4,7 @@ import type { SeatsRound } from '@think-twice/contract/seats'
 import { hasReached, isRoundOver, LIVE_STEPS } from '@think-twice/core/class/round-state'
 import { countedVotes, splitOf, type VoteFigures, voteFigures, votesOnTime } from '@think-twice/core/class/votes'
 import { questionLine } from '@think-twice/core/quiz/questions'
+import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import type { KeptRound, KeptVote, Tally } from '../storage/classes/class-rounds.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -32,6 +33,14 @@ export async function teachersRound(
   return { ...summaryOf(round, done.length, now), seats: joined, scenarios }
 }
 
+/** Each option as its teacher is told of it: a concept’s id or `no-flaw`; in a decision, the words of the act. */
+export function optionsAsTold({ options, meanings }: Pick<IdentifiedQuestion, 'options' | 'meanings'>): string[] {
+  return options.map((text, option) => {
+    const meaning = meanings[option]
+    return typeof meaning === 'string' ? meaning : text
+  })
+}
+
 type OnePosition = { position: number; tallies: readonly Tally[]; now: number }
 
 function teachersScenario(of: KeptClass, round: KeptRound, at: OnePosition): Unchanging<TeachersScenario> {
@@ -41,10 +50,7 @@ function teachersScenario(of: KeptClass, round: KeptRound, at: OnePosition): Unc
     conceptId: question.concept,
     text: question.scenario,
     ask: questionLine(question),
-    options: question.options.map((text, option) => {
-      const meaning = question.meanings[option]
-      return typeof meaning === 'string' ? meaning : text
-    }),
+    options: optionsAsTold(question),
     right: question.correctAnswer,
     rationales: question.rationales ?? [],
     decidingWords: question.decidingWords,

@@ -99,6 +99,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       'POST /api/classes/:classId/rounds',
       'GET /api/classes/:classId/rounds/:roundId',
       'PATCH /api/classes/:classId/rounds/:roundId',
+      'GET /api/classes/:classId/report',
     ])
     expect(callsOf('seat')).toEqual([
       'GET /api/seat',

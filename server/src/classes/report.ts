@@ -1,0 +1,109 @@
+import type { ClassReport, REPORT_FILES } from '@think-twice/contract/class-report'
+import type { Unchanging } from '@think-twice/contract/endpoint'
+import { answersCsv, seatsCsv, totalsCsv } from '@think-twice/core/class/class-csv'
+import { classReport, type VotedRound } from '@think-twice/core/class/class-report'
+import { type NamedSeat, seatReports } from '@think-twice/core/class/seats-report'
+import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import { itemAt } from '@think-twice/core/required'
+import { Refusal } from '../refusal.ts'
+import type { KeptRound } from '../storage/classes/class-rounds.ts'
+import type { KeptClass } from '../storage/classes/classes.ts'
+import type { Stores } from '../storage/stores.ts'
+import { mayShow, optionsAsTold } from './round-views.ts'
+import { questionAt } from './scenarios.ts'
+
+/** A class’s rounds with their votes, oldest first, as the rules take them. */
+async function votedRounds(
+  { classRounds, classVotes }: Pick<Stores, 'classRounds' | 'classVotes'>,
+  of: KeptClass,
+  now: number,
+): Promise<(VotedRound & { kept: KeptRound })[]> {
+  const rounds = []
+  for (const kept of (await classRounds.list(of)).reverse()) {
+    const tallies = await classVotes.tally(kept)
+    const scenarios = [...kept.scenarioIds.keys()].map((position) => {
+      const votes = tallies.filter((tally) => tally.position === position)
+      return {
+        question: questionAt(kept, position),
+        first: votes.filter(({ vote }) => vote === 1),
+        second: votes.filter(({ vote }) => vote === 2),
+        isFirstShown: mayShow(of, kept, { vote: 1, position, now }),
+        isSecondShown: mayShow(of, kept, { vote: 2, position, now }),
+      }
+    })
+    rounds.push({ id: kept.roundId, kind: kept.kind, follows: kept.follows, scenarios, kept })
+  }
+  return rounds
+}
+
+/** The report of a class; of a named one with what each seat did. */
+export async function reportOf(stores: Stores, of: KeptClass, now: number): Promise<Unchanging<ClassReport>> {
+  const rounds = await votedRounds(stores, of, now)
+  const seats = of.kind === 'named' ? await namedSeats(stores, of, rounds) : null
+  const report = classReport(of.kind, rounds)
+  const { flawed, noticed, sound, accepted } = report.detection.counts
+  const likely = {
+    noticed: flawed > 0 ? wilsonInterval(noticed, flawed) : null,
+    accepted: sound > 0 ? wilsonInterval(accepted, sound) : null,
+  }
+  return {
+    ...report,
+    kind: of.kind,
+    joined: (await stores.classSeats.count(of)).joined,
+    detection: { ...report.detection, likely },
+    rounds: report.rounds.map((round, index) => ({
+      ...round,
+      ...detailsOf(itemAt(rounds, index).kept, round.scenarios),
+    })),
+    ...(seats && {
+      seats: seats.map(({ answers, ...seat }) => ({
+        ...seat,
+        answers: answers.map(({ seatId, ...answer }) => answer),
+      })),
+    }),
+  }
+}
+
+/** The report as a file; refuses one that this kind of class does not have. */
+export async function reportFile(
+  stores: Stores,
+  of: KeptClass,
+  file: (typeof REPORT_FILES)[number],
+  now: number,
+): Promise<string> {
+  if ((file === 'totals.csv') !== (of.kind === 'anonymous')) throw new Refusal('not-found')
+  const rounds = await votedRounds(stores, of, now)
+  if (file === 'totals.csv') return totalsCsv(classReport(of.kind, rounds), rounds)
+  const seats = await namedSeats(stores, of, rounds)
+  if (file === 'seats.csv') return seatsCsv(seats, rounds)
+  // Days are the teacher’s own.
+  return answersCsv(seats, rounds, (await stores.learners.find(of.userId)).timeZone)
+}
+
+async function namedSeats({ classSeats, classVotes }: Stores, of: KeptClass, rounds: readonly VotedRound[]) {
+  const seats = (await classSeats.list(of)).map(({ seatId, label }): NamedSeat => ({ id: seatId, label: label ?? '' }))
+  return seatReports(seats, rounds, await classVotes.listOfClass(of))
+}
+
+type ReportedScenario = ReturnType<typeof classReport>['rounds'][number]['scenarios'][number]
+
+/** What the report adds to the figures of a round. */
+function detailsOf(kept: KeptRound, scenarios: readonly ReportedScenario[]) {
+  const { kind, openedAt, follows } = kept
+  return {
+    kind,
+    openedAt,
+    follows,
+    scenarios: scenarios.map((scenario, position) => {
+      const question = questionAt(kept, position)
+      const { fooledMost } = scenario
+      return {
+        ...scenario,
+        conceptId: question.concept,
+        options: optionsAsTold(question),
+        rightOption: question.correctAnswer,
+        fooledMost: fooledMost && { ...fooledMost, rationale: question.rationales?.[fooledMost.option] ?? '' },
+      }
+    }),
+  }
+}
