@@ -2,7 +2,7 @@ import { SEAT_KINDS } from '@think-twice/core/class/class-limits'
 import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import { OF_A_CLASS, opaqueId, votes } from './classes.ts'
+import { classId, OF_A_CLASS, opaqueId, votes } from './classes.ts'
 import { endpoint } from './endpoint.ts'
 import { count, scenarioId, sureness, time } from './fields.ts'
 import { eyeReading, interval, mixUp } from './insights.ts'
@@ -90,6 +90,7 @@ export const getReport = endpoint({
   method: 'GET',
   path: '/api/classes/:classId/report',
   access: 'session',
+  params: z.object({ classId }),
   isLarge: true,
   summary:
     'Reads what a class takes for what; with `as`, a CSV file: seats.csv and answers.csv of a named class, totals.csv of an anonymous one.',

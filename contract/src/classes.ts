@@ -3,6 +3,7 @@ import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { type ErrorCode, refusedAs } from './errors.ts'
 import { count, roundState, scenarioId, storableText, time } from './fields.ts'
 
 /** What a teacher calls. Every one of these is refused to anybody but the person who opened the class. */
@@ -10,7 +11,14 @@ export const OF_A_CLASS = ['class-not-found', 'not-your-class'] as const
 const OF_A_ROUND = [...OF_A_CLASS, 'round-not-found'] as const
 
 /** Random, and says nothing. */
-export const opaqueId = z.string().check(z.regex(/^[\w-]{1,40}$/))
+const OPAQUE = /^[\w-]{1,40}$/
+export const opaqueId = z.string().check(z.regex(OPAQUE))
+
+/** Anything that cannot be an id belongs to nothing. */
+const idOf = (missing: ErrorCode) => z.string().check(z.regex(OPAQUE, { error: refusedAs(missing) }))
+export const classId = idOf('class-not-found')
+const seatId = idOf('seat-not-found')
+export const roundId = idOf('round-not-found')
 
 const line = (most: number) => storableText.check(z.maxLength(most), z.regex(/\S/))
 const className = line(LONGEST_CLASS_NAME)
@@ -96,6 +104,7 @@ export const getClass = endpoint({
   method: 'GET',
   path: '/api/classes/:classId',
   access: 'session',
+  params: z.object({ classId }),
   summary: 'Reads one class with its seats and rounds.',
   replies: { 200: teachersClass },
   ownRefusals: OF_A_CLASS,
@@ -105,6 +114,7 @@ export const patchClass = endpoint({
   method: 'PATCH',
   path: '/api/classes/:classId',
   access: 'session',
+  params: z.object({ classId }),
   summary: 'Renames a class, opens or closes its door, or gives it a new join code. Seats that are taken stay.',
   body: z.strictObject({
     name: z.exactOptional(className),
@@ -119,6 +129,7 @@ export const deleteClass = endpoint({
   method: 'DELETE',
   path: '/api/classes/:classId',
   access: 'session',
+  params: z.object({ classId }),
   summary: 'Deletes a class with everything answered in it.',
   replies: { 204: null },
   ownRefusals: OF_A_CLASS,
@@ -128,6 +139,7 @@ export const postClassSeats = endpoint({
   method: 'POST',
   path: '/api/classes/:classId/seats',
   access: 'session',
+  params: z.object({ classId }),
   summary: 'Adds seats to a named class. Their codes are in this reply and nowhere else.',
   bodyLimit: 64 * 1024,
   body: z.strictObject({ labels }),
@@ -139,6 +151,7 @@ export const postSeatCode = endpoint({
   method: 'POST',
   path: '/api/classes/:classId/seats/:seatId/code',
   access: 'session',
+  params: z.object({ classId, seatId }),
   summary: 'Gives a named seat a new code. The old one and the devices that used it are out; the answers stay.',
   replies: { 201: seat },
   ownRefusals: [...OF_A_CLASS, 'seat-not-found'],
@@ -148,6 +161,7 @@ export const deleteClassSeat = endpoint({
   method: 'DELETE',
   path: '/api/classes/:classId/seats/:seatId',
   access: 'session',
+  params: z.object({ classId, seatId }),
   summary: 'Removes a seat of a named class with its answers.',
   replies: { 204: null },
   ownRefusals: [...OF_A_CLASS, 'seat-not-found'],
@@ -157,6 +171,7 @@ export const postRound = endpoint({
   method: 'POST',
   path: '/api/classes/:classId/rounds',
   access: 'session',
+  params: z.object({ classId }),
   summary: 'Gives a class a round of practice scenarios. A live round begins at its door.',
   body: z.strictObject({
     kind: z.enum(CLASS_ROUND_KINDS),
@@ -217,6 +232,7 @@ export const getRound = endpoint({
   path: '/api/classes/:classId/rounds/:roundId',
   access: 'session',
   isPolled: true,
+  params: z.object({ classId, roundId }),
   summary: 'Reads a round with its scenarios, their keys, and the votes so far.',
   replies: { 200: teachersRound },
   ownRefusals: OF_A_ROUND,
@@ -226,6 +242,7 @@ export const patchRound = endpoint({
   method: 'PATCH',
   path: '/api/classes/:classId/rounds/:roundId',
   access: 'session',
+  params: z.object({ classId, roundId }),
   summary: 'Moves a round on, back, or to its end; refused, with the state that stands, when it has moved meanwhile.',
   body: z.strictObject({
     position: roundState.shape.position,

@@ -2,7 +2,7 @@ import { SEAT_KINDS } from '@think-twice/core/class/class-limits'
 import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import { opaqueId, votes } from './classes.ts'
+import { opaqueId, roundId, votes } from './classes.ts'
 import { endpoint } from './endpoint.ts'
 import { count, roundState, scenarioId, sureness, time } from './fields.ts'
 
@@ -140,6 +140,7 @@ export const getSeatRound = endpoint({
   method: 'GET',
   path: '/api/seat/rounds/:roundId',
   access: 'seat',
+  params: z.object({ roundId }),
   isPolled: true,
   summary: 'Reads a round as a seat may: an assigned one to play, or where a live one is.',
   query: ofClass,

@@ -1,4 +1,5 @@
 import { getAchievements } from '@think-twice/contract/achievements'
+import { getRound, type RoundSummary } from '@think-twice/contract/classes'
 import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { getStreak } from '@think-twice/contract/streak'
@@ -7,6 +8,7 @@ import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { itemAt, required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, type Reply, startTestApp, type TestApp } from './app.fixture.ts'
+import { answerTo, joined, openedClass, openedRound, type SeatCaller } from './class.fixture.ts'
 import { openDump } from './database-rows.ts'
 import { testSize } from './environment.ts'
 import { DAMAGE, FAULTS, FailingStatements } from './failing-statements.ts'
@@ -27,6 +29,35 @@ const TODAYS_OPTION = required(
 function finishAQuiz(person: Person): Promise<Reply> {
   const given = { id: 'under-fire', timestamp: 5, recordActivity: true }
   return person.post('/api/quiz-results', finishedQuiz('standard', 2, given))
+}
+
+/** A class of somebody else, with a seat that its teacher took while signed in, and two rounds. */
+type InClass = {
+  teacher: Person
+  id: string
+  code: string
+  seat: SeatCaller
+  assigned: RoundSummary
+  live: RoundSummary
+}
+let inClass: InClass
+
+async function classOfSomebody(server: TestApp): Promise<InClass> {
+  const teacher = await server.person()
+  const { id, code } = await openedClass(teacher)
+  return {
+    ...{ teacher, id, code, seat: await joined(server, code, { cookie: teacher.cookie }) },
+    assigned: await openedRound(teacher, { id }, { kind: 'assigned', length: 8 }),
+    live: await openedRound(teacher, { id }, { kind: 'live' }),
+  }
+}
+
+async function leadOnOrBack(): Promise<Reply> {
+  const url = `/api/classes/${inClass.id}/rounds/${inClass.live.id}`
+  const before = await inClass.teacher.get(url)
+  if (before.status !== 200) return before
+  const { number: expected, phase } = bodyOf(getRound, before).state
+  return inClass.teacher.patch(url, { position: 0, phase: phase === 'door' ? 'vote' : 'door', expected })
 }
 
 /** Every call that writes, so that each can be repeated. */
@@ -56,6 +87,13 @@ const WRITES: [string, (person: Person, number: number) => Promise<Reply>][] = [
     'marking a favorite',
     (person) => person.post(`/api/users/${person.id}/favorites`, { itemId: 'straw-man', itemType: 'fallacy' }),
   ],
+  ['opening a class', (person) => person.post('/api/classes', { name: 'Period 3', seats: { labels: ['Ben'] } })],
+  ['taking a seat in a class', (person) => person.post('/api/seats', { code: inClass.code, ownDevice: true })],
+  [
+    'answering in a class',
+    (person) => inClass.seat.post('/api/seat/answers', answerTo(inClass.assigned, { position: person.id % 8 })),
+  ],
+  ['leading a class on or back', leadOnOrBack],
   ['taking a mark away', (person) => person.delete(`/api/users/${person.id}/favorites/straw-man/fallacy`)],
 ]
 
@@ -65,6 +103,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
   let dump: Awaited<ReturnType<typeof openDump>>
   beforeAll(async () => {
     server = await startTestApp(database, { through: statements.through })
+    inClass = await classOfSomebody(server)
     dump = await openDump(server.settings)
     server.services.passwords.hash = async () => '$argon2id$v=19$m=19456,t=2,p=1$'
     server.services.passwords.verify = async () => true

@@ -1,15 +1,19 @@
 import { connect } from 'node:net'
+import { deleteClass, getClasses, postClass, type TeachersClass } from '@think-twice/contract/classes'
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { ENDPOINTS } from '@think-twice/contract/endpoints'
 import { errorReply } from '@think-twice/contract/errors'
+import { deleteSeatAnswers, leaveSeat } from '@think-twice/contract/seats'
 import { login } from '@think-twice/contract/sign-ins'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from './app.fixture.ts'
+import { classScenarios, joined, openedClass } from './class.fixture.ts'
 import { portOf, testSize } from './environment.ts'
 import { FailingStatements } from './failing-statements.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { bodyOf } from './reply-body.ts'
 import { DATABASES } from './storage.fixture.ts'
 
 /** Requests per route; fewer on the second database, which runs the same handlers. */
@@ -23,6 +27,9 @@ const QUESTION_FIELDS = [
 ]
 /** The calls that end the session they are made with, once carried out. */
 const ENDS_SESSION = ['/api/logout', '/api/login', '/api/users', '/api/recover', '/api/users/:id/password']
+
+/** The calls after which the seat is gone, or has a fellow without which the next call would name no class. */
+const ENDS_SEAT: readonly Endpoint[] = [deleteClass, leaveSeat, deleteSeatAnswers, postClass]
 
 /** Texts that some layer cannot store or transport. */
 const awkward = fc.string({
@@ -52,12 +59,14 @@ describe.each(DATABASES)('random requests to the server on %s', (database) => {
   const statements = new FailingStatements()
   let server: TestApp
   let person: Person
+  let opened: TeachersClass
   beforeAll(async () => {
     server = await startTestApp(database, { through: statements.through })
     // The time of hashing is known and not tested here.
     server.services.passwords.hash = async () => '$argon2id$v=19$m=19456,t=2,p=1$fuzz'
     server.services.passwords.verify = async (hash, password) => hash !== null && password === PASSWORD
     person = await server.person()
+    await takeSeat()
   })
   afterAll(() => server.stop())
 
@@ -80,7 +89,7 @@ describe.each(DATABASES)('random requests to the server on %s', (database) => {
           expect(reply.statusCode).toBeLessThan(500)
           // A caller who is refused tests only the access check.
           expect(reply.statusCode !== 401 || endpoint === login).toBe(true)
-          if (reply.statusCode < 400) return signInAgain(endpoint)
+          if (reply.statusCode < 400) return beginAgain(endpoint)
           expect(z.safeParse(errorReply, reply.json()).success).toBe(true)
           expect(statements.seen.filter((sql) => sql === 'commit')).toEqual([])
         }),
@@ -103,6 +112,8 @@ describe.each(DATABASES)('random requests to the server on %s', (database) => {
         .replace(':itemId', escaped(itemId))
         .replace(':itemType', escaped(itemType))
         .replace(':username', escaped(username))
+        .replace(':classId', opened.id)
+        .replace(/:(?:seatId|roundId|code)/, escaped(itemId))
       return query && search !== '' ? `${filled}?before=${escaped(search)}` : filled
     })
     const almost = fc.tuple(fc.constantFrom(...Object.keys(valid), 'other'), nasty).map(([field, value]) => ({
@@ -133,11 +144,25 @@ describe.each(DATABASES)('random requests to the server on %s', (database) => {
     })
   }
 
-  async function signInAgain({ path }: Endpoint): Promise<void> {
-    if (!ENDS_SESSION.includes(path)) return
+  async function beginAgain(endpoint: Endpoint): Promise<void> {
+    if (ENDS_SESSION.includes(endpoint.path)) await signInAgain()
+    if (ENDS_SEAT.includes(endpoint)) await takeSeat()
+  }
+
+  /** A seat in a class of the person’s own, whose cookie travels with the session’s. */
+  async function takeSeat(): Promise<void> {
+    for (const { id } of bodyOf(getClasses, await person.get('/api/classes'))) await person.delete(`/api/classes/${id}`)
+    opened = await openedClass(person)
+    const [session = ''] = person.cookie.split('; seat-')
+    const { cookie } = await joined(server, opened.code)
+    person = { ...person, cookie: `${session}; ${cookie}` }
+  }
+
+  async function signInAgain(): Promise<void> {
     const reply = await server.nobody.post('/api/login', { username: person.username, password: PASSWORD })
     const cookie = cookieOf(reply)
     person = { ...person, ...server.caller(cookie), cookie }
+    await takeSeat()
   }
 })
 
@@ -208,6 +233,18 @@ function validBodyOf(path: string): Record<string, unknown> {
       return { lastActivityDate: 1, timeZone: 'UTC' }
     case 'favorites':
       return { itemId: 'Straw Man', itemType: 'fallacy' }
+    case 'classes':
+      return { name: 'Period 3', seats: 'anonymous' }
+    case 'seats':
+      return { code: 'H7K4RW', ownDevice: true, labels: ['Ben'] }
+    case 'rounds':
+      return { kind: 'live', scenarioIds: classScenarios(4) }
+    case ':classId':
+      return { isOpen: true }
+    case ':roundId':
+      return { position: 0, phase: 'vote', expected: 0 }
+    case 'answers':
+      return { roundId: 'x', position: 0, vote: 1, option: 0, sureness: 'sure', at: 1 }
     case 'learning-paths':
       return { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
     default:

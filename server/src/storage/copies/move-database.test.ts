@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDump } from '../../../test/database-rows.ts'
 import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../../../test/storage.fixture.ts'
 import { sortedQuestion } from '../results/questions.ts'
+import type { Stores } from '../stores.ts'
 import { MoveError, moveDatabase } from './move-database.ts'
 
 /** More people than are read at a time, with gaps in their numbers. */
@@ -20,15 +21,32 @@ async function dumpOf(settings: Settings): Promise<string> {
 
 async function addPeople(settings: Settings, count: number): Promise<void> {
   const { storage, remove } = await openKeptStorage(settings)
-  await storage.transaction(async ({ accounts, favorites, questions }) => {
+  await storage.transaction(async (stores) => {
+    const { accounts, favorites, questions } = stores
     const own = sortedQuestion(someQuestion())
     for (let number = 0; number < count; number++) {
       const { id } = required(await accounts.create(`person${number}`, null, 1), 'the account')
       await favorites.add(id, { itemId: 'straw-man', itemType: 'fallacy' }, 1)
       await questions.store(id, [own], () => true)
     }
+    await addClass(stores, PEOPLE)
   })
   await remove()
+}
+
+/** A class with something in each of its tables. */
+async function addClass(stores: Stores, userId: number): Promise<void> {
+  const of = { userId, classId: 'class-1' }
+  const opened = { name: 'Period 3', kind: 'named' as const, code: 'H7K4RW', isOpen: true, openedAt: 1, lastUsedAt: 1 }
+  await stores.classes.add({ ...of, ...opened })
+  const seat = { seatId: 'seat-1', number: 0, label: 'Ben', codeHash: 'x', joinedAt: 1, accountId: userId }
+  await stores.classSeats.add(of, [seat])
+  await stores.classSeats.addToken({ ...of, seatId: 'seat-1', tokenHash: 'token', expiresAt: 2 })
+  const state = { number: 0, position: 0, phase: 'open' as const }
+  const round = { ...of, roundId: 'round-1', kind: 'assigned' as const, scenarioIds: ['a'], openedAt: 1, endedAt: null }
+  await stores.classRounds.add({ ...round, dueAt: null, follows: null, state, farthest: state })
+  const vote = { position: 0, vote: 1 as const, option: 0, sureness: 'sure' as const, at: 1, isLate: false }
+  await stores.classVotes.add(of, { ...vote, roundId: 'round-1', seatId: 'seat-1' })
 }
 
 describe.each(DATABASES)('moving a database from %s', (from) => {
@@ -54,6 +72,8 @@ describe.each(DATABASES)('moving a database from %s', (from) => {
       expect(rowsOf('favorite')).toBe(PEOPLE)
       // Includes the sample learner, whom every database has.
       expect(rowsOf('account')).toBe(PEOPLE + 1)
+      for (const name of ['class', 'classSeat', 'classSeatToken', 'classRound', 'classVote'])
+        expect(rowsOf(name)).toBe(1)
       expect(await dumpOf(target.settings)).toBe(before)
       expect(await dumpOf(source.settings)).toBe(before)
     })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { compareText } from '@think-twice/core/text'
 import { Kysely, sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import { messageOf } from '../../error-fields.ts'
@@ -126,7 +127,10 @@ function forOperator(error: unknown): never {
   throw new MoveError(messageOf(error), { cause: error })
 }
 
-/** Rows of people come last: they refer to accounts and questions. */
+/**
+ * Rows of people come last: they refer to accounts and questions. Otherwise the order is that of the names, in which a
+ * table comes after those that it refers to.
+ */
 async function tablesOf(database: Kysely<Tables>): Promise<Table[]> {
   const tables = await database.introspection.getTables()
   return tables
@@ -136,7 +140,11 @@ async function tablesOf(database: Kysely<Tables>): Promise<Table[]> {
       if (has('userId')) return { name, rangeColumn: 'userId' }
       return { name, rangeColumn: has('id') ? 'id' : null }
     })
-    .sort((one, other) => Number(one.rangeColumn === 'userId') - Number(other.rangeColumn === 'userId'))
+    .sort(
+      (one, other) =>
+        Number(one.rangeColumn === 'userId') - Number(other.rangeColumn === 'userId') ||
+        compareText(one.name, other.name),
+    )
 }
 
 async function requireNoAccounts(database: Kysely<Tables>): Promise<void> {
