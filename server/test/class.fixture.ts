@@ -70,7 +70,7 @@ export async function led(
   const url = `/api/classes/${classId}/rounds/${round.id}`
   let { state } = (await teacher.get(url)).body as RoundSummary
   while (state.position !== position || state.phase !== phase) {
-    const next = following(state, round.scenarioIds.length)
+    const next = nextStep(state, round.scenarioIds.length)
     const reply = await teacher.patch(url, { ...next, expected: state.number })
     if (reply.status !== 200) throw new Error(`The round went no further than ${JSON.stringify(state)}`)
     state = (reply.body as { state: RoundSummary['state'] }).state
@@ -80,7 +80,8 @@ export async function led(
 
 const STEPS = ['vote', 'split', 'talk', 'again', 'both']
 
-function following({ position, phase }: RoundSummary['state'], length: number) {
+/** What follows a state of a live round, one step on. */
+export function nextStep({ position, phase }: RoundSummary['state'], length: number) {
   if (phase === 'door') return { position, phase: 'vote' }
   const step = STEPS.indexOf(phase) + 1
   if (step < STEPS.length) return { position, phase: itemAt(STEPS, step) }
