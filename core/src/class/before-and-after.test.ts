@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { required } from '../required.ts'
 import { beforeAndAfter, beforeAndAfterText } from './before-and-after.ts'
 
-const of28 = (...times: number[]) => times.map((each) => ({ times: each, of: 28 }))
+const of28 = (...times: number[]) => times.map((each) => ({ times: each, of: 28, scenarios: 1 }))
 
 test('a week later is compared with before, and the margin counts the scenarios as drawn', () => {
   // Squares before: 2 × 0.125² = 0.03125; spread 0.03125 / 2; standard error √(0.015625 × (1/2 + 1/2)) = 0.125; t of 2
@@ -16,7 +16,7 @@ test('a week later is compared with before, and the margin counts the scenarios 
 })
 
 test('where scenarios are alike, the margin is that of the answers', () => {
-  const six = { times: 3, of: 6 }
+  const six = { times: 3, of: 6, scenarios: 1 }
   // 2.2414 × √(2 × 0.25 / 14), with one right and one wrong answer added.
   expect(beforeAndAfter([six, six], [six, six])?.margin).toBeCloseTo(42.4, 1)
 })
@@ -33,8 +33,8 @@ test('a gain beyond its margin is told as one, and a loss as a loss', () => {
 test('one scenario, or fewer than ten answers, are not enough to say', () => {
   expect(beforeAndAfter(of28(14), of28(20, 20))).toBeNull()
   const two = [
-    { times: 1, of: 4 },
-    { times: 1, of: 5 },
+    { times: 1, of: 4, scenarios: 1 },
+    { times: 1, of: 5, scenarios: 1 },
   ]
   expect(beforeAndAfter(two, of28(20, 20))).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { studentT95, Z_95 } from '../learning/statistics.ts'
 import { counted } from '../wording/numbers.ts'
-import { squaresOf, type Unit, unitOf } from './told-units.ts'
+import { scenariosIn, squaresOf, type ToldUnit, type Unit, unitOf } from './told-units.ts'
 
 /** Right first votes in a round and in the one a week later; `points` and `margin` are percentage points. */
 export type BeforeAndAfter = { before: Unit; after: Unit; points: number; margin: number }
 
-/** With a single scenario on either side nothing shows how much scenarios differ. */
-const ENOUGH_SCENARIOS = 2
+/** With a single scenario on either side, or several told as one, nothing shows how much they differ. */
+const ENOUGH_UNITS = 2
 const ENOUGH_ANSWERS = 10
 
 /**
@@ -20,14 +20,14 @@ const BESIDE_ANOTHER_CLAIM = 2.2414 / Z_95
  * answers as drawn (Agresti and Caffo 2000, The American Statistician 54), the other the scenarios, because another draw
  * could have been easier (Student's t, with one variance for both rounds). Null where there is not enough to say.
  */
-export function beforeAndAfter(before: readonly Unit[], after: readonly Unit[]): BeforeAndAfter | null {
+export function beforeAndAfter(before: readonly ToldUnit[], after: readonly ToldUnit[]): BeforeAndAfter | null {
   const [first, later] = [unitOf(before), unitOf(after)]
-  if (Math.min(before.length, after.length) < ENOUGH_SCENARIOS) return null
+  if (Math.min(before.length, after.length) < ENOUGH_UNITS) return null
   if (Math.min(first.of, later.of) < ENOUGH_ANSWERS) return null
   const ofAnswers = Z_95 * Math.sqrt(varianceOf(first) + varianceOf(later))
   const degrees = before.length + after.length - 2
   const spread = (squaresOf(before) + squaresOf(after)) / degrees
-  const ofScenarios = studentT95(degrees) * Math.sqrt(spread * (1 / before.length + 1 / after.length))
+  const ofScenarios = studentT95(degrees) * Math.sqrt(spread * (1 / scenariosIn(before) + 1 / scenariosIn(after)))
   return {
     before: first,
     after: later,

@@ -4,7 +4,7 @@ import { required } from '../required.ts'
 import { type ClassDetection, classDetection, classDetectionAdvice, classDetectionSentence } from './class-detection.ts'
 import type { Unit } from './told-units.ts'
 
-const told = (...units: Unit[]) => ({ units, sums: units })
+const told = (...sums: Unit[]) => ({ sums, units: sums.map((unit) => ({ ...unit, scenarios: 1 })) })
 const times = (many: number, unit: Unit) => Array.from({ length: many }, () => unit)
 
 describe('detection of a class', () => {

@@ -8,7 +8,7 @@ import {
 } from '../learning/detection.ts'
 import { studentT95, Z_95 } from '../learning/statistics.ts'
 import type { MarkedSentence } from '../wording/marked-text.ts'
-import { areMostTold, squaresOf, type Told, type Unit, unitOf } from './told-units.ts'
+import { areMostTold, meanShare, scenariosIn, squaresOf, type Told, type ToldUnit, unitOf } from './told-units.ts'
 
 /** First votes of a class on flawed and on sound arguments: how often a flaw was named, and how often nothing. */
 export type ClassDetectionCounts = { flawed: number; noticed: number; sound: number; accepted: number }
@@ -28,7 +28,7 @@ const PRIOR = { scenarios: 1, variance: 3 / 16 } as const
  * from Student's t with one degree of freedom for each scenario after the first of its half.
  */
 export function classDetection(noFlaw: { flawed: Told; sound: Told }): ClassDetection {
-  const flawed = noFlaw.flawed.units.map(({ times, of }) => ({ times: of - times, of }))
+  const flawed = noFlaw.flawed.units.map((unit) => ({ ...unit, times: unit.of - unit.times }))
   const sound = noFlaw.sound.units
   const [noticed, accepted] = [unitOf(flawed), unitOf(sound)]
   const counts = { flawed: noticed.of, noticed: noticed.times, sound: accepted.of, accepted: accepted.times }
@@ -52,11 +52,11 @@ export function classDetection(noFlaw: { flawed: Told; sound: Told }): ClassDete
 }
 
 /** The independent answers that would vary as much as these do between scenarios: at least one a scenario, at most all. */
-function effectiveSize(units: readonly Unit[], spread: number): number {
-  const times = units.reduce((sum, unit) => sum + unit.times / unit.of, 0)
-  const share = (times + 0.5) / (units.length + 1)
+function effectiveSize(units: readonly ToldUnit[], spread: number): number {
+  const scenarios = scenariosIn(units)
+  const share = (scenarios * meanShare(units) + 0.5) / (scenarios + 1)
   const alike = Math.min(1, spread / (share * (1 - share)))
-  return Math.min(unitOf(units).of, units.length / alike)
+  return Math.min(unitOf(units).of, scenarios / alike)
 }
 
 /** The counts as a sentence; the part that shows a lean is marked. It praises nothing that guessing could have done. */

@@ -5,7 +5,7 @@ import { areMostTold, inRounds, squaresOf, toldUnits, unitOf } from './told-unit
 
 const told = (roundId: string, times: number, of: number) => ({ roundId, times, of, isTold: true })
 const untold = (roundId: string, times: number, of: number) => ({ roundId, times, of, isTold: false })
-const unit = (times: number, of: number, ...roundIds: string[]) => ({ times, of, roundIds })
+const unit = (times: number, of: number, ...roundIds: string[]) => ({ times, of, scenarios: 1, roundIds })
 
 describe('the units of sums about many scenarios', () => {
   test('are all scenarios of named seats', () => {
@@ -26,13 +26,13 @@ describe('the units of sums about many scenarios', () => {
       untold('two', 27, 28),
       told('two', 9, 28),
     ])
-    expect(units).toEqual([unit(20, 28, 'one'), unit(9, 28, 'two'), unit(79, 84, 'one', 'two')])
+    expect(units).toEqual([unit(20, 28, 'one'), unit(9, 28, 'two'), { ...unit(79, 84, 'one', 'two'), scenarios: 3 }])
   })
 
   test('take what a round has left over together with its last group, and with no other round’s', () => {
     const one = [untold('one', 25, 28), untold('one', 25, 28), untold('one', 28, 28)]
     const { units } = toldUnits('anonymous', [...one, untold('two', 28, 28)])
-    expect(units).toEqual([unit(78, 84, 'one')])
+    expect(units).toEqual([{ ...unit(78, 84, 'one'), scenarios: 3 }])
   })
 
   test('leave out what nobody answered', () => {
@@ -60,7 +60,7 @@ describe('the units of sums about many scenarios', () => {
 
 test('of some of the rounds, a group that reaches into another is left out', () => {
   const both = toldUnits('anonymous', [untold('one', 25, 28), told('one', 9, 28), untold('two', 25, 28)])
-  expect(both.units).toEqual([unit(9, 28, 'one'), unit(50, 56, 'one', 'two')])
+  expect(both.units).toEqual([unit(9, 28, 'one'), { ...unit(50, 56, 'one', 'two'), scenarios: 2 }])
   const one = inRounds(both, ['one'])
   expect(one.units).toEqual([unit(9, 28, 'one')])
   expect(areMostTold(one)).toBe(false)
@@ -70,4 +70,6 @@ test('of some of the rounds, a group that reaches into another is left out', () 
 test('shares that are alike have no squares between them', () => {
   expect(squaresOf([unit(7, 14), unit(14, 28)])).toBe(0)
   expect(squaresOf([unit(0, 5), unit(5, 5)])).toBe(0.5)
+  // The mean of three scenarios is 2/3, and the two that are told together are 1/3 away from it.
+  expect(squaresOf([unit(0, 5), { ...unit(10, 10), scenarios: 2 }])).toBeCloseTo(4 / 9 + 2 / 9)
 })

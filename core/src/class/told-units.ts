@@ -4,16 +4,19 @@ import { FEWEST_TOLD } from './votes.ts'
 /** The largest share of answers that a figure may leave out. */
 const MOST_LEFT_OUT = 0.25
 
-/** Answers to one scenario, or to several that are told together: `times` out of `of` did what is counted. */
+/** Answers of which `times` out of `of` did what is counted. */
 export type Unit = { times: number; of: number }
+
+/** The answers to one scenario, or to several that are told together. */
+export type ToldUnit = Unit & { scenarios: number }
 
 /** A scenario's sum, and whether its own figures give that sum already. */
 export type ScenarioSum = Unit & { roundId: string; isTold: boolean }
 
 /** The sums of scenarios, and the units in which they may enter a figure; not every scenario is in one. */
-export type Told = { sums: readonly Unit[]; units: readonly Unit[] }
+export type Told = { sums: readonly Unit[]; units: readonly ToldUnit[] }
 /** The same, by round. */
-export type ToldUnits = { sums: readonly ScenarioSum[]; units: readonly (Unit & { roundIds: readonly string[] })[] }
+export type ToldUnits = { sums: readonly ScenarioSum[]; units: readonly (ToldUnit & { roundIds: readonly string[] })[] }
 
 /**
  * The units in which scenarios, by round and oldest first, may enter a figure about many of them. In an anonymous class a
@@ -62,11 +65,23 @@ export function unitOf(units: readonly Unit[]): Unit {
   })
 }
 
-/** The squared distances of the units' shares from their mean, which show how much scenarios differ. */
-export function squaresOf(units: readonly Unit[]): number {
-  const shares = units.map(({ times, of }) => times / of)
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
-  return shares.reduce((sum, share) => sum + (share - mean) ** 2, 0)
+/** The number of scenarios in some units. */
+export function scenariosIn(units: readonly ToldUnit[]): number {
+  return units.reduce((sum, { scenarios }) => sum + scenarios, 0)
+}
+
+/** The mean share of the scenarios, each counting alike. */
+export function meanShare(units: readonly ToldUnit[]): number {
+  return units.reduce((sum, { times, of, scenarios }) => sum + (scenarios * times) / of, 0) / scenariosIn(units)
+}
+
+/**
+ * The squared distances of the shares from their mean, which show how much scenarios differ. A share of several scenarios
+ * varies less than that of one, so its square counts as often.
+ */
+export function squaresOf(units: readonly ToldUnit[]): number {
+  const mean = meanShare(units)
+  return units.reduce((sum, { times, of, scenarios }) => sum + scenarios * (times / of - mean) ** 2, 0)
 }
 
 function isTellable(group: readonly Unit[]): boolean {
@@ -75,5 +90,5 @@ function isTellable(group: readonly Unit[]): boolean {
 }
 
 function unitWithRounds(group: readonly ScenarioSum[]) {
-  return { ...unitOf(group), roundIds: [...new Set(group.map(({ roundId }) => roundId))] }
+  return { ...unitOf(group), scenarios: group.length, roundIds: [...new Set(group.map(({ roundId }) => roundId))] }
 }
