@@ -34,6 +34,8 @@ export const mixUp = z.strictObject({ was: sighting, named: sighting, times: cou
 /** Everything that a learner’s answers show; null stands where there are too few to say anything. */
 export const insights = z.strictObject({
   answers: count,
+  /** Answers given in rounds and to the daily arguments, and on how many days. */
+  practice: z.strictObject({ answers: count, days: count }),
   eye: z.strictObject({
     ...eye.shape,
     /** The latest 60 flawed and 30 sound first looks against those before them; null if there are too few. */

@@ -59,6 +59,16 @@ test('A learner reads the dashboard with the keyboard alone, and a quiz and a we
   await page.goto('/learn')
   await follow(page, 'Dashboard', 'Tab')
   await expect(page.getByRole('heading', { name: 'Recent Quizzes' })).toBeVisible()
+  const weakness = main.getByRole('button', { name: /^Details: / }).first()
+  await tabTo(page, 'Tab', weakness)
+  const name = (await weakness.getAttribute('aria-label'))!.replace('Details: ', '')
+  await keys.press('Enter')
+  await expect(weakness).toHaveAttribute('aria-expanded', 'true')
+  await expect(main.getByText('Recommended action')).toBeVisible()
+  await tabTo(page, 'Tab', main.getByRole('link', { name: `Study ${name}` }).first())
+
+  await tabTo(page, 'Tab', main.locator('summary').filter({ hasText: 'Recent Quizzes' }))
+  await keys.press('Enter')
   const view = main.getByRole('button', { name: 'View Standard Quiz, Just now' })
   await tabTo(page, 'Tab', view)
   await keys.press('Enter')
@@ -75,14 +85,6 @@ test('A learner reads the dashboard with the keyboard alone, and a quiz and a we
   await keys.press('Escape')
   await expect(details).toHaveCount(0)
   await expect(view).toBeFocused()
-
-  const weakness = main.getByRole('button', { name: /^Details: / }).first()
-  await tabTo(page, 'Tab', weakness)
-  const name = (await weakness.getAttribute('aria-label'))!.replace('Details: ', '')
-  await keys.press('Enter')
-  await expect(weakness).toHaveAttribute('aria-expanded', 'true')
-  await expect(main.getByText('Recommended action')).toBeVisible()
-  await tabTo(page, 'Tab', main.getByRole('link', { name: `Study ${name}` }).first())
 
   // Goes to the end of the page, so that every stop has been in sight.
   await tabTo(page, 'Tab', page.getByRole('contentinfo').getByRole('link').last())

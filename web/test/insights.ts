@@ -30,6 +30,7 @@ export function someRows(shares: Readonly<Record<(typeof SURENESS)[number], Shar
 export function someInsights(given: Partial<Insights> = {}): Insights {
   return {
     answers: 0,
+    practice: { answers: 0, days: 0 },
     eye: { ...someEye([0, 0], [0, 0]), windows: null },
     calibration: {
       rows: someRows({ guess: [0, 0], fairly: [0, 0], sure: [0, 0] }),

@@ -7,7 +7,6 @@ import {
   calibrationOf,
   calibrationRowText,
   calibrationVerdict,
-  missingBySureness,
   missingSureness,
   surenessAdvice,
   surenessMeaning,
@@ -115,14 +114,6 @@ test('someone always sure but right half the time reads that they were right les
     return surenessAdvice(required(tellingRow(calibrationOf(looks('sure', right, 60)).rows), 'a telling row'))
   })
   expect(advice.filter((text) => text.includes('right less often')).length).toBeGreaterThanOrEqual(95)
-})
-
-test('the missing answers are counted for each sureness, the surest first', () => {
-  expect(missingBySureness([row('guess', 1, 3), row('fairly', 0, 0), row('sure', 9, 12)])).toEqual([
-    { name: 'Sure', count: 12, of: 10 },
-    { name: 'Fairly sure', count: 0, of: 10 },
-    { name: 'A guess', count: 3, of: 10 },
-  ])
 })
 
 test('the row of a sureness is described with its meaning and its margin', () => {

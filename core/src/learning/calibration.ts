@@ -2,7 +2,7 @@ import { SURENESS, type Sureness } from '../vocabulary.ts'
 import type { MarkedSentence } from '../wording/marked-text.ts'
 import { type Interval, inWords, percentText } from '../wording/numbers.ts'
 import type { FirstLook } from './first-looks.ts'
-import { average, type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
+import { average, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** With four options, a guess is right one time in four; the learner sees these figures while choosing. */
 export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25, fairly: 0.65, sure: 0.95 }
@@ -120,15 +120,6 @@ export function missingSureness(rows: readonly CalibrationRow[]): string {
     .map(({ sureness, answers }) => `${SURENESS_NAMES[sureness].toLowerCase()} ${answers}`)
     .join(', ')
   return `It shows up once you’ve picked one of these ${inWords(ENOUGH_OF_ONE_SURENESS)} times. So far: ${counts}.`
-}
-
-/** The answers so far and those needed for each row, surest first. */
-export function missingBySureness(rows: readonly CalibrationRow[]): MissingAnswers[] {
-  return rows.toReversed().map(({ sureness, answers }) => ({
-    name: SURENESS_NAMES[sureness],
-    count: answers,
-    of: ENOUGH_OF_ONE_SURENESS,
-  }))
 }
 
 /** 'Sure (means 95%): right 31 of 42, 74%, likely between 59% and 85%.' */

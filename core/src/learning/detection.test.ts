@@ -16,7 +16,7 @@ import {
   leanText,
   leanTitle,
   leanWord,
-  missingArguments,
+  missingArgumentsText,
   readDetection,
   sharpnessText,
   sharpnessTitle,
@@ -226,15 +226,12 @@ test('a learner who is right nine times in ten is praised, and reads how many fl
   expect(good.filter(({ sentence }) => /You (caught|left) \d+ of/.test(sentence)).length).toBeGreaterThanOrEqual(95)
 })
 
-test('the missing answers are counted separately for flawed and good arguments', () => {
-  expect(missingArguments(counts(3, 7, 2, 4))).toEqual({
-    flawed: { name: 'Flawed arguments', count: 7, of: 20 },
-    sound: { name: 'Good arguments', count: 4, of: 10 },
-  })
+test('before a reading the answers so far are counted, flawed and good ones apart, and no more than are needed', () => {
+  expect(missingArgumentsText(counts(3, 7, 2, 4))).toMatch(/after 20 flawed and 10 good .* you’ve had 7 and 4\.$/)
+  expect(missingArgumentsText(counts(30, 31, 2, 4))).toMatch(/ 20 and 4\.$/)
 })
 
 test('the picture is described with counts and margins, for now and for before', () => {
-  expect(detectionPlotText(null, null)).toBe('Too few answers to place you yet.')
   const now =
     'Now: caught 48 of 60 flaws (80%, likely between 68% and 88%), accepted 21 of 30 good arguments (70%, likely between 52% and 83%).'
   expect(detectionPlotText(counts(48, 60, 21, 30), null)).toBe(now)

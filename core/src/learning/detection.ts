@@ -1,14 +1,7 @@
 import { NO_FLAW } from '../vocabulary.ts'
 import type { MarkedSentence } from '../wording/marked-text.ts'
 import type { FirstLook } from './first-looks.ts'
-import {
-  type MissingAnswers,
-  measuredShare,
-  normalDensity,
-  normalQuantile,
-  normalShareBelow,
-  Z_95,
-} from './statistics.ts'
+import { measuredShare, normalDensity, normalQuantile, normalShareBelow, Z_95 } from './statistics.ts'
 
 /** Flawed first looks needed to read detection; with fewer, the margins cover both guessing and skill. */
 export const ENOUGH_FLAWED = 20
@@ -256,20 +249,14 @@ export function detectionChangeText(previous: DetectionReading, latest: Detectio
   return 'Any change from the answers before these could be chance.'
 }
 
-/** The first looks of each kind so far, and those needed for a reading. */
-export function missingArguments({ flawed, sound }: DetectionCounts): {
-  flawed: MissingAnswers
-  sound: MissingAnswers
-} {
-  return {
-    flawed: { name: 'Flawed arguments', count: flawed, of: ENOUGH_FLAWED },
-    sound: { name: 'Good arguments', count: sound, of: ENOUGH_SOUND },
-  }
+/** What stands in place of a reading before there are enough first looks, with how many there are. */
+export function missingArgumentsText({ flawed, sound }: DetectionCounts): string {
+  const soFar = `${Math.min(flawed, ENOUGH_FLAWED)} and ${Math.min(sound, ENOUGH_SOUND)}`
+  return `Do you see flaws that aren’t there? This can tell after ${ENOUGH_FLAWED} flawed and ${ENOUGH_SOUND} good arguments in rounds. So far you’ve had ${soFar}.`
 }
 
-/** The detection plot in words; `now` and `before` are null where the plot does not show them. */
-export function detectionPlotText(now: DetectionCounts | null, before: DetectionCounts | null): string {
-  if (!now) return 'Too few answers to place you yet.'
+/** The detection plot in words; `before` is null where the plot does not show it. */
+export function detectionPlotText(now: DetectionCounts, before: DetectionCounts | null): string {
   return `Now: ${countsText(now)}.${before ? ` Before: ${countsText(before)}.` : ''}`
 }
 

@@ -9,8 +9,6 @@ import {
   firstLookSentence,
   firstLooks,
   firstLookTrend,
-  missingFirstLooks,
-  thinWeeks,
   type WeekOfLooks,
   weekOfLooksText,
 } from './first-looks.ts'
@@ -80,11 +78,6 @@ test('the margin of a change adds one right and one wrong answer to each half, w
   expect(firstLookTrend([...looks(28, 5, 10), ...looks(3, 8, 9)], TODAY).change).toBeNull()
 })
 
-test('a week with one to nine answers counts as thin', () => {
-  const weeks = [0, 1, 9, 10].map((answers) => ({ answers }))
-  expect(thinWeeks(weeks)).toEqual([{ answers: 1 }, { answers: 9 }])
-})
-
 const countOf = (right: number, answers: number) => ({ right, answers })
 const week = (right: number, answers: number): WeekOfLooks => ({ firstDay: '2026-11-15', right, answers, likely: null })
 
@@ -115,13 +108,6 @@ test('without a comparison the sentence gives a single count', () => {
     'You answered 4 of 9 right on scenarios you’d never seen.',
   )
   expect(firstLookSentence({ weeks: [week(0, 0)], change: null })).toBe('Only scenarios you’ve never seen count here.')
-})
-
-test('before the trend can be drawn, the sentence counts the answers of this week and the last', () => {
-  expect(missingFirstLooks([week(1, 9), week(2, 4), week(0, 1)])).toEqual([
-    { name: 'New scenarios this week', count: 1, of: 10 },
-    { name: 'New scenarios last week', count: 4, of: 10 },
-  ])
 })
 
 test('a week is described with its margin, or without one if it has too few answers', () => {

@@ -1,7 +1,7 @@
 import { addDays, DAY, type Day, daysBetween, weekdayOf } from '../activity/days.ts'
 import { counted, type Interval, inWords } from '../wording/numbers.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } from './evidence.ts'
-import { type MissingAnswers, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
+import { measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** Days for which seeing one twin spoils the first look at the other. */
 export const TWIN_MEMORY_DAYS = 30
@@ -68,11 +68,6 @@ export function firstLookTrend(looks: readonly FirstLook[], today: Day): FirstLo
   return { weeks, change: changeOf(weeks) }
 }
 
-/** The weeks that have answers, but too few for a point in the chart. */
-export function thinWeeks<Week extends { answers: number }>(weeks: readonly Week[]): Week[] {
-  return weeks.filter(({ answers }) => answers > 0 && answers < ENOUGH_IN_A_WEEK)
-}
-
 function changeOf(weeks: readonly WeekOfLooks[]): FirstLookTrend['change'] {
   const before = sumOf(weeks.slice(0, WEEKS_COMPARED))
   const after = sumOf(weeks.slice(WEEKS_COMPARED))
@@ -101,9 +96,6 @@ function sumOf(weeks: readonly WeekOfLooks[]): { right: number; answers: number 
 
 /** The weeks that the sentence compares. */
 export const COMPARISON_NOTE = `That compares the last ${inWords(WEEKS_COMPARED)} weeks shown with the ${inWords(WEEKS_COMPARED)} before.`
-/** Shown in place of the chart until it can be drawn. */
-export const FIRST_LOOK_INVITATION = `Two weeks with ${inWords(ENOUGH_IN_A_WEEK)} new scenarios each, and a line starts here.`
-
 /** Accuracy on new scenarios as counts, compared with earlier weeks if there is enough. */
 export function firstLookSentence({ weeks, change }: FirstLookTrend): string {
   if (change) {
@@ -126,15 +118,6 @@ function differenceText(points: number): string {
   if (points > 0) return `That is ${counted(points, 'point')} more`
   if (points < 0) return `That is ${counted(-points, 'point')} less`
   return 'That is no difference'
-}
-
-/** The answers of the latest two weeks and those a point needs, this week first; `weeks` are oldest first. */
-export function missingFirstLooks(weeks: readonly WeekOfLooks[]): MissingAnswers[] {
-  const [thisWeek, lastWeek] = weeks.toReversed()
-  return [
-    { name: 'New scenarios this week', count: thisWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
-    { name: 'New scenarios last week', count: lastWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
-  ]
 }
 
 /** '8 of 10, 80%, likely between 49% and 94%', or that there are too few. */

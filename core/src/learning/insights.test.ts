@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someAnswer } from '../testing.ts'
 import type { Answer } from './evidence.ts'
-import { insightsOf, latestByConcept, sureAndWrong } from './insights.ts'
+import { insightsOf, latestByConcept, practiceOf, sureAndWrong } from './insights.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -45,6 +45,16 @@ test('the latest eight of nine answers about a concept are shown, oldest first, 
 
 test('good arguments and labels outside the catalog do not appear in any concept’s history', () => {
   expect(latestByConcept([answer('straw-man', { isSound: true }), answer('Galaxy Brain')])).toEqual({})
+})
+
+test('practice counts its own answers, sound ones too, and each day once', () => {
+  const answers = [
+    answer('straw-man', { source: 'practice', day: '2026-11-20' }),
+    answer('straw-man', { source: 'practice', day: '2026-11-21', isSound: true }),
+    answer('anchoring', { source: 'practice', day: '2026-11-21' }),
+    answer('anchoring', { source: 'quiz', day: '2026-11-22' }),
+  ]
+  expect(practiceOf(answers)).toEqual({ answers: 3, days: 2 })
 })
 
 test('insights claim nothing without answers', () => {

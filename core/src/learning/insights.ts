@@ -20,6 +20,7 @@ export function insightsOf(
   const windows = detectionWindows(detection)
   return {
     answers: answers.length,
+    practice: practiceOf(answers),
     eye: {
       ...countsWithReading(detectionCounts(detection)),
       windows: windows && {
@@ -32,6 +33,12 @@ export function insightsOf(
     firstLook: firstLookTrend(looks, today),
     history: latestByConcept(answers),
   }
+}
+
+/** The answers given in rounds and to the daily arguments, and the days on which they were given. */
+export function practiceOf(answers: readonly Answer[]): { answers: number; days: number } {
+  const practiced = answers.filter(({ source }) => source === 'practice')
+  return { answers: practiced.length, days: new Set(practiced.map(({ day }) => day)).size }
 }
 
 function countsWithReading(counts: DetectionCounts) {

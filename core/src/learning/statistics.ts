@@ -71,6 +71,3 @@ export function normalQuantile(share: number): number {
 export function measuredShare(count: number, total: number): string {
   return `${percentText(count / total)}, ${likelyText(wilsonInterval(count, total))}`
 }
-
-/** The answers given so far out of those that a picture needs. */
-export type MissingAnswers = { name: string; count: number; of: number }

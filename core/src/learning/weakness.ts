@@ -4,7 +4,7 @@ import { ITEM_TYPE_OF, itemTypeOf } from '../concepts/concepts.ts'
 import { assessedBy } from '../quiz/quiz-modes.ts'
 import { compareText } from '../text.ts'
 import type { ItemType, QuizMode, Strength } from '../vocabulary.ts'
-import { counted, inWords, likelyText, percentText } from '../wording/numbers.ts'
+import { counted, inWords, likelyText, percentText, wholePercent } from '../wording/numbers.ts'
 import { newestFirst } from './dashboard.ts'
 import { type ProgressRecord, roundedMastery } from './mastery.ts'
 import { wilsonInterval } from './statistics.ts'
@@ -174,6 +174,19 @@ export function basisText({
 export function shareRightText(right: number, answered: number): string {
   if (answered < ENOUGH_FOR_A_MARGIN) return `${right} of ${answered} right`
   return `${percentText(right / answered)} right, ${right} of ${answered}`
+}
+
+/** Answers about a concept from which on its mastery is told as a percentage. */
+const ENOUGH_FOR_MASTERY = 3
+
+/** Mastery in words: '40%', or the count while there are too few answers for that: '0 of 1 right'. */
+export function masteryText(
+  masteryLevel: number,
+  { right, answered, isFromAssessment = false }: { right: number; answered: number; isFromAssessment?: boolean },
+): string {
+  return isFromAssessment || answered >= ENOUGH_FOR_MASTERY
+    ? wholePercent(masteryLevel)
+    : `${right} of ${answered} right`
 }
 
 /** The answers about one concept; `history` holds the latest ones, oldest first, as far as known. */

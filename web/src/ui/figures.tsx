@@ -55,9 +55,11 @@ export function Figure({ title, level: Heading, number, unit, tone, line, isPend
           </>
         )}
       </b>
-      <Text look="small" top={1}>
-        {number === null ? 'Couldn’t be loaded' : line}
-      </Text>
+      {(number === null || line) && (
+        <Text look="small" top={1}>
+          {number === null ? 'Couldn’t be loaded' : line}
+        </Text>
+      )}
       {children}
     </div>
   )

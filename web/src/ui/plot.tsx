@@ -169,7 +169,7 @@ type MeasureProps = {
   likely: Interval
   /** A value to compare with, marked by a triangle. */
   compared?: number
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One value on a horizontal scale, with its margin; a part of a `Measures` list. */

@@ -8,6 +8,7 @@ import { getStreak } from '@think-twice/contract/streak'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signInAda } from '../../../test/ada.ts'
+import { openFolds } from '../../../test/folds.ts'
 import { someInsights } from '../../../test/insights.ts'
 import { someLearner } from '../../../test/learner.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
@@ -84,6 +85,7 @@ test('the dashboard waits once for all its data, and lists that failed appear em
   resolve()
   await expect.element(part('Weakness Tracker').getByText(/^Your lists couldn’t be loaded/)).toBeVisible()
   expect(page.getByRole('link', { name: /^Take (First|Formal) Quiz$/ }).elements()).toHaveLength(0)
+  openFolds()
   for (const title of ['Performance', 'Learning Overview', 'Recent Quizzes', 'Weakness Tracker', 'Areas to Focus On']) {
     expect(part(title).getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1)
   }
@@ -103,8 +105,10 @@ test('the areas to focus on are the weakest concepts, each with its state and a 
   signInAda()
   open()
   const areas = part('Areas to Focus On')
+  await expect.element(page.getByText('TOTAL QUIZZES')).toBeVisible()
+  openFolds()
   await expect.poll(() => textsOf(areas.getByRole('listitem')).length).toBe(3)
-  expect(textsOf(areas.getByRole('listitem'))[0]).toBe('Ad HominemFallacy1 of 1 wrongMastery 40%Study')
+  expect(textsOf(areas.getByRole('listitem'))[0]).toBe('Ad HominemFallacy1 of 1 wrongMastery 0 of 1 rightStudy')
   await expect
     .element(areas.getByRole('link', { name: 'Study Ad Hominem' }))
     .toHaveAttribute('href', '/learn?focus=ad-hominem&type=logical-fallacies')

@@ -9,17 +9,21 @@ import pages from '../../frame/page.module.css'
 import { NextSheet, useNextStep } from '../../parts/next-step/next-step.tsx'
 import { useUnfinishedWork } from '../../parts/next-step/unfinished.tsx'
 import { RefusedNote } from '../../parts/save-status.tsx'
+import { TodayStrip } from '../../parts/today-strip.tsx'
+import { Columns } from '../../ui/layout.tsx'
 import { Loader, Skeleton } from '../../ui/loading.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
-import { DoubleRule, Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/section.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
 import styles from './dashboard.module.css'
+import { FiguresSection } from './figures-section.tsx'
 import { InsightsSection } from './insights/insights.tsx'
-import { EmptyNumbers, Numbers } from './numbers.tsx'
+import { MixUps } from './insights/mix-ups.tsx'
 import { StreakSection } from './streak.tsx'
 import { type DashboardData, useDashboard } from './use-dashboard.ts'
+import { WeaknessTracker } from './weakness-tracker.tsx'
 
 /** A learner's own page. A visitor is sent home and told why. */
 export function DashboardScreen() {
@@ -80,10 +84,22 @@ function LoadedDashboard({
       <RefusedNote userId={user.id} />
       <div className={styles.top}>
         <NextSheet step={step} now={data.now} onDiscard={work.onDiscard} />
-        <StreakSection streak={data.streak} review={data.review} now={data.now} onTryAgain={data.onTryAgain} />
+        <TodayStrip userId={user.id} />
       </div>
       <InsightsSection insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
-      {isEmpty ? <EmptyNumbers data={data} /> : <Numbers data={data} />}
+      <Columns gap={10} top={8}>
+        <WeaknessTracker
+          weaknesses={data.weaknesses}
+          isEmpty={isEmpty}
+          // A map, because a label may share its name with a property of every object.
+          history={new Map(Object.entries(data.insights?.history ?? {}))}
+          now={data.now}
+          onTryAgain={data.onTryAgain}
+        />
+        {data.insights && !isEmpty && <MixUps confusions={data.insights.confusions} />}
+      </Columns>
+      <StreakSection streak={data.streak} review={data.review} now={data.now} onTryAgain={data.onTryAgain} />
+      <FiguresSection data={data} />
       {!hasRecoveryCode && <RecoveryOffer />}
     </>
   )
@@ -104,12 +120,8 @@ function DashboardSkeleton() {
       <div aria-hidden="true">
         <div className={styles.top}>
           <Skeleton className={styles.next} />
-          <div>
-            <DoubleRule />
-            <Skeleton className={styles.streak} />
-          </div>
         </div>
-        <Section title="Your eye" size="large">
+        <Section title="Your eye" size="medium">
           <Skeleton className={styles.eye} />
         </Section>
       </div>

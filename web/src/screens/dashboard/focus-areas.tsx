@@ -1,23 +1,23 @@
 import { CATEGORY_TYPE_OF } from '@think-twice/core/concepts/concepts'
 import { conceptSummary, FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
 import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
-import type { Weakness } from '@think-twice/core/learning/weakness'
+import { masteryText, type Weakness } from '@think-twice/core/learning/weakness'
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { wholePercent } from '@think-twice/core/wording/numbers'
 import { ConceptTitle, ItemTypeLabel } from '../../parts/concept-name.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Section } from '../../ui/section.tsx'
+import { FoldedSection } from '../../ui/folded-section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './focus-areas.module.css'
 import { ItemTypes } from './learning-focus.tsx'
 import type { DashboardData } from './use-dashboard.ts'
-import { StudyLink } from './weakness-tracker.tsx'
+import { answersOf, StudyLink } from './weakness-tracker.tsx'
 
 /** Up to six areas to study, and a summary of each half of the catalog. */
 export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { data: DashboardData }) {
   return (
-    <Section title="Areas to Focus On" size="medium">
+    <FoldedSection title="Areas to Focus On">
       {weaknesses?.length ? (
         <ul className={styles.areas}>
           {weaknesses.slice(0, FOCUS_AREAS).map((weakness) => (
@@ -30,7 +30,7 @@ export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { dat
         <EmptyState onTryAgain={onTryAgain}>Your focus areas couldn’t be loaded.</EmptyState>
       )}
       <ConceptSummaries progress={progress} />
-    </Section>
+    </FoldedSection>
   )
 }
 
@@ -38,15 +38,15 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
   const { name, type, masteryLevel, timesWrong, timesAnswered, isFromAssessment } = weakness
   return (
     <li className={styles.area}>
-      <h3>
+      <h4>
         <ConceptTitle name={name} />
-      </h3>
+      </h4>
       <p>
         <ItemTypeLabel type={type} />
         <span>
           {timesWrong} of {timesAnswered} wrong
         </span>
-        <span>Mastery {wholePercent(masteryLevel)}</span>
+        <span>Mastery {masteryText(masteryLevel, answersOf(weakness))}</span>
         {isFromAssessment && <span className={styles.basis}>estimated from an assessment</span>}
       </p>
       <StudyLink weakness={weakness} />
@@ -55,7 +55,7 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
 }
 
 /** A summary of each half of the catalog. */
-export function ConceptSummaries({ progress }: { progress: readonly ProgressRecord[] | null }) {
+function ConceptSummaries({ progress }: { progress: readonly ProgressRecord[] | null }) {
   return (
     <div className={styles.sums}>
       <ConceptSummary type="fallacy" progress={progress} />
@@ -71,9 +71,9 @@ function ConceptSummary({ type, progress }: { type: ItemType; progress: readonly
   const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], CATEGORY_TYPE_OF[type])
   return (
     <div className={classNames(styles.sum, encountered === 0 ? styles.none : WASHES[type])}>
-      <h3>
+      <h4>
         <ItemTypes type={type} />
-      </h3>
+      </h4>
       <dl>
         <div>
           <dt className={typography.label}>Items encountered</dt>

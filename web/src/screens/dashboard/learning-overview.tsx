@@ -5,12 +5,10 @@ import { localTimeZone } from '../../browser/clock.ts'
 import { weekdayText } from '../../parts/date-text.ts'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { customProperties } from '../../ui/custom-properties.ts'
+import { FoldedSection } from '../../ui/folded-section.tsx'
 import { Term, TermList } from '../../ui/layout.tsx'
-import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './learning-overview.module.css'
-
-const ASIDE = `Last ${WEEK_DAYS} days`
 
 type LearningOverviewProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => unknown }
 
@@ -18,15 +16,15 @@ type LearningOverviewProps = { results: readonly ResultSummary[] | null; now: nu
 export function LearningOverview({ results, now, onTryAgain }: LearningOverviewProps) {
   if (!results) {
     return (
-      <Section title="Learning Overview" aside={ASIDE}>
+      <FoldedSection title="Learning Overview">
         <EmptyState onTryAgain={onTryAgain}>Your latest quizzes couldn’t be loaded.</EmptyState>
-      </Section>
+      </FoldedSection>
     )
   }
   const { days, finished, averageScore } = weekOverview(results, now, localTimeZone())
   const busiest = Math.max(1, ...days.map((day) => day.finished))
   return (
-    <Section title="Learning Overview" aside={ASIDE}>
+    <FoldedSection title="Learning Overview">
       <ol className={styles.week}>
         {days.map(({ day, finished: count }, index) => (
           <li key={day} className={index === days.length - 1 ? styles.today : undefined}>
@@ -39,17 +37,17 @@ export function LearningOverview({ results, now, onTryAgain }: LearningOverviewP
         ))}
       </ol>
       <TermList className={styles.sums}>
-        <Term name="Finished quizzes">{finished}</Term>
+        <Term name={`Finished in the last ${WEEK_DAYS} days`}>{finished}</Term>
         <Term name="Average score">{averageScore === null ? '–' : wholePercent(averageScore)}</Term>
       </TermList>
-    </Section>
+    </FoldedSection>
   )
 }
 
 /** Pixels: how tall a day's pile may get, the tallest cell, the gap between cells, and the number above a bar. */
-const TALLEST = 130
-const TALLEST_CELL = 40
-const GAP = 5
+const TALLEST = 64
+const TALLEST_CELL = 20
+const GAP = 3
 const NUMBER = 20
 
 /** More cells than this cannot be told apart, so each day becomes one bar with its number. */

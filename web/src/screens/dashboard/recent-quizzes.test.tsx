@@ -4,6 +4,7 @@ import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openFolds } from '../../../test/folds.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { someRecord } from '../../../test/records.ts'
 import { render, textsOf } from '../../../test/render.tsx'
@@ -19,6 +20,7 @@ function show(results: readonly ResultSummary[] | null, progress: readonly Progr
   const onTryAgain = vi.fn()
   const nothing = { favorites: null, weaknesses: null, insights: null, review: null, streak: null }
   render(<RecentQuizzes data={{ now: NOON, results, progress, ...nothing, onTryAgain }} />)
+  openFolds()
   return onTryAgain
 }
 
@@ -114,5 +116,5 @@ test('questions that could not be loaded can be requested again', async () => {
   await expect.element(dialog.getByText('The questions couldn’t be loaded.')).toBeVisible()
   isDown = false
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(dialog.getByRole('heading', { name: '1 right' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'Answered right' })).toBeVisible()
 })

@@ -10,8 +10,8 @@ import { EmptyState } from '../../parts/empty-state.tsx'
 import { BAND_COLORS } from '../../parts/level.tsx'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
+import { FoldedSection } from '../../ui/folded-section.tsx'
 import { Row, RuledList } from '../../ui/layout.tsx'
-import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import { QuizDetails } from './quiz-details.tsx'
 import styles from './recent-quizzes.module.css'
@@ -22,7 +22,7 @@ export function RecentQuizzes({ data: { results, progress, now, onTryAgain } }: 
   const [opened, setOpened] = useState<ResultSummary | null>(null)
   const hasPracticed = (progress?.length ?? 0) > 0
   return (
-    <Section title="Recent Quizzes">
+    <FoldedSection title="Recent Quizzes" startsOpen={results?.length === 0 ? 'always' : 'on wide screens'}>
       {!results?.length ? (
         <EmptyState onTryAgain={results ? undefined : onTryAgain} action={<FirstQuiz hasPracticed={hasPracticed} />}>
           Complete some quizzes to see your progress here!
@@ -37,7 +37,7 @@ export function RecentQuizzes({ data: { results, progress, now, onTryAgain } }: 
         </RuledList>
       )}
       {opened && <QuizDetails summary={opened} now={now} onClose={() => setOpened(null)} />}
-    </Section>
+    </FoldedSection>
   )
 }
 
@@ -56,7 +56,7 @@ function RecentQuiz({ result, now, onView }: { result: ResultSummary; now: numbe
   return (
     <Row as="li" gap={4} rowGap={2}>
       <div className={styles.quiz}>
-        <h3>{title}</h3>
+        <h4>{title}</h4>
         <p className={typography.fine}>{when}</p>
       </div>
       <span className={classNames(styles.score, BAND_COLORS[scoreBand(result.score)])}>

@@ -47,22 +47,11 @@ function ResultFigures({ results, items, now }: ResultFiguresProps) {
   const average = averageScore(results)
   return (
     <>
-      <Figure title="TOTAL QUIZZES" level="h3" number={total} line={`${active} active, ${completed} completed`}>
-        {total > 0 && (
-          <Text look="fine">
-            {active} this week, {completed} before
-          </Text>
-        )}
-      </Figure>
+      <Figure title="TOTAL QUIZZES" level="h3" number={total} line={`${active} active, ${completed} completed`} />
       {average === null ? (
         <Figure title="LEARNING ITEMS" level="h3" number={items} line="Your average score goes here after one quiz" />
       ) : (
-        <Figure
-          title="AVERAGE SCORE"
-          level="h3"
-          number={wholePercent(average)}
-          line={`From ${counted(results.length, 'result')}`}
-        />
+        <Figure title="AVERAGE SCORE" level="h3" number={wholePercent(average)} />
       )}
       <Improvement results={results} active={active} />
     </>

@@ -1,12 +1,9 @@
 import { relativeTimeText } from '@think-twice/core/activity/days'
 import { TRACKED_WEAKNESSES } from '@think-twice/core/learning/dashboard'
-import { basisText, missedText, type Trend, type Weakness } from '@think-twice/core/learning/weakness'
-import type { ItemType } from '@think-twice/core/vocabulary'
-import { wholePercent } from '@think-twice/core/wording/numbers'
+import { basisText, masteryText, missedText, type Trend, type Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { weaknessAddress } from '../../addresses.ts'
-import { Cell, CellLine, Legend } from '../../parts/cells.tsx'
 import { ConceptTitle, ItemTypeLabel } from '../../parts/concept-name.tsx'
 import { StrengthTag } from '../../parts/level.tsx'
 import buttons from '../../ui/button.module.css'
@@ -19,6 +16,8 @@ import styles from './weakness-tracker.module.css'
 
 type WeaknessTrackerProps = {
   weaknesses: readonly Weakness[] | null
+  /** Nothing has been answered yet. */
+  isEmpty: boolean
   /** The latest answers about each concept, oldest first. */
   history: ReadonlyMap<string, readonly boolean[]>
   now: number
@@ -26,7 +25,7 @@ type WeaknessTrackerProps = {
 }
 
 /** The five weakest areas, and all of them on request. */
-export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: WeaknessTrackerProps) {
+export function WeaknessTracker({ weaknesses, isEmpty, history, now, onTryAgain }: WeaknessTrackerProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -36,15 +35,18 @@ export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: Weakne
 
   if (!weaknesses?.length) {
     return (
-      <Section title="Weakness Tracker" size="medium">
-        <NoWeakness state={weaknesses ? 'none found' : 'not loaded'} onTryAgain={onTryAgain} />
+      <Section title="Weakness Tracker">
+        <NoWeakness
+          state={!weaknesses ? 'not loaded' : isEmpty ? 'no answers' : 'none found'}
+          onTryAgain={onTryAgain}
+        />
       </Section>
     )
   }
   const shown = showsAll ? weaknesses : weaknesses.slice(0, TRACKED_WEAKNESSES)
   return (
-    <Section title="Weakness Tracker" aside={<AnswerKey />} size="medium">
-      <RuledList roomy ref={list}>
+    <Section title="Weakness Tracker">
+      <RuledList ref={list}>
         {shown.map((weakness) => (
           <WeaknessRow
             key={weakness.id}
@@ -77,7 +79,7 @@ const BECAUSE = {
 } as const
 
 /** Says that there is no weakness to list, or that the lists could not be loaded. */
-export function NoWeakness({ state, onTryAgain }: { state: keyof typeof BECAUSE; onTryAgain: () => unknown }) {
+function NoWeakness({ state, onTryAgain }: { state: keyof typeof BECAUSE; onTryAgain: () => unknown }) {
   return (
     <Stack start gap={1} className={styles.none}>
       <p>No significant weaknesses detected. Keep up the great work!</p>
@@ -107,12 +109,9 @@ function WeaknessRow({ weakness, history, now }: WeaknessRowProps) {
         </h3>
         <ItemTypeLabel type={type} />
       </div>
-      <Stack className={styles.happened}>
-        <p>{isFromAssessment ? 'From an assessment' : missedText({ ...weakness, history })}</p>
-        {!isFromAssessment && history.length > 0 && (
-          <AnswerCells answers={history} type={type} total={weakness.timesAnswered} />
-        )}
-      </Stack>
+      <p className={styles.happened}>
+        {isFromAssessment ? 'From an assessment' : missedText({ ...weakness, history })}
+      </p>
       <div className={styles.buttons}>
         <button
           type="button"
@@ -129,6 +128,11 @@ function WeaknessRow({ weakness, history, now }: WeaknessRowProps) {
       {isOpen && <WeaknessDetails id={id} weakness={weakness} now={now} />}
     </li>
   )
+}
+
+/** What `masteryText` needs. */
+export function answersOf({ timesWrong, timesAnswered, isFromAssessment }: Weakness) {
+  return { right: timesAnswered - timesWrong, answered: timesAnswered, isFromAssessment }
 }
 
 /** Leads to the concept in the catalog. */
@@ -162,7 +166,7 @@ function WeaknessDetails({ id, weakness, now }: { id: string; weakness: Weakness
         </div>
         <div>
           <dt className={typography.label}>Mastery</dt>
-          <dd>{wholePercent(masteryLevel)}</dd>
+          <dd>{masteryText(masteryLevel, answersOf(weakness))}</dd>
         </div>
         <div>
           <dt className={typography.label}>Last seen</dt>
@@ -175,38 +179,5 @@ function WeaknessDetails({ id, weakness, now }: { id: string; weakness: Weakness
       </dl>
       <p className={typography.small}>{basisText(weakness)}</p>
     </div>
-  )
-}
-
-type AnswerCellsProps = {
-  /** Right or missed, oldest first. */
-  answers: readonly boolean[]
-  type: ItemType
-  /** The number in all; only the latest are drawn. */
-  total: number
-}
-
-/** The answers about a concept as cells: printed means right, open means missed. */
-function AnswerCells({ answers, type, total }: AnswerCellsProps) {
-  const told = answers.map((isRight) => (isRight ? 'right' : 'missed')).join(', ')
-  const which = answers.length < total ? `The latest ${answers.length}, oldest first` : 'Oldest first'
-  return <CellLine types={answers.map((isRight) => (isRight ? type : 'open'))} label={`${which}: ${told}`} />
-}
-
-/** The meaning of the cells. */
-function AnswerKey() {
-  return (
-    <Legend>
-      <span>
-        <Cell type="fallacy" />
-        <Cell type="bias" />
-        filled: right
-      </span>
-      <span>
-        <Cell type="open" />
-        empty: missed
-      </span>
-      <span>oldest first</span>
-    </Legend>
   )
 }

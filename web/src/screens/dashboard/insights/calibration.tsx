@@ -4,21 +4,19 @@ import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import {
   type CalibrationRow,
   calibrationRowText,
-  missingBySureness,
   missingSureness,
   SURENESS_NAMES,
   surenessAdvice,
   surenessSentence,
   tellingRow,
 } from '@think-twice/core/learning/calibration'
-import { counted, intervalAround, percentText, rangeText } from '@think-twice/core/wording/numbers'
+import { counted, intervalAround, percentText } from '@think-twice/core/wording/numbers'
 import { Link } from 'wouter'
 import { practiceAddress } from '../../../addresses.ts'
 import { Glyph } from '../../../parts/cells.tsx'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
-import { FoldedTable } from '../../../ui/folded-table.tsx'
-import { Columns, Row, RuledList, Stack } from '../../../ui/layout.tsx'
+import { Row, RuledList, Stack } from '../../../ui/layout.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
 import plots from '../../../ui/plot.module.css'
 import {
@@ -37,7 +35,7 @@ import {
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
 import styles from './calibration.module.css'
-import { HowThisWorks, InsightLine, Invitation, MissingAnswers, PlotSentence } from './insight-parts.tsx'
+import { InsightLine } from './insight-parts.tsx'
 import { brierScaleEnd, isOnWords, onBrierScale, placeOfRow } from './plot-layout.ts'
 
 /** Sureness against accuracy: a reliability diagram of three squares, and the Brier score. */
@@ -47,47 +45,16 @@ export function CalibrationLine({
   calibration: Insights['calibration']
 }) {
   const telling = tellingRow(rows)
-  const sentence = telling && surenessSentence(telling)
+  if (!telling) return <InsightLine title="How sure, how right" sentence={missingSureness(rows)} />
+  const { before, marked, after } = surenessSentence(telling)
   return (
-    <InsightLine
-      title="How sure, how right"
-      sentence={sentence ? `${sentence.before}${sentence.marked}${sentence.after}` : missingSureness(rows)}
-    >
-      <Columns gap={8} top={5}>
-        <Stack gap={6}>
-          {sentence ? (
-            <>
-              <PlotSentence sentence={sentence} />
-              <PenNote ink={sentence.marked ? 'bias' : 'both'}>{surenessAdvice(telling)}</PenNote>
-            </>
-          ) : (
-            <>
-              <Invitation>Say how sure you are, and this will show whether you should be.</Invitation>
-              <MissingAnswers rows={missingBySureness(rows)} />
-              <p className={typography.small}>A mark appears for each row that is full. No score until two are.</p>
-            </>
-          )}
-          {brier && <BrierScore brier={brier} />}
-          {sureAndWrong.length > 0 && <SureAndWrong concepts={sureAndWrong} />}
-        </Stack>
-        <div>
-          <CalibrationPlot rows={rows} />
-          <p className={typography.fine}>
-            The dashed line is a perfect match. A bar shows where the true number likely lies.
-          </p>
-          <FoldedTable
-            caption="How sure, how right"
-            head={['You said', 'Means', 'Right', 'Likely']}
-            rows={rows.map(({ sureness, means, right, answers, likely }) => [
-              SURENESS_NAMES[sureness],
-              percentText(means),
-              `${right} of ${answers}`,
-              likely ? rangeText(likely) : 'too few',
-            ])}
-          />
-          <HowThisWorks />
-        </div>
-      </Columns>
+    <InsightLine title="How sure, how right" sentence={`${before}${marked}${after}`}>
+      <Stack gap={5}>
+        <PenNote ink={marked ? 'bias' : 'both'}>{surenessAdvice(telling)}</PenNote>
+        <CalibrationPlot rows={rows} />
+        {brier && <BrierScore brier={brier} />}
+        {sureAndWrong.length > 0 && <SureAndWrong concepts={sureAndWrong} />}
+      </Stack>
     </InsightLine>
   )
 }
@@ -147,11 +114,11 @@ function Ground({ isFreeBelow }: { isFreeBelow: boolean }) {
       <line className={plots.edge} x1="100%" x2="100%" y1="0" y2="100%" />
       <line className={plots.reference} x1="0" y1="100%" x2="100%" y2="0" />
       <text className={plots.word} x="14" y="26">
-        Right more often than you think
+        Not sure enough
       </text>
       {isFreeBelow && (
         <text className={classNames(plots.word, plots.toEnd)} x="100%" dx="-12" y="100%" dy="-16">
-          Right less often than you think
+          Too sure
         </text>
       )}
     </>
@@ -203,12 +170,8 @@ function BrierScore({ brier: { score, margin, ofFixedAnswer, share } }: { brier:
         likely={{ low: onBrierScale(low, end), high: onBrierScale(high, end) }}
         compared={onBrierScale(ofFixedAnswer, end)}
       >
-        <Row as="p" between className={typography.label} aria-hidden="true">
-          <span>0, perfect</span>
-          <span>{end.toFixed(2)}</span>
-        </Row>
         <Text look="label" top={1}>
-          The average squared gap between what you said and what happened. {likely} The triangle: {fixed}
+          0 is perfect; {fixed}
         </Text>
       </Measure>
     </Measures>
@@ -216,7 +179,7 @@ function BrierScore({ brier: { score, margin, ofFixedAnswer, share } }: { brier:
 }
 
 /** Concepts listed under “Sure and wrong”. */
-const LISTED = 4
+const LISTED = 2
 
 /** Concepts missed while sure, which come back first in reviews. */
 function SureAndWrong({ concepts }: { concepts: Insights['calibration']['sureAndWrong'] }) {
@@ -239,10 +202,6 @@ function SureAndWrong({ concepts }: { concepts: Insights['calibration']['sureAnd
           </Row>
         ))}
       </RuledList>
-      <p className={typography.small}>
-        Until you get them right, these come first in your review. When you’re sure and turn out to be wrong, the right
-        answer tends to stick.
-      </p>
       <Link className={buttons.small} data-top={4} href={practiceAddress(first.concept)}>
         Practice {CONCEPT_NAMES[first.concept]}
       </Link>

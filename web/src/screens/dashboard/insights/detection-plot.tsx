@@ -1,6 +1,5 @@
 import { type DetectionCounts, type DetectionReading, detectionPlotText } from '@think-twice/core/learning/detection'
 import { classNames } from '../../../ui/class-names.ts'
-import { Fold } from '../../../ui/fold.tsx'
 import plots from '../../../ui/plot.module.css'
 import {
   At,
@@ -13,16 +12,13 @@ import {
   UprightMargin,
   upward,
 } from '../../../ui/plot.tsx'
-import typography from '../../../ui/text.module.css'
 import { FlawOrSoundSign } from './insight-parts.tsx'
 import { nameBeside, placeOf, tiltOf } from './plot-layout.ts'
-import styles from './your-eye.module.css'
 
 export type SeenDetection = { counts: DetectionCounts; reading: DetectionReading }
 
 type DetectionPlotProps = {
-  /** Null if there are too few answers to place the learner. */
-  now: SeenDetection | null
+  now: SeenDetection
   /** The counts of the answers before those of `now`; null if there are too few. */
   before: SeenDetection | null
 }
@@ -47,13 +43,13 @@ export function DetectionPlot({ now, before }: DetectionPlotProps) {
     >
       <Plot
         title="Your eye: flaws caught against good arguments accepted"
-        description={detectionPlotText(now?.counts ?? null, before?.counts ?? null)}
+        description={detectionPlotText(now.counts, before?.counts ?? null)}
         shape="square"
       >
         <Plane />
         <Scales />
-        {before && <EarlierYou counts={before.counts} now={now?.counts ?? before.counts} />}
-        {now && <You counts={now.counts} reading={now.reading} />}
+        {before && <EarlierYou counts={before.counts} now={now.counts} />}
+        <You counts={now.counts} reading={now.reading} />
       </Plot>
     </PlotFigure>
   )
@@ -189,60 +185,5 @@ function Cross({ counts }: { counts: Omit<DetectionCounts, 'namedRight'> }) {
       <line x1={across(acrossLikely.low)} x2={across(acrossLikely.high)} y1={upward(y)} y2={upward(y)} />
       <line x1={across(x)} x2={across(x)} y1={upward(upLikely.low)} y2={upward(upLikely.high)} />
     </g>
-  )
-}
-
-/** Made-up readers with the flaws they caught of 60 and the good arguments they accepted of 30; the tilt in degrees. */
-const READERS = [
-  {
-    name: 'Suspicious',
-    text: 'Calls nearly everything a flaw. A high quiz score can hide it.',
-    counts: { flawed: 60, caught: 57, sound: 30, accepted: 9 },
-    tilt: 22,
-  },
-  {
-    name: 'Trusting',
-    text: 'Lets most arguments pass, flawed or not.',
-    counts: { flawed: 60, caught: 24, sound: 30, accepted: 28 },
-    tilt: -22,
-  },
-  {
-    name: 'Sharp',
-    text: 'Catches flaws and leaves good arguments alone.',
-    counts: { flawed: 60, caught: 53, sound: 30, accepted: 26 },
-    tilt: 0,
-  },
-]
-
-/** The picture as it looks for three kinds of reader. */
-export function ExampleReaders() {
-  return (
-    <Fold summaryClassName={typography.opener} summary="How to read this picture">
-      <p className={typography.small}>
-        Up means more flaws caught. Right means more good arguments left alone. Top right is where you want to be. The
-        cross shows how far the true numbers could be from these. The dashed line is guessing.
-      </p>
-      <div className={styles.readers}>
-        {READERS.map(({ name, text, counts, tilt }) => (
-          <figure key={name}>
-            <Plot
-              title={`${name} reader`}
-              description={`Caught ${counts.caught} of ${counts.flawed} flaws, accepted ${counts.accepted} of ${counts.sound} good arguments.`}
-              shape="square"
-            >
-              <Plane />
-              <Cross counts={counts} />
-              <At x={across(placeOf(counts).x)} y={upward(placeOf(counts).y)}>
-                <Square size={14} tilt={tilt} />
-              </At>
-            </Plot>
-            <figcaption className={typography.label}>
-              <b>{name}</b>
-              {text}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-    </Fold>
   )
 }

@@ -1,22 +1,16 @@
 import type { Insights } from '@think-twice/contract/insights'
 import {
   COMPARISON_NOTE,
-  FIRST_LOOK_INVITATION,
   firstLookChangeText,
   firstLookSentence,
-  missingFirstLooks,
-  thinWeeks,
   type WeekOfLooks,
   weekOfLooksText,
 } from '@think-twice/core/learning/first-looks'
 import { GUESSING_SHARE } from '@think-twice/core/quiz/questions'
-import { listText } from '@think-twice/core/text'
-import { percentText, rangeText } from '@think-twice/core/wording/numbers'
+import { percentText } from '@think-twice/core/wording/numbers'
 import { dayText } from '../../../parts/date-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { FoldedTable } from '../../../ui/folded-table.tsx'
-import { Columns, Stack } from '../../../ui/layout.tsx'
-import { PenNote } from '../../../ui/pen.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import plots from '../../../ui/plot.module.css'
 import {
   across,
@@ -29,55 +23,25 @@ import {
   UprightMargin,
   upward,
 } from '../../../ui/plot.tsx'
-import typography from '../../../ui/text.module.css'
-import { HowThisWorks, InsightLine, Invitation, MissingAnswers, PlotSentence } from './insight-parts.tsx'
+import { InsightLine } from './insight-parts.tsx'
 import { isGuessingNamedAtEnd, layOutWeeks, type Run, weekAt } from './plot-layout.ts'
 
 /** Right answers on scenarios never seen before, week by week. */
 export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] }) {
   const { weeks, change } = firstLook
-  const sentence = firstLookSentence(firstLook)
-  const few = thinWeeks(weeks)
   const isDrawn = weeks.some(({ likely }) => likely !== null)
   return (
-    <InsightLine title="First look" sentence={sentence}>
-      <Columns gap={8} top={5}>
-        <Stack gap={6}>
-          {change ? (
-            <>
-              <PlotSentence sentence={{ before: sentence, marked: '', after: '' }} />
-              <p className={typography.small}>
-                {firstLookChangeText(change)} {COMPARISON_NOTE}
-              </p>
-              <PenNote ink="both">No scenario counts here twice, so remembering an answer can’t help.</PenNote>
-            </>
-          ) : (
-            <>
-              <Invitation>{FIRST_LOOK_INVITATION}</Invitation>
-              <MissingAnswers rows={missingFirstLooks(weeks)} />
-            </>
+    <InsightLine title="First look" sentence={firstLookSentence(firstLook)}>
+      {isDrawn && (
+        <Stack gap={4}>
+          {change && (
+            <p>
+              {firstLookChangeText(change)} {COMPARISON_NOTE}
+            </p>
           )}
-        </Stack>
-        <div>
           <FirstLookPlot weeks={weeks} />
-          <p className={typography.fine}>
-            {isDrawn && 'The band is where the true number likely lies. '}
-            The number below each week is how many new scenarios you answered.{' '}
-            {few.length > 0 &&
-              `Too few answers to draw in the week of ${listText(few.map(({ firstDay }) => dayText(firstDay)))}.`}
-          </p>
-          <FoldedTable
-            caption="Right on first look, by week"
-            head={['Week of', 'Right', 'Likely']}
-            rows={weeks.map(({ firstDay, right, answers, likely }) => [
-              dayText(firstDay),
-              `${right} of ${answers}`,
-              likely ? rangeText(likely) : 'too few',
-            ])}
-          />
-          <HowThisWorks />
-        </div>
-      </Columns>
+        </Stack>
+      )}
     </InsightLine>
   )
 }

@@ -1,10 +1,8 @@
 /** Parts that several insights share, apart from the plots. */
 
 import { HOW_THIS_WORKS } from '@think-twice/core/learning/how-this-works'
-import type { MissingAnswers as Missing } from '@think-twice/core/learning/statistics'
 import type { MarkedSentence } from '@think-twice/core/wording/marked-text'
-import { Fragment, type ReactNode, useState } from 'react'
-import { CellLine } from '../../../parts/cells.tsx'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import fold from '../../../ui/fold.module.css'
@@ -15,15 +13,18 @@ import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
 import styles from './insight-parts.module.css'
 
-/** A picture behind its one sentence: the line opens in place, and the picture is made only then. */
-export function InsightLine({ title, sentence, children }: { title: string; sentence: string; children: ReactNode }) {
+type InsightLineProps = { title: string; sentence: string; children?: ReactNode }
+
+/** One sentence; what it is based on opens in place, and is made only then, if there is anything. */
+export function InsightLine({ title, sentence, children }: InsightLineProps) {
   const line = (
     <>
       <h3>{title}</h3>
       <span>{sentence}</span>
-      <Icon name="arrowRight" />
+      {children && <Icon name="arrowRight" />}
     </>
   )
+  if (!children) return <div className={styles.line}>{line}</div>
   return (
     <LateFold className={classNames(fold.line, styles.line)} summary={line}>
       <div className={styles.opened}>{children}</div>
@@ -42,27 +43,14 @@ export function PlotSentence({ sentence: { before, marked, after } }: { sentence
   )
 }
 
-/** The sentence for a picture that is still waiting for answers. */
-export function Invitation({ children }: { children: string }) {
-  return <p className={classNames(styles.said, styles.middle)}>{children}</p>
-}
-
-/** The answers a picture needs, as cells: filled for those given, open for those still missing. */
-export function MissingAnswers({ rows }: { rows: readonly (Missing & { sign?: ReactNode })[] }) {
+/** The picture of the eye: folded on a phone, where it takes half a screen. */
+export function PictureFold({ children }: { children: ReactNode }) {
+  const [isOpen] = useState(() => matchMedia('(min-width: 64rem)').matches)
   return (
-    <dl className={styles.missing}>
-      {rows.map(({ name, sign, count, of }) => (
-        <Fragment key={name}>
-          <dt>
-            {sign}
-            {name}, {Math.min(count, of)} of {of}
-          </dt>
-          <dd>
-            <CellLine types={Array.from({ length: of }, (_, cell) => (cell < count ? 'filled' : 'open'))} />
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
+    <details className={styles.picture} open={isOpen}>
+      <summary className={typography.opener}>The picture</summary>
+      <div>{children}</div>
+    </details>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ConfusedPair } from '@think-twice/core/learning/confusions'
 import { expect, test } from 'vitest'
-import { pairSentence, sightingName, timesText } from './mix-up-words.ts'
+import { pairSentence } from './mix-up-words.ts'
 
 const pair = (times: number, of: number, back: number, ofBack: number): ConfusedPair => ({
   one: { was: 'false-cause', named: 'texas-sharpshooter', times, of },
@@ -18,9 +18,6 @@ test('two mix-ups out of two are described as both times', () => {
 })
 
 test('a choice that is not a concept is called a good argument', () => {
-  expect([sightingName('halo-effect'), sightingName('no-flaw')]).toEqual(['Halo Effect', 'Good arguments'])
-})
-
-test('a concept that has not come up has no count', () => {
-  expect([timesText({ times: 2, of: 5 }), timesText({ times: 0, of: 0 })]).toEqual(['2 of 5', 'not seen yet'])
+  const accused = { ...pair(3, 8, 0, 0), one: { was: 'no-flaw', named: 'false-cause', times: 3, of: 8 } } as const
+  expect(pairSentence(accused)).toBe('Good arguments and False Cause: mixed up 3 times in 8.')
 })

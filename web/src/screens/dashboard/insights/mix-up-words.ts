@@ -5,13 +5,8 @@ import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/numbers'
 
 /** The subject of a sentence about a mix-up: a concept, or 'Good arguments' if nothing was wrong. */
-export function sightingName(sighting: Choice): string {
+function sightingName(sighting: Choice): string {
   return sighting === NO_FLAW ? 'Good arguments' : CONCEPT_NAMES[sighting]
-}
-
-/** '2 of 5', or words saying that it has not come up. */
-export function timesText({ times, of }: { times: number; of: number }): string {
-  return of === 0 ? 'not seen yet' : `${times} of ${of}`
 }
 
 /** 'False Cause and Texas Sharpshooter, 5 times in 12.' */

@@ -3,9 +3,7 @@ import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { itemAt } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import {
-  arrowFor,
   brierScaleEnd,
-  halfPlate,
   layOutWeeks,
   nameBeside,
   onBrierScale,
@@ -105,15 +103,4 @@ test('nothing is drawn without a full week, and the weeks keep their places', ()
   const weeks = weeksOf(0, 1, 2, 3, 4, 5)
   expect(layOutWeeks(weeks)).toEqual({ drawn: [], runs: [], bridges: [] })
   expect(weekAt(5, weeks) - weekAt(4, weeks)).toBeCloseTo(weekAt(1, weeks) - weekAt(0, weeks))
-})
-
-test('an arrow is thicker for more mix-ups, up to eight pixels, and its tip grows along', () => {
-  expect(arrowFor(1).width).toBeCloseTo(2.9)
-  expect(arrowFor(3).width).toBeCloseTo(5.5)
-  expect(arrowFor(3).length).toBeCloseTo(16.2)
-  expect(arrowFor(40)).toEqual({ width: 8, length: 2.4 * 8 + 3, half: 1.6 * 8 + 2 })
-})
-
-test('a longer label on an arrow gets more room', () => {
-  expect([halfPlate('never'), halfPlate('2 of 10')]).toEqual([28, 36])
 })

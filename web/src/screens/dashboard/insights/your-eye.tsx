@@ -1,85 +1,56 @@
 import type { Insights } from '@think-twice/contract/insights'
 import {
   type DetectionCounts,
-  type DetectionReading,
   detectionAdvice,
   detectionChangeText,
   detectionSentence,
   leanText,
   leanTitle,
-  missingArguments,
+  missingArgumentsText,
   sharpnessText,
   sharpnessTitle,
 } from '@think-twice/core/learning/detection'
 import { measuredShare, wilsonInterval } from '@think-twice/core/learning/statistics'
-import { rangeText } from '@think-twice/core/wording/numbers'
 import type { ReactNode } from 'react'
-import { FoldedTable } from '../../../ui/folded-table.tsx'
-import { Columns, RuledList, Stack } from '../../../ui/layout.tsx'
+import { Columns, Stack } from '../../../ui/layout.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
 import { Measure, Measures } from '../../../ui/plot.tsx'
 import typography from '../../../ui/text.module.css'
-import { Text } from '../../../ui/text.tsx'
-import { DetectionPlot, ExampleReaders, type SeenDetection } from './detection-plot.tsx'
-import { FlawOrSoundSign, HowThisWorks, Invitation, MissingAnswers, PlotSentence } from './insight-parts.tsx'
-import { tiltOf } from './plot-layout.ts'
+import { DetectionPlot, type SeenDetection } from './detection-plot.tsx'
+import { FlawOrSoundSign, PictureFold, PlotSentence } from './insight-parts.tsx'
 import styles from './your-eye.module.css'
 
-/** The learner's ability to tell flawed from good arguments: a sentence, the counts behind it, and the picture. */
-export function YourEye({ eye }: { eye: Insights['eye'] }) {
+/** The learner's ability to tell flawed from good arguments: a sentence, the counts behind it, and the picture beside it. */
+export function YourEye({ eye, children }: { eye: Insights['eye']; children: ReactNode }) {
   const latest = seen(eye.windows?.latest) ?? seen(eye)
   const before = seen(eye.windows?.previous)
-  if (!latest) return <TooFew counts={eye.counts} />
+  if (!latest) {
+    return (
+      <>
+        <p className={typography.quiet}>{missingArgumentsText(eye.counts)}</p>
+        {children}
+      </>
+    )
+  }
   const { counts, reading } = latest
   return (
-    <Columns gap={8} top={5}>
-      <Stack gap={6}>
+    <Columns gap={4} top={2}>
+      <Stack gap={5}>
         <PlotSentence sentence={detectionSentence(counts, reading)} />
         <PenNote ink={reading.leanWord === 'none we can show' ? 'both' : 'bias'}>{detectionAdvice(reading)}</PenNote>
         <Rates counts={counts} />
-        <SharpnessAndLean reading={reading} />
         {before && (
           <p className={typography.small}>
             Based on your latest {counts.flawed} flawed and {counts.sound} good arguments.{' '}
             {detectionChangeText(before.reading, reading)}
           </p>
         )}
+        <div>{children}</div>
       </Stack>
-      <div>
+      <PictureFold>
         <DetectionPlot now={latest} before={before} />
-        <DetectionTable now={latest} before={before} />
-        <ExampleReaders />
-        <HowThisWorks />
-      </div>
-    </Columns>
-  )
-}
-
-/** The empty plot, and what is still missing. */
-function TooFew({ counts }: { counts: DetectionCounts }) {
-  const missing = missingArguments(counts)
-  return (
-    <Columns gap={8} top={5}>
-      <Stack gap={6}>
-        <Invitation>
-          Someone who has just learned the names of fallacies may start to see them everywhere. This picture will show
-          whether you do.
-        </Invitation>
-        <MissingAnswers
-          rows={[
-            { ...missing.flawed, sign: <FlawOrSoundSign of="flaw" /> },
-            { ...missing.sound, sign: <FlawOrSoundSign of="sound" /> },
-          ]}
-        />
-        <p className={typography.small}>
-          It opens when both rows are full. With less to go on, it would only be a guess. Practice fills them; the
-          quizzes don’t, because every argument there has a flaw.
-        </p>
-      </Stack>
-      <div>
-        <DetectionPlot now={null} before={null} />
-        <HowThisWorks />
-      </div>
+        <Words counts={counts} reading={reading} />
+      </PictureFold>
     </Columns>
   )
 }
@@ -100,7 +71,6 @@ function Rates({ counts }: { counts: DetectionCounts }) {
 }
 
 function Rate({ term, sign, count, total }: { term: string; sign: ReactNode; count: number; total: number }) {
-  const words = measuredShare(count, total)
   return (
     <Measure
       term={
@@ -110,82 +80,36 @@ function Rate({ term, sign, count, total }: { term: string; sign: ReactNode; cou
         </>
       }
       value={`${count} of ${total}`}
-      label={`${term}: ${words}`}
+      label={`${term}: ${measuredShare(count, total)}`}
       at={count / total}
       likely={wilsonInterval(count, total)}
-    >
-      <p className={typography.label} aria-hidden="true">
-        {words}
-      </p>
-    </Measure>
-  )
-}
-
-const GROUND = { stroke: 'var(--rule-strong)', strokeWidth: 1.5 } as const
-
-/** The two words that follow from the rates, each with a drawing. */
-function SharpnessAndLean({ reading }: { reading: DetectionReading }) {
-  const tilt = tiltOf(reading)
-  return (
-    <RuledList roomy framed>
-      <li className={styles.word}>
-        <svg viewBox="0 0 52 52" aria-hidden="true">
-          <path {...GROUND} d="M0 46.8h52" />
-          <path
-            fill="var(--fallacy)"
-            d="M1 25.5a1.5 1.5 0 0 1 1.5-1.5h13.5l-15 17zM23 25.5v19a1.5 1.5 0 0 1-1.5 1.5h-19a1.5 1.5 0 0 1-1.5-.5z"
-          />
-          <rect
-            fill="none"
-            stroke="var(--ink)"
-            strokeWidth="1.75"
-            x="29.8"
-            y="24.8"
-            width="20.5"
-            height="20.5"
-            rx="1.5"
-          />
-        </svg>
-        <h3>{sharpnessTitle(reading.sharpnessWord)}</h3>
-        <Text look="small">{sharpnessText(reading)}</Text>
-      </li>
-      <li className={styles.word}>
-        <svg viewBox="0 0 52 52" aria-hidden="true">
-          <path {...GROUND} d="M0 46.8h52" />
-          <rect {...GROUND} fill="none" strokeDasharray="3 3" x="12" y="18" width="28" height="28" rx="1.5" />
-          <rect
-            fill="var(--bias)"
-            x="12"
-            y="18"
-            width="28"
-            height="28"
-            rx="1.5"
-            transform={`rotate(${tilt} ${tilt < 0 ? 12 : 40} 46)`}
-          />
-        </svg>
-        <h3>{leanTitle(reading.leanWord)}</h3>
-        <Text look="small">{leanText(reading.leanWord)}</Text>
-      </li>
-    </RuledList>
-  )
-}
-
-function DetectionTable({ now, before }: { now: SeenDetection; before: SeenDetection | null }) {
-  const all = before ? [before, now] : [now]
-  const share = (count: number, total: number) =>
-    `${count} of ${total} (likely ${rangeText(wilsonInterval(count, total))})`
-  return (
-    <FoldedTable
-      caption={before ? 'Your eye, before and now' : 'Your eye'}
-      head={['Measure', ...(before ? ['Before'] : []), 'Now']}
-      rows={[
-        ['Flaws caught', ...all.map(({ counts }) => share(counts.caught, counts.flawed))],
-        ['Good arguments accepted', ...all.map(({ counts }) => share(counts.accepted, counts.sound))],
-        ['Named right', ...all.map(({ counts }) => share(counts.namedRight, counts.flawed))],
-        ['Sharpness (d′)', ...all.map(({ reading }) => marginText(reading.sharpness))],
-        ['Lean (c)', ...all.map(({ reading }) => marginText(reading.lean))],
-      ]}
     />
+  )
+}
+
+/** What follows from the counts: the two words with their numbers in signal detection, and the flaws named right. */
+function Words({ counts: { namedRight, flawed }, reading }: SeenDetection) {
+  return (
+    <dl className={styles.words}>
+      <div>
+        <dt>{sharpnessTitle(reading.sharpnessWord)}</dt>
+        <dd>
+          {sharpnessText(reading)} <span className={typography.fine}>d′ {marginText(reading.sharpness)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{leanTitle(reading.leanWord)}</dt>
+        <dd>
+          {leanText(reading.leanWord)} <span className={typography.fine}>c {marginText(reading.lean)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          Named right: {namedRight} of {flawed}
+        </dt>
+        <dd>{measuredShare(namedRight, flawed)}</dd>
+      </div>
+    </dl>
   )
 }
 

@@ -2,12 +2,13 @@ import { DAY } from '@think-twice/core/activity/days'
 import { weaknessesOf } from '@think-twice/core/learning/weakness'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { openFolds } from '../../../test/folds.ts'
+import { someInsights } from '../../../test/insights.ts'
 import { someRecord } from '../../../test/records.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON, someSummary } from '../../../test/results.ts'
-import cells from '../../parts/cells.module.css'
 import { BAND_COLORS } from '../../parts/level.tsx'
-import { EmptyNumbers, Numbers } from './numbers.tsx'
+import { FiguresSection } from './figures-section.tsx'
 import type { DashboardData } from './use-dashboard.ts'
 
 const NOTHING: DashboardData = {
@@ -23,7 +24,10 @@ const NOTHING: DashboardData = {
 }
 const NOT_LOADED = { results: null, progress: null, favorites: null, weaknesses: null }
 
-const show = (given: Partial<DashboardData>) => render(<Numbers data={{ ...NOTHING, ...given }} />)
+function show(given: Partial<DashboardData>) {
+  render(<FiguresSection data={{ ...NOTHING, ...given }} />)
+  openFolds()
+}
 const part = (name: string) => page.getByRole('region', { name, exact: true })
 const termsOf = (name: string) => textsOf(part(name).getByRole('definition'))
 const cards = () =>
@@ -86,7 +90,7 @@ test.each([
   expect(textsOf(days).at(-1)).toBe(last)
 })
 
-test('there is one printed cell for each concept of the catalog that was seen', async () => {
+test('beside the split of the quizzes stands how many concepts of the catalog were seen', async () => {
   show({
     progress: [
       someRecord(),
@@ -95,11 +99,28 @@ test('there is one printed cell for each concept of the catalog that was seen', 
       someRecord({ itemId: 'anchoring', categoryType: 'cognitive-biases' }),
     ],
   })
-  await expect.element(page.getByText('Seen so far: 2 of 24 fallacies, 1 of 24 biases')).toBeVisible()
-  const drawn = [...part('Learning Focus').element().querySelectorAll<HTMLElement>(`.${cells.cell}`)]
-  expect(drawn).toHaveLength(48)
-  const printed = drawn.map(({ dataset }) => dataset['type']).filter((type) => !type?.startsWith('open'))
-  expect(printed).toEqual(['fallacy', 'fallacy', 'bias'])
+  await expect.element(page.getByText('Seen so far: 2 of 24 fallacies, 1 of 24 biases.')).toBeVisible()
+})
+
+test('a line of its own counts practice, which the cards leave out, once there is any', async () => {
+  show({ insights: someInsights({ practice: { answers: 98, days: 12 } }) })
+  await expect.element(page.getByText('In practice: 98 answers on 12 days.')).toBeVisible()
+  show({ insights: someInsights() })
+  expect(page.getByText(/^In practice: 0/).elements()).toHaveLength(0)
+})
+
+test('on a phone the cards are in sight and the rest is folded; on wide screens chart and quizzes are open', async () => {
+  const folded = () => [...document.querySelectorAll('details:not([open]) h3')].map(({ textContent }) => textContent)
+  for (const [width, closed] of [
+    [390, ['Performance', 'Recent Quizzes', 'Learning Overview', 'Learning Focus', 'Areas to Focus On']],
+    [1280, ['Learning Overview', 'Learning Focus', 'Areas to Focus On']],
+  ] as const) {
+    await page.viewport(width, 800)
+    document.body.replaceChildren()
+    render(<FiguresSection data={{ ...NOTHING, results: scored(9, 10) }} />)
+    await expect.element(page.getByText('TOTAL QUIZZES')).toBeVisible()
+    expect(folded()).toEqual(closed)
+  }
 })
 
 test('both halves of the catalog are summarized by mastery, which counts as mastered from 80 on after rounding', () => {
@@ -143,19 +164,11 @@ test('a number that could not be loaded is a dash, not zero, says so, and can be
   ])
   expect(termsOf('Learning Focus')).toEqual(['–', '–', '–', '–'])
   expect(termsOf('Areas to Focus On')).toEqual(['–', '–', '–', '–', '–', '–'])
-  for (const title of ['Performance', 'Learning Overview', 'Recent Quizzes', 'Weakness Tracker', 'Areas to Focus On']) {
+  for (const title of ['Performance', 'Learning Overview', 'Recent Quizzes', 'Areas to Focus On']) {
     expect(part(title).getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1)
   }
   await part('Totals').getByRole('button', { name: 'Try again' }).click()
   expect(onTryAgain).toHaveBeenCalledOnce()
-})
-
-test('before the first answer every part says what it will show', async () => {
-  render(<EmptyNumbers data={{ ...NOTHING, favorites: [{ itemId: 'straw-man', itemType: 'fallacy' }] }} />)
-  await expect.element(part('Performance').getByText('Performance visualization coming soon')).toBeVisible()
-  await expect.element(part('Weakness Tracker').getByText(/^There’s nothing to go on yet\./)).toBeVisible()
-  expect(termsOf('Learning Focus')).toEqual(['0', '0', '0', '1'])
-  await expect.element(page.getByRole('link', { name: 'Take First Quiz' })).toBeVisible()
 })
 
 test('the three numbers of a summary stand side by side on a phone, in line and without broken words', async () => {
