@@ -55,6 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/api': 'http://localhost:3000' },
+    // Where `npm run dev` starts the server.
+    proxy: { '/api': `http://localhost:${process.env['PORT'] || 3000}` },
   },
 }))

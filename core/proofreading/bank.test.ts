@@ -191,7 +191,9 @@ function pastedScenario(): Scenario {
 
 test('the example in docs/first-scenario.md lacks exactly what the page says it lacks', () => {
   const scenario = pastedScenario()
-  expect(entryProblems({ ...entry, scenarios: [...entry.scenarios, scenario] })).toEqual([
+  // Somebody who follows the page has it in the bank by now.
+  const others = entry.scenarios.filter(({ id }) => id !== scenario.id)
+  expect(entryProblems({ ...entry, scenarios: [...others, scenario] })).toEqual([
     'status-quo-bias-daycare-bread: option 3 lacks its rationale',
   ])
 
@@ -199,5 +201,5 @@ test('the example in docs/first-scenario.md lacks exactly what the page says it 
     'Splitting the order looks fair to both bakers. It would cost more than Mill Street alone, and the children would get nothing for it.'
   const options = scenario.options.map((option, index) => (index === 2 ? { ...option, rationale } : option))
   const mended = { ...scenario, options: asOptions(options) }
-  expect(entryProblems({ ...entry, scenarios: [...entry.scenarios, mended] })).toEqual([])
+  expect(entryProblems({ ...entry, scenarios: [...others, mended] })).toEqual([])
 })
