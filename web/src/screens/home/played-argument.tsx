@@ -89,12 +89,12 @@ export function PlayedArgument() {
 /** What the latest tap has shown. */
 function Reply({ play }: { play: HeroPlay }) {
   const latest = isHeroSolved(play, BROKEN) ? BROKEN : play.tapped.at(-1)
-  const step = HERO.steps[latest ?? -1]
-  if (latest === undefined || step === undefined) return <p>Tap a step. No sign-up, no timer.</p>
-  if (step.isSound) {
+  const tapped = HERO.steps[latest ?? -1]
+  if (latest === undefined || tapped === undefined) return <p>Tap a step. No sign-up, no timer.</p>
+  if (tapped.isSound) {
     return (
       <p>
-        Step {latest + 1} is fine. {step.whyItHolds} {stepsLeftLine(play, HERO.steps.length)}
+        Step {latest + 1} is fine. {tapped.whyItHolds} {stepsLeftLine(play, HERO.steps.length)}
       </p>
     )
   }
@@ -104,7 +104,7 @@ function Reply({ play }: { play: HeroPlay }) {
         <PenArrow />
         <span>
           <span className={typography.visuallyHidden}>Step {latest + 1} doesn’t follow. </span>
-          {step.note}
+          {tapped.note}
         </span>
       </p>
       <p className={styles.name}>
