@@ -133,6 +133,23 @@ describe('the round a week later', () => {
     }
   })
 
+  test('is an assigned one, so three scenarios are followed by four', () => {
+    for (const [length, later] of [
+      [3, 4],
+      [4, 4],
+      [6, 6],
+    ] as const) {
+      const first = chooseScenarios(
+        { kind: 'live', length, concepts: pair },
+        { index, had: NOTHING_HAD },
+        seededRandom(5),
+      )
+      const parallel = parallelScenarios(first, { index, had: new Set(ids(first)) }, seededRandom(6))
+      expect(parallel).toHaveLength(later)
+      expect(classRoundProblem('assigned', ids(parallel), index)).toBeNull()
+    }
+  })
+
   test('has as many sound ones, of the same concepts where the pool has them', () => {
     for (const { first, later } of rounds) {
       const sound = (round: readonly PracticeIndexEntry[]) => round.filter(({ isSoundHalf }) => isSoundHalf).length

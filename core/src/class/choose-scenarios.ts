@@ -2,8 +2,8 @@ import { SOUND_PROBABILITY, withoutPairOf } from '../practice/draw-round.ts'
 import type { PracticeIndexEntry } from '../practice/practice-questions.ts'
 import { shuffle, shuffleApart } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
-import { CONCEPTS, type ConceptId, DIFFICULTIES, type Difficulty, type Random } from '../vocabulary.ts'
-import { type ClassRoundKind, MOST_ABOUT_ONE_CONCEPT } from './class-rounds.ts'
+import { CONCEPTS, type ConceptId, DIFFICULTIES, type Random } from '../vocabulary.ts'
+import { CLASS_ROUND_LENGTHS, type ClassRoundKind, MOST_ABOUT_ONE_CONCEPT } from './class-rounds.ts'
 
 /** Rounds of this many scenarios have at least one in which nothing is wrong. */
 const SOUND_FROM = 6
@@ -52,13 +52,26 @@ export function parallelScenarios(
   { index, had }: ClassPool,
   random: Random,
 ): PracticeIndexEntry[] {
-  const wanted = first.map(({ concept, isSoundHalf, difficulty }) => ({ concept, isSound: isSoundHalf, difficulty }))
+  // A live round of three is followed by four, because assigned rounds have four at least.
+  const length = CLASS_ROUND_LENGTHS.assigned.find((each) => each >= first.length) ?? first.length
+  const asked = [...first, ...shuffle(first, random).slice(0, length - first.length)].sort(fewestFirst)
+  const wanted = asked.map((entry) => ({
+    concept: entry.concept,
+    isSound: entry.isSoundHalf,
+    difficulty: difficultyOf(entry),
+  }))
   const others = first.reduce((left, { id }) => withoutPairOf(id, left), index)
   const concepts = first.map(({ concept }) => concept)
   return chosenFor(wanted, concepts, { index: others, had }, random)
 }
 
-type Wanted = { concept: ConceptId; isSound: boolean; difficulty: Difficulty | null }
+/** Sound and hard scenarios are the fewest, so they are chosen first, and the others can make up for them. */
+function fewestFirst(one: PracticeIndexEntry, other: PracticeIndexEntry): number {
+  return Number(other.isSoundHalf) - Number(one.isSoundHalf) || difficultyOf(other) - difficultyOf(one)
+}
+
+/** `difficulty` counts from 0 for easy; null where it does not matter. */
+type Wanted = { concept: ConceptId; isSound: boolean; difficulty: number | null }
 
 function chosenFor(
   wanted: readonly Wanted[],
@@ -67,9 +80,14 @@ function chosenFor(
   random: Random,
 ): PracticeIndexEntry[] {
   const chosen: PracticeIndexEntry[] = []
-  for (const each of wanted) {
-    const entry = bestOf(pool, each, concepts, chosen, random)
-    if (entry) chosen.push(entry)
+  // Hard scenarios are rare, so nearest ones alone would make a round easier: what one lacks, the next makes up for.
+  let missing = 0
+  for (const { difficulty, ...each } of wanted) {
+    const wish = difficulty === null ? null : difficulty + missing
+    const entry = bestOf(pool, { ...each, difficulty: wish }, concepts, chosen, random)
+    if (!entry) continue
+    chosen.push(entry)
+    missing = wish === null ? 0 : wish - difficultyOf(entry)
   }
   return shuffleApart(chosen, ({ concept }) => concept, random)
 }
@@ -96,7 +114,7 @@ function bestOf(
     distanceOf(entry, concept),
     // A decision names no flaw, so it does not show what a class takes for what.
     Number(entry.kind === 'decide'),
-    difficulty === null ? 0 : Math.abs(DIFFICULTIES.indexOf(entry.difficulty) - DIFFICULTIES.indexOf(difficulty)),
+    difficulty === null ? 0 : Math.abs(difficultyOf(entry) - difficulty),
     Number(takenLabels.has(entry.labels)),
   ]
   const free = index.filter(({ pairId }) => !takenPairs.has(pairId))
@@ -104,6 +122,10 @@ function bestOf(
     .map((entry) => ({ entry, ranks: ranksOf(entry) }))
     .sort((one, other) => compareRanks(one.ranks, other.ranks))
   return best?.entry ?? null
+}
+
+function difficultyOf({ difficulty }: PracticeIndexEntry): number {
+  return DIFFICULTIES.indexOf(difficulty)
 }
 
 /** 0 for the concept itself, 1 where it is offered as a label, 2 elsewhere. */

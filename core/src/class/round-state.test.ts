@@ -8,6 +8,7 @@ import {
   farther,
   firstRoundState,
   isRoundOver,
+  isVoteShown,
   LIVE_PHASES,
   liveVoteTaking,
   nextPlace,
@@ -115,6 +116,34 @@ describe('a vote in a live round', () => {
   test('stays late when the teacher goes back, because the class has seen the split', () => {
     const farthest = farther(at(0, 'split'), at(0, 'vote'))
     expect(liveVoteTaking(farthest, 0, 1)).toBe('late')
+  })
+})
+
+describe('the figures of a vote', () => {
+  const open = { dueAt: 100, endedAt: null, farthest: at(0, 'open') }
+
+  test.each([
+    ['vote', 0, false, false],
+    ['split', 0, true, false],
+    ['again', 0, true, false],
+    ['both', 0, true, true],
+    ['vote', 1, true, true],
+    ['over', 0, true, true],
+  ] as const)(
+    'of a live round that got to “%s” of scenario %i are shown: first %s, second %s',
+    (phase, position, first, second) => {
+      for (const seats of ['named', 'anonymous'] as const) {
+        const round = { ...open, dueAt: null, kind: 'live', farthest: at(position, phase) } as const
+        expect(isVoteShown(seats, round, { position: 0, vote: 1, now: 50 })).toBe(first)
+        expect(isVoteShown(seats, round, { position: 0, vote: 2, now: 50 })).toBe(second)
+      }
+    },
+  )
+
+  test('of an assigned round are shown as they come in with named seats, and at its end with anonymous ones', () => {
+    const shownAt = (seats: 'named' | 'anonymous', now: number) =>
+      isVoteShown(seats, { ...open, kind: 'assigned' }, { position: 0, vote: 1, now })
+    expect([shownAt('named', 50), shownAt('anonymous', 50), shownAt('anonymous', 100)]).toEqual([true, false, true])
   })
 })
 

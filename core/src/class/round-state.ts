@@ -56,21 +56,6 @@ export function hasReached(farthest: Place, position: number, step: LiveStep): b
   return rankOf(farthest) >= rankOf({ position, phase: step })
 }
 
-/**
- * May the figures of a vote be shown to the teacher? Of a live round, first votes from the split on and second ones from
- * *both* on. Of an assigned round with anonymous seats when it is over: until then, whoever keeps looking could tell what
- * the latest seat answered.
- */
-export function isVoteShown(
-  seats: SeatKind,
-  round: { kind: ClassRoundKind; farthest: Place },
-  position: number,
-  vote: 1 | 2,
-): boolean {
-  if (round.kind === 'live') return hasReached(round.farthest, position, vote === 1 ? 'split' : 'both')
-  return seats === 'named' || round.farthest.phase === 'over'
-}
-
 /** What becomes of an answer that arrives: counted, kept as late, or not taken. */
 export type VoteTaking = 'counts' | 'late' | 'refused'
 
@@ -108,6 +93,20 @@ export function assignedVoteTaking(end: AssignedEnd, at: Time, now: Time): VoteT
   const over = roundEnd(end)
   if (over === null || now < over) return 'counts'
   return at < over && now < over + LATE_DAYS * DAY ? 'late' : 'refused'
+}
+
+/**
+ * May the figures of a vote be shown? Of a live round, first votes from the split on and second ones from *both* on. Of an
+ * assigned round with anonymous seats when it is over: until then, whoever keeps looking could tell what the latest seat
+ * answered.
+ */
+export function isVoteShown(
+  seats: SeatKind,
+  round: AssignedEnd & { kind: ClassRoundKind; farthest: Place },
+  { position, vote, now }: { position: number; vote: 1 | 2; now: Time },
+): boolean {
+  if (round.kind === 'live') return hasReached(round.farthest, position, vote === 1 ? 'split' : 'both')
+  return seats === 'named' || isRoundOver(round, now)
 }
 
 function isStep(phase: RoundPhase): phase is LiveStep {

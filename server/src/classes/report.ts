@@ -2,6 +2,7 @@ import type { ClassReport, REPORT_FILES } from '@think-twice/contract/class-repo
 import type { Unchanging } from '@think-twice/contract/endpoint'
 import { answersCsv, seatsCsv, totalsCsv } from '@think-twice/core/class/class-csv'
 import { classReport, type VotedRound } from '@think-twice/core/class/class-report'
+import { isVoteShown } from '@think-twice/core/class/round-state'
 import { type NamedSeat, seatReports } from '@think-twice/core/class/seats-report'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { itemAt } from '@think-twice/core/required'
@@ -9,7 +10,7 @@ import { Refusal } from '../refusal.ts'
 import type { KeptRound } from '../storage/classes/class-rounds.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
-import { mayShow, optionsAsTold } from './round-views.ts'
+import { optionsAsTold } from './round-views.ts'
 import { questionAt } from './scenarios.ts'
 
 /** A class’s rounds with their votes, oldest first, as the rules take them. */
@@ -27,8 +28,8 @@ async function votedRounds(
         question: questionAt(kept, position),
         first: votes.filter(({ vote }) => vote === 1),
         second: votes.filter(({ vote }) => vote === 2),
-        isFirstShown: mayShow(of, kept, { vote: 1, position, now }),
-        isSecondShown: mayShow(of, kept, { vote: 2, position, now }),
+        isFirstShown: isVoteShown(of.kind, kept, { vote: 1, position, now }),
+        isSecondShown: isVoteShown(of.kind, kept, { vote: 2, position, now }),
       }
     })
     rounds.push({ id: kept.roundId, kind: kept.kind, follows: kept.follows, scenarios, kept })

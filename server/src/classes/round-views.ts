@@ -1,7 +1,7 @@
 import type { TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
 import type { Unchanging } from '@think-twice/contract/endpoint'
 import type { SeatsRound } from '@think-twice/contract/seats'
-import { hasReached, isRoundOver, LIVE_STEPS } from '@think-twice/core/class/round-state'
+import { isVoteShown, LIVE_STEPS } from '@think-twice/core/class/round-state'
 import { countedVotes, splitOf, type VoteFigures, voteFigures, votesOnTime } from '@think-twice/core/class/votes'
 import { questionLine } from '@think-twice/core/quiz/questions'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
@@ -59,28 +59,15 @@ function teachersScenario(of: KeptClass, round: KeptRound, at: OnePosition): Unc
   }
 }
 
-/**
- * What may be told of a vote: the number of answers at any time. Figures wait for *split*, or for *both* after the second
- * vote; in an anonymous class those of an assigned round wait for its end, because who watched them grow could tell one
- * answer from the next.
- */
+/** What may be told of a vote: the number of answers at any time, figures when they may be shown. */
 function toldVotes(of: KeptClass, round: KeptRound, vote: 1 | 2, { position, tallies, now }: OnePosition): VoteFigures {
   const question = questionAt(round, position)
   const votes = tallies.filter((tally) => tally.vote === vote)
   const counted = round.kind === 'live' ? votesOnTime(votes) : countedVotes(of.kind, votes)
-  if (!mayShow(of, round, { vote, position, now })) return { count: counted.reduce((sum, { count }) => sum + count, 0) }
+  if (!isVoteShown(of.kind, round, { vote, position, now }))
+    return { count: counted.reduce((sum, { count }) => sum + count, 0) }
   const asked = { options: question.options.length, right: question.correctAnswer }
   return voteFigures(of.kind, counted, asked)
-}
-
-/** May the figures of a vote be shown yet? */
-export function mayShow(
-  { kind }: Pick<KeptClass, 'kind'>,
-  round: KeptRound,
-  { vote, position, now }: { vote: 1 | 2; position: number; now: number },
-): boolean {
-  if (round.kind === 'live') return hasReached(round.farthest, position, vote === 1 ? 'split' : 'both')
-  return kind === 'named' || isRoundOver(round, now)
 }
 
 /** A round as a seat may see it. Of a live one: one scenario by its position, and neither id nor key before *both*. */
