@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CurrentUser, rememberUser } from '../browser/current-user.ts'
-import { keptValue } from '../browser/storage.ts'
+import { keptValue } from '../browser/kept-values.ts'
 import { forgetReplies } from '../data/query-client.ts'
 import { drainAfterSignIn } from '../saving/outbox.ts'
 import { claimOpenResult } from '../saving/save-result.ts'

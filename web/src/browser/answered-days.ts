@@ -1,6 +1,6 @@
 import type { Day } from '@think-twice/core/activity/days'
 import * as z from 'zod/mini'
-import { keptForEach } from './storage.ts'
+import { keptForEach } from './kept-values.ts'
 
 const answerSchema = z.object({
   option: z.int(),

@@ -2,7 +2,7 @@ import type { TimesSeen } from '@think-twice/core/practice/practice-questions'
 import { type AskedForm, formKey } from '@think-twice/core/quiz/slots'
 import { FORMS, type Question } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import { keptForEach } from './storage.ts'
+import { keptForEach } from './kept-values.ts'
 
 /** The questions that each learner was asked on this device, so that others come first. */
 

@@ -7,7 +7,7 @@ import {
 import * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
 import { currentUser, personHere } from './current-user.ts'
-import { keptRecords } from './storage.ts'
+import { keptRecords } from './kept-records.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
 const VERSION = 2

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { keptValue } from './kept-values.ts'
 import { newKey } from './random.ts'
-import { keptValue } from './storage.ts'
 
 const userSchema = z.object({
   id: z.int(),

@@ -3,7 +3,7 @@ import type { Round } from '@think-twice/core/practice/round'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
-import { keptRecords } from './storage.ts'
+import { keptRecords } from './kept-records.ts'
 
 /** The origin of a round: drawn for this learner, about one concept, or sent by a friend, with the friend's results. */
 export type RoundOrigin =

@@ -1,6 +1,6 @@
 import { ROUND_LENGTHS, USUAL_LENGTH } from '@think-twice/core/practice/round'
 import * as z from 'zod/mini'
-import { keptValue } from './storage.ts'
+import { keptValue } from './kept-values.ts'
 
 /** A setting that is missing or not one of its values counts as not chosen. */
 const settingsSchema = z.object({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { renderHook } from '../../test/render.tsx'
-import { keptRecords, keptValue } from './storage.ts'
+import { keptRecords } from './kept-records.ts'
+import { keptValue } from './kept-values.ts'
 
 /** Another tab changes the storage, and the browser tells this one. */
 function changeElsewhere(key: string, newValue: string | null): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { keptValue } from './storage.ts'
+import { keptValue } from './kept-values.ts'
 
 export type Theme = 'light' | 'dark'
 /** `system` follows the device, and means that nothing is stored. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CurrentUser } from './current-user.ts'
-import { keptForEach } from './storage.ts'
+import { keptForEach } from './kept-values.ts'
 
 /**
  * The full name that somebody typed when they signed up on this device. It greets them here after later logins, too,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keptValue } from './storage.ts'
+import { keptValue } from './kept-values.ts'
 
 /** A visitor's work in this tab, by id. It is offered to the person who signs in here; closing the tab forgets it. */
 

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { logout } from '@think-twice/contract/sign-ins'
 import * as z from 'zod/mini'
+import { keptValue } from '../browser/kept-values.ts'
 import { newKey } from '../browser/random.ts'
-import { keptValue } from '../browser/storage.ts'
 import { send } from './http.ts'
 
 /** Does a session still have to be ended on the server? */
