@@ -1,0 +1,65 @@
+import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
+import styles from './ballot.module.css'
+
+/** A cell of the ballot: one answer, filled as far as it was sure; one that is done; or an open one, not yet given. */
+export type BallotCell = Sureness | 'open'
+
+type BallotProps = {
+  cells: readonly BallotCell[]
+  /** What a screen reader says in place of the cells. */
+  label: string
+  /** The ink of the key: only of the right option, and only once the key may be seen. */
+  ink?: 'fallacy' | 'bias' | 'sound' | undefined
+}
+
+/** One cell for each seat, or for each seat's answer, in ink alone, so that nothing can leak a key by its color. */
+export function Ballot({ cells, label, ink }: BallotProps) {
+  return (
+    <span className={styles.ballot} role="img" aria-label={label} data-type={ink} data-crowd={crowdOf(cells.length)}>
+      {[...cells.entries()].map(([place, cell]) => (
+        <i key={place} data-cell={cell} />
+      ))}
+    </span>
+  )
+}
+
+/** A row takes up to 28; cells of a larger class shrink, so that one cell stays one answer. */
+function crowdOf(cells: number): 'many' | undefined {
+  return cells > 28 ? 'many' : undefined
+}
+
+/** Cells of answers, the surest first; `sure` for all of them where sureness is not told. */
+export function votedCells(count: number, bySureness: Readonly<Record<Sureness, number>> | null): Sureness[] {
+  if (bySureness === null) return Array.from({ length: count }, () => 'sure')
+  return SURENESS.toReversed().flatMap((sureness) => Array.from({ length: bySureness[sureness] }, () => sureness))
+}
+
+/** Cells of seats: filled ones for those who have done something, open ones for the others. */
+export function doneCells(done: number, of: number): BallotCell[] {
+  return Array.from({ length: Math.max(done, of) }, (_, place) => (place < done ? 'sure' : 'open'))
+}
+
+const SURENESS_LABELS: Readonly<Record<Sureness, string>> = { guess: 'a guess', fairly: 'fairly sure', sure: 'sure' }
+
+/** '4 sure, 5 fairly sure, 2 a guess'. */
+export function surenessLabel(bySureness: Readonly<Record<Sureness, number>>): string {
+  return SURENESS.toReversed()
+    .filter((sureness) => bySureness[sureness] > 0)
+    .map((sureness) => `${bySureness[sureness]} ${SURENESS_LABELS[sureness]}`)
+    .join(', ')
+}
+
+/** What the filling of the cells means. */
+export function BallotKey() {
+  return (
+    <p className={styles.key}>
+      <span>One cell is one answer:</span>
+      {SURENESS.map((sureness) => (
+        <span key={sureness}>
+          <i data-cell={sureness} aria-hidden="true" />
+          {SURENESS_LABELS[sureness]}
+        </span>
+      ))}
+    </p>
+  )
+}
