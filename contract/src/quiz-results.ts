@@ -8,7 +8,7 @@ import { learningPath } from './learning-paths.ts'
 import { progressRecord } from './progress.ts'
 import { streak } from './streak.ts'
 
-/** The database stores the order of the options as one of the 24 orders of four. */
+/** Options of a question, as many as every question of the catalog has. */
 const OPTIONS = 4
 
 const text = z.string().check(z.maxLength(4000))
