@@ -33,8 +33,7 @@ export async function keepAnswer(
   if (round.kind === 'assigned' && seat.accountId !== null) {
     await countAsPractice(stores, round, { ...sent, at, seatId: seat.seatId, accountId: seat.accountId }, now)
   }
-  const of = await stores.classes.find(seat.classId)
-  if (of) await touchClass(stores, of, now)
+  await touchClass(stores, seat.of, now)
   return { isNew: true, late }
 }
 

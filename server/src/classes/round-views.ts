@@ -73,10 +73,11 @@ function toldVotes(of: KeptClass, round: KeptRound, vote: 1 | 2, { position, tal
 /** A round as a seat may see it. Of a live one: one scenario by its position, and neither id nor key before *both*. */
 export async function seatsRound(
   stores: Views,
-  { of, seat }: { of: KeptClass; seat: Seated },
+  seat: Seated,
   round: KeptRound,
   now: number,
 ): Promise<Unchanging<SeatsRound>> {
+  const { of } = seat
   const given = await stores.classVotes.listOfSeat(seat, round.roundId)
   const { kind, scenarioIds, dueAt } = round
   const state = stateOf(round, now)
@@ -89,7 +90,7 @@ export async function seatsRound(
   if (state.phase === 'door' || state.phase === 'over') return { ...base, count: 0, scenario: null, mine: {} }
 
   const { position, phase } = state
-  const tallies = (await stores.classVotes.tally(round)).filter((tally) => tally.position === position)
+  const tallies = await stores.classVotes.tally(round, position)
   const question = questionAt(round, position)
   const at = { position, tallies, now }
   const first = toldVotes(of, round, 1, at)

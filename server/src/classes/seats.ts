@@ -2,19 +2,17 @@ import { readJoinCode } from '@think-twice/core/class/class-codes'
 import { SEAT_KEPT, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
 import { claimedSeats, type SentCookies } from '../accounts/cookies.ts'
 import { Refusal } from '../refusal.ts'
-import type { KeptSeat, OfSeat } from '../storage/classes/class-seats.ts'
+import type { KeptSeat, TokensSeat } from '../storage/classes/class-seats.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
 import { touchClass } from './classes.ts'
 import { createId, createSeatCode, hashOf, hashOfTypedCode } from './ids.ts'
 
 /** A seat whose token a browser presented. */
-export type Seated = OfSeat &
-  Pick<KeptSeat, 'label' | 'accountId'> & {
-    tokenHash: string
-    /** The join code in the name of its cookie, which the class may since have changed. */
-    cookieCode: string
-  }
+export type Seated = TokensSeat & {
+  /** The join code in the name of its cookie, which the class may since have changed. */
+  cookieCode: string
+}
 
 /** Devices that can have one seat; past this the one whose time is up first is out. */
 const DEVICES_A_SEAT = 10
@@ -29,14 +27,14 @@ export async function findSeat(
   const seats = await seatsOf({ classSeats }, sender, now)
   if (typedCode === null) return seats.length === 1 ? (seats[0] ?? null) : null
   const asked = readJoinCode(typedCode)
-  return seats.find(({ code, cookieCode }) => asked === code || asked === cookieCode) ?? null
+  return seats.find(({ of, cookieCode }) => asked === of.code || asked === cookieCode) ?? null
 }
 
 async function seatsOf(
   { classSeats }: Pick<Stores, 'classSeats'>,
   sender: SentCookies,
   now: number,
-): Promise<(Seated & { code: string })[]> {
+): Promise<Seated[]> {
   const claims = new Map(claimedSeats(sender).map(({ code, token }) => [hashOf(token), code]))
   const found = await classSeats.findByTokens([...claims.keys()], now)
   return found.map((seat) => ({ ...seat, cookieCode: claims.get(seat.tokenHash) ?? '' }))
@@ -122,11 +120,10 @@ async function seatWithoutCode(
 
 /** Deletes everything that a seat answered. A named seat stays empty on its teacher’s list; an anonymous one goes. */
 export async function deleteAnswersOfSeat(
-  { classes, classSeats, classVotes }: Pick<Stores, 'classes' | 'classSeats' | 'classVotes'>,
+  { classSeats, classVotes }: Pick<Stores, 'classSeats' | 'classVotes'>,
   seat: Seated,
 ): Promise<void> {
-  const of = await classes.take(seat.classId)
   await classVotes.removeOfSeat(seat)
-  if (of?.kind === 'anonymous') await classSeats.remove(seat)
+  if (seat.of.kind === 'anonymous') await classSeats.remove(seat)
   else await classSeats.removeTokens(seat)
 }

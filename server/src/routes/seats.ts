@@ -20,7 +20,6 @@ import { reply, serve } from '../http/serve.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
-import type { Stores } from '../storage/stores.ts'
 
 /** The calls of a learner in a class: joining, and everything that a seat does. */
 export function seatRoutes(services: Services) {
@@ -74,7 +73,7 @@ function seatsRoundRoutes({ storage, clock }: Services) {
     serve(getSeat, async ({ seat }) => {
       const now = clock.now()
       const view = await storage.read(async (stores) => {
-        const of = await classOf(stores, seat)
+        const { of } = seat
         const given = await stores.classVotes.listOfSeat(seat)
         const rounds = (await stores.classRounds.list(of)).filter((round) => {
           const end = roundEnd(round)
@@ -102,10 +101,9 @@ function seatsRoundRoutes({ storage, clock }: Services) {
 
     serve(getSeatRound, async ({ seat, params }) => {
       const view = await storage.read(async (stores) => {
-        const of = await classOf(stores, seat)
-        const round = await stores.classRounds.find(of, params.roundId)
+        const round = await stores.classRounds.find(seat, params.roundId)
         if (!round) throw new Refusal('round-not-found')
-        return seatsRound(stores, { of, seat }, round, clock.now())
+        return seatsRound(stores, seat, round, clock.now())
       })
       return reply(200, view)
     }),
@@ -131,13 +129,6 @@ function leaveRoutes({ storage }: Services) {
       return left(seat, sender)
     }),
   ]
-}
-
-/** The class may have been deleted since the seat was found. */
-async function classOf({ classes }: Pick<Stores, 'classes'>, { classId }: Seated): Promise<KeptClass> {
-  const of = await classes.find(classId)
-  if (!of) throw new Refusal('no-seat')
-  return of
 }
 
 function seatsClass({ name, kind, code }: KeptClass) {

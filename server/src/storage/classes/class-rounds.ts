@@ -141,10 +141,11 @@ export function classVoteStore(connection: Connection) {
       return rows.map(voteOf)
     },
 
-    /** The votes of one round, added up. */
-    async tally({ roundId, ...of }: OfRound): Promise<Tally[]> {
+    /** The votes of one round, or of one of its scenarios, added up. */
+    async tally({ roundId, ...of }: OfRound, only?: number): Promise<Tally[]> {
       const rows = await ofClass(of)
         .where('roundId', '=', roundId)
+        .$if(only !== undefined, (query) => query.where('position', '=', only ?? 0))
         .select(['position', 'vote', 'option', 'sureness', 'isLate'])
         .select((eb) => eb.fn.countAll<number | string>().as('count'))
         .groupBy(['position', 'vote', 'option', 'sureness', 'isLate'])

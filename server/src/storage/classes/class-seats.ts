@@ -6,6 +6,8 @@ import type { KeptClass } from './classes.ts'
 export type KeptSeat = Omit<ClassSeatTable, 'userId' | 'classId'>
 type OfClass = Pick<KeptClass, 'userId' | 'classId'>
 export type OfSeat = OfClass & Pick<KeptSeat, 'seatId'>
+/** A seat as a device’s token names it. */
+export type TokensSeat = OfSeat & Pick<KeptSeat, 'label' | 'accountId'> & { tokenHash: string; of: KeptClass }
 
 /** Seats, and the devices that have them. */
 export function classSeatStore(connection: Connection) {
@@ -97,13 +99,10 @@ function tokensOn(connection: Connection) {
       await connection.insertInto('classSeatToken').values(token).execute()
     },
 
-    /** The seats whose tokens have these hashes and are not over by `now`. */
-    async findByTokens(
-      hashes: readonly string[],
-      now: number,
-    ): Promise<(OfSeat & Pick<KeptSeat, 'label' | 'accountId'> & { tokenHash: string; code: string })[]> {
+    /** The seats whose tokens have these hashes and are not over by `now`, each with its class. */
+    async findByTokens(hashes: readonly string[], now: number): Promise<TokensSeat[]> {
       if (hashes.length === 0) return []
-      return connection
+      const rows = await connection
         .selectFrom('classSeatToken as token')
         .innerJoin('classSeat as seat', (join) =>
           join
@@ -114,11 +113,15 @@ function tokensOn(connection: Connection) {
         .innerJoin('class', (join) =>
           join.onRef('class.userId', '=', 'token.userId').onRef('class.classId', '=', 'token.classId'),
         )
-        .select(['token.userId', 'token.classId', 'token.seatId', 'token.tokenHash'])
-        .select(['seat.label', 'seat.accountId', 'class.code'])
+        .selectAll('class')
+        .select(['token.seatId', 'token.tokenHash', 'seat.label', 'seat.accountId'])
         .where('token.tokenHash', 'in', hashes)
         .where('token.expiresAt', '>', now)
         .execute()
+      return rows.map(({ seatId, tokenHash, label, accountId, ...row }) => {
+        const { userId, classId } = row
+        return { userId, classId, seatId, tokenHash, label, accountId, of: { ...row, isOpen: row.isOpen === 1 } }
+      })
     },
 
     /** Puts out devices that have the seat, but for this many whose time is up last. */
