@@ -1,4 +1,3 @@
-import { getReport } from '@think-twice/contract/class-report'
 import {
   deleteClass,
   deleteClassSeat,
@@ -26,7 +25,6 @@ import {
   touchClass,
 } from '../classes/classes.ts'
 import { createSeatCode } from '../classes/ids.ts'
-import { reportFile, reportOf } from '../classes/report.ts'
 import { teachersRound } from '../classes/round-views.ts'
 import { moveRound, openRound, summaryOf } from '../classes/rounds.ts'
 import { reply, serve } from '../http/serve.ts'
@@ -37,12 +35,7 @@ import type { Stores } from '../storage/stores.ts'
 
 /** The calls of a teacher. */
 export function classRoutes(services: Services) {
-  return [
-    ...ownClassRoutes(services),
-    ...classSeatRoutes(services),
-    ...classRoundRoutes(services),
-    reportRoute(services),
-  ]
+  return [...ownClassRoutes(services), ...classSeatRoutes(services), ...classRoundRoutes(services)]
 }
 
 function ownClassRoutes({ storage, clock }: Services) {
@@ -163,18 +156,4 @@ function classRoundRoutes({ storage, clock }: Services) {
       return reply(200, { state })
     }),
   ]
-}
-
-function reportRoute({ storage, clock }: Services) {
-  return serve(getReport, async ({ userId, params, query }) => {
-    const now = clock.now()
-    return storage.read(async (stores) => {
-      const of = await ownClass(stores, userId, params.classId)
-      if (query.as === undefined) return reply(200, await reportOf(stores, of, now))
-      return reply(200, await reportFile(stores, of, query.as, now), {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${query.as}"`,
-      })
-    })
-  })
 }

@@ -2,6 +2,7 @@ import type { Served } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes } from './accounts.ts'
 import { achievementRoutes } from './achievements.ts'
+import { classReportRoutes } from './class-report.ts'
 import { classRoutes } from './classes.ts'
 import { disputeRoutes } from './disputes.ts'
 import { favoriteRoutes } from './favorites.ts'
@@ -36,6 +37,7 @@ export function allRoutes(services: Services, describe: () => { openapi: '3.1.0'
     ...disputeRoutes(services),
     ...todayRoutes(services),
     ...classRoutes(services),
+    ...classReportRoutes(services),
     ...seatRoutes(services),
   ]
 }

@@ -1,0 +1,22 @@
+import { getReport } from '@think-twice/contract/class-report'
+import { ownClass } from '../classes/classes.ts'
+import { reportFile, reportOf } from '../classes/report.ts'
+import { reply, serve } from '../http/serve.ts'
+import type { Services } from '../services.ts'
+
+/** What a class is told about itself, as JSON or as a file. */
+export function classReportRoutes({ storage, clock }: Services) {
+  return [
+    serve(getReport, async ({ userId, params, query }) => {
+      const now = clock.now()
+      return storage.read(async (stores) => {
+        const of = await ownClass(stores, userId, params.classId)
+        if (query.as === undefined) return reply(200, await reportOf(stores, of, now))
+        return reply(200, await reportFile(stores, of, query.as, now), {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${query.as}"`,
+        })
+      })
+    }),
+  ]
+}
