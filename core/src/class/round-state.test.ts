@@ -60,6 +60,7 @@ describe('a change of state', () => {
 
   test('of an assigned round can only end it', () => {
     const open = firstRoundState('assigned')
+    expect(open).toEqual({ number: 0, ...at(0, 'open') })
     expect(changedState(open, at(0, 'over'), 4)).toEqual({ number: 1, ...at(0, 'over') })
     expect(changedState(open, at(0, 'vote'), 4)).toBeNull()
     expect(changedState(open, at(0, 'open'), 4)).toBeNull()
@@ -116,6 +117,7 @@ describe('a vote in a live round', () => {
   test('stays late when the teacher goes back, because the class has seen the split', () => {
     const farthest = farther(at(0, 'split'), at(0, 'vote'))
     expect(liveVoteTaking(farthest, 0, 1)).toBe('late')
+    expect(farther(at(0, 'vote'), at(0, 'split'))).toEqual(at(0, 'split'))
   })
 })
 

@@ -64,7 +64,7 @@ export type VoteTaking = 'counts' | 'late' | 'refused'
  * is late until *both*. A second vote is taken from *again* until *both*, and is never late.
  */
 export function liveVoteTaking(farthest: Place, position: number, vote: 1 | 2): VoteTaking {
-  if (farthest.phase === 'over' || hasReached(farthest, position, 'both')) return 'refused'
+  if (hasReached(farthest, position, 'both')) return 'refused'
   if (vote === 2) return hasReached(farthest, position, 'again') ? 'counts' : 'refused'
   if (!hasReached(farthest, position, 'vote')) return 'refused'
   return hasReached(farthest, position, 'split') ? 'late' : 'counts'
@@ -76,22 +76,20 @@ export const LATE_DAYS = 7
 /** The end of an assigned round: its day's end, or the moment at which its teacher ended it; all in ms. */
 type AssignedEnd = { dueAt: Time | null; endedAt: Time | null }
 
-/** The moment at which an assigned round is over; null while neither a day nor the teacher has ended it. */
-export function roundEnd({ dueAt, endedAt }: AssignedEnd): Time | null {
-  const ends = [dueAt, endedAt].filter((end) => end !== null)
-  return ends.length === 0 ? null : Math.min(...ends)
+/** The moment at which an assigned round is over; `Infinity` while neither a day nor the teacher ends it. */
+export function roundEnd({ dueAt, endedAt }: AssignedEnd): Time {
+  return Math.min(dueAt ?? Number.POSITIVE_INFINITY, endedAt ?? Number.POSITIVE_INFINITY)
 }
 
 /** Is it over by its day's end or the teacher's word? */
 export function isRoundOver(end: AssignedEnd, now: Time): boolean {
-  const over = roundEnd(end)
-  return over !== null && now >= over
+  return now >= roundEnd(end)
 }
 
 /** What becomes of an answer, given at `at`, that reaches an assigned round at `now`. */
 export function assignedVoteTaking(end: AssignedEnd, at: Time, now: Time): VoteTaking {
   const over = roundEnd(end)
-  if (over === null || now < over) return 'counts'
+  if (now < over) return 'counts'
   return at < over && now < over + LATE_DAYS * DAY ? 'late' : 'refused'
 }
 

@@ -35,6 +35,20 @@ describe('the units of sums about many scenarios', () => {
     expect(units).toEqual([{ ...unit(78, 84, 'one'), scenarios: 3 }])
   })
 
+  test('are as many groups as a round has enough answers for', () => {
+    const { units } = toldUnits(
+      'anonymous',
+      [25, 26, 25, 26].map((times) => untold('one', times, 28)),
+    )
+    const group = { ...unit(51, 56, 'one'), scenarios: 2 }
+    expect(units).toEqual([group, group])
+  })
+
+  test('are closed in a round that they did not begin in, and take what that round has left over', () => {
+    const sums = [untold('one', 27, 28), untold('one', 27, 28), untold('two', 25, 28), untold('two', 28, 28)]
+    expect(toldUnits('anonymous', sums).units).toEqual([{ ...unit(107, 112, 'one', 'two'), scenarios: 4 }])
+  })
+
   test('leave out what nobody answered', () => {
     expect(toldUnits('named', [untold('one', 0, 0)]).units).toEqual([])
   })

@@ -116,7 +116,7 @@ describe('the figures of a vote', () => {
 
 describe('a split', () => {
   const split = (kind: 'named' | 'anonymous', ...counts: number[]) =>
-    splitOf(kind, voteFigures(kind, someTallies(counts), { options: 4, right: RIGHT }))
+    splitOf(voteFigures(kind, someTallies(counts), { options: 4, right: RIGHT }))
 
   test('is the counts, longest first, without their options', () => {
     expect(split('named', 3, 11, 8, 6)).toEqual([11, 8, 6, 3])

@@ -4,7 +4,7 @@ import type { SeatKind } from './class-limits.ts'
 
 /** In an anonymous class no figure is told of fewer answers than this: a small number can point at somebody. */
 export const FEWEST_TOLD = 5
-/** The split of a named class is shown from this many answers on. */
+/** A split is shown from this many answers on. */
 export const FEWEST_FOR_SPLIT = 3
 
 /** How often an option was chosen with a sureness; `option` counts from 0 in the order in which the round gives the options. */
@@ -53,9 +53,9 @@ export function voteFigures(
   return { count, byOption: cells, bySureness: cells.map((cell) => toldSureness(kind, surenessOf(votes, cell))) }
 }
 
-/** The bars of a split: the cells' counts without their options, longest first; null under the number that is shown. */
-export function splitOf(kind: SeatKind, { count, byOption }: VoteFigures): number[] | null {
-  if (!byOption || count < (kind === 'anonymous' ? FEWEST_TOLD : FEWEST_FOR_SPLIT)) return null
+/** The bars of a split: the cells' counts without their options, longest first; null where nothing may be shown. */
+export function splitOf({ count, byOption }: VoteFigures): number[] | null {
+  if (!byOption || count < FEWEST_FOR_SPLIT) return null
   return byOption.map((cell) => cell.count).sort((one, other) => other - one)
 }
 
@@ -68,7 +68,6 @@ export function voteCells(kind: SeatKind, counts: readonly number[], right: numb
   const alone = counts.map((count, option) => ({ options: [option], count }))
   if (kind === 'named') return alone
   const small = alone.filter(({ count }) => count < FEWEST_TOLD)
-  if (small.length === 0) return alone
   const rest = alone
     .filter(({ count }) => count >= FEWEST_TOLD)
     .sort((one, other) => Number(isCell(one, right)) - Number(isCell(other, right)) || one.count - other.count)

@@ -102,7 +102,7 @@ export async function seatsRound(
     count: (step < STEPS.indexOf('again') ? first : second).count,
     scenario: { text: question.scenario, ask: questionLine(question), options: question.options },
     mine: { ...votedIn(mine, 1, 'first'), ...votedIn(mine, 2, 'second') },
-    ...(step >= STEPS.indexOf('split') && { split: splitOf(of.kind, first) ?? [] }),
+    ...(step >= STEPS.indexOf('split') && { split: splitOf(first) ?? [] }),
     ...(phase === 'both' && {
       both: {
         scenarioId: question.id,

@@ -75,10 +75,7 @@ function seatsRoundRoutes({ storage, clock }: Services) {
       const view = await storage.read(async (stores) => {
         const { of } = seat
         const given = await stores.classVotes.listOfSeat(seat)
-        const rounds = (await stores.classRounds.list(of)).filter((round) => {
-          const end = roundEnd(round)
-          return end === null || now < end + LATE_DAYS * DAY
-        })
+        const rounds = (await stores.classRounds.list(of)).filter((round) => now < roundEnd(round) + LATE_DAYS * DAY)
         return {
           class: seatsClass(of),
           seat: { id: seat.seatId, label: seat.label },
