@@ -4,13 +4,14 @@ import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
 import { itemAt, required } from '../required.ts'
-import { progressAfter } from '../testing.ts'
+import { progressAfter, someRecord } from '../testing.ts'
 import { BIASES, type CategoryType, FALLACIES, QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
 import {
   advancePath,
   advancePaths,
   completedPaths,
   currentStepOf,
+  earlierWorkText,
   grantedAchievementIds,
   isAtStart,
   modeForStep,
@@ -318,4 +319,17 @@ test('a step about learning continues with the first concept not learned since t
     'straw-man',
   )
   expect(nextConcept(itemAt(BASICS.steps, 1).requirement, START, NOTHING)).toBeNull()
+})
+
+test('earlier work is named with what of it a new path leaves out, and what counts again', () => {
+  const rule = 'A path counts only what you answer after you start it.'
+  const result = { mode: 'standard' as const, score: 90, timestamp: 0 }
+  const known = (itemId: string) => someRecord({ itemId, lastCorrect: true })
+  expect(earlierWorkText({ results: [], progress: [someRecord({ lastCorrect: false })] })).toBe(rule)
+  expect(earlierWorkText({ results: [result], progress: [known('straw-man')] })).toBe(
+    `${rule} Your 1 quiz so far won’t count. The one concept you got right last time counts once you get it right again.`,
+  )
+  expect(earlierWorkText({ results: [], progress: [known('straw-man'), known('ad-hominem')] })).toBe(
+    `${rule} Each of the 2 concepts you got right last time counts once you get it right again.`,
+  )
 })

@@ -2,8 +2,8 @@ import type { Time } from '../activity/days.ts'
 import { CONCEPTS_OF, ITEM_TYPE_OF } from '../concepts/concepts.ts'
 import { isMastered, learnedCount, MASTERED_FROM, masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 import { listText } from '../text.ts'
-import type { CategoryType, ConceptId, QuizMode } from '../vocabulary.ts'
-import { pointsText } from '../wording/numbers.ts'
+import { CATEGORY_TYPES, type CategoryType, type ConceptId, type QuizMode } from '../vocabulary.ts'
+import { counted, pointsText } from '../wording/numbers.ts'
 
 /** The learning paths, the easiest first. */
 export const PATH_TYPES = ['beginner', 'intermediate', 'advanced'] as const
@@ -194,6 +194,16 @@ export function modeForStep(requirement: StepRequirement): QuizMode {
   if (requirement.type === 'score') return requirement.mode
   const kind = ITEM_TYPE_OF[requirement.categoryType]
   return requirement.type === 'learn' ? `mini-${kind}-assessment` : `${kind}-assessment`
+}
+
+/** Which of a learner's earlier work a path that is not started leaves out, and what of it counts again. */
+export function earlierWorkText({ results, progress }: PathEvidence): string {
+  const learned = CATEGORY_TYPES.reduce((sum, type) => sum + learnedCount(progress, type), 0)
+  const rule = 'A path counts only what you answer after you start it.'
+  const quizzes = results.length === 0 ? '' : ` Your ${counted(results.length, 'quiz', 'quizzes')} so far won’t count.`
+  const which = learned === 1 ? 'The one concept' : `Each of the ${learned} concepts`
+  const concepts = learned === 0 ? '' : ` ${which} you got right last time counts once you get it right again.`
+  return rule + quizzes + concepts
 }
 
 /** The reward for completing a path: '750 points and Bias Hunter'. */

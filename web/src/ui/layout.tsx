@@ -18,6 +18,7 @@ type Tag =
   | 'li'
   | 'ol'
   | 'p'
+  | 'search'
   | 'section'
   | 'span'
   | 'ul'

@@ -1,23 +1,29 @@
 import type { CatalogFilters } from '@think-twice/core/concepts/catalog-search'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { type Ref, useId } from 'react'
-import { classNames } from '../../ui/class-names.ts'
 import fields from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CATEGORY_WORDS } from './catalog-entry.tsx'
 import styles from './catalog-tools.module.css'
 import { categoriesOf } from './use-catalog-half.ts'
 
-const SEVERITY_OPTIONS = [
-  ['low', 'Low'],
-  ['medium', 'Medium'],
-  ['high', 'High'],
-] as const
-const MARK_OPTIONS = [
-  ['favorites', 'Favorites'],
-  ['needs-work', 'Needs Work'],
-] as const
+type Filter = Omit<CatalogFilters, 'text'>
+
+const ALL: Filter = { category: null, severity: null, mark: null }
+
+type Choice = { value: string; words: string; filter: Filter }
+
+const SEVERITIES: readonly Choice[] = [
+  { value: 'high', words: 'High severity', filter: { ...ALL, severity: 'high' } },
+  { value: 'medium', words: 'Medium severity', filter: { ...ALL, severity: 'medium' } },
+  { value: 'low', words: 'Low severity', filter: { ...ALL, severity: 'low' } },
+]
+const MARKS: readonly Choice[] = [
+  { value: 'favorites', words: 'Favorites', filter: { ...ALL, mark: 'favorites' } },
+  { value: 'needs-work', words: 'Needs Work', filter: { ...ALL, mark: 'needs-work' } },
+]
 
 type ToolsProps = {
   type: CategoryType
@@ -28,11 +34,13 @@ type ToolsProps = {
   search: Ref<HTMLInputElement>
 }
 
-/** Search and filters. They run on the device and respond during typing. */
+/** Search and one filter. They run on the device and respond during typing. */
 export function CatalogTools({ type, filters, onFilter, hasMarks, search }: ToolsProps) {
   const id = useId()
+  const choices = choicesFor(type, hasMarks)
+  const { category, severity, mark } = filters
   return (
-    <search className={classNames(styles.tools, hasMarks && styles.withMarks)}>
+    <Row as="search" gap={3} top={5} className={styles.tools}>
       <div className={fields.field}>
         <label htmlFor={id}>Search</label>
         <div className={fields.searched}>
@@ -42,7 +50,7 @@ export function CatalogTools({ type, filters, onFilter, hasMarks, search }: Tool
             id={id}
             ref={search}
             type="search"
-            placeholder="Name, definition or keyword"
+            placeholder="Name or word"
             autoComplete="off"
             spellCheck={false}
             value={filters.text}
@@ -50,40 +58,29 @@ export function CatalogTools({ type, filters, onFilter, hasMarks, search }: Tool
           />
         </div>
       </div>
-      <Filter
-        label="Category"
-        options={categoriesOf(type).map((each) => [each, CATEGORY_WORDS[each]])}
-        value={filters.category}
-        onChange={(category) => onFilter({ category })}
+      <Select
+        label="Show"
+        options={choices.map(({ value, words }) => [value, words])}
+        value={mark ?? severity ?? category ?? 'all'}
+        onChange={(chosen) => onFilter(choices.find(({ value }) => value === chosen)?.filter ?? ALL)}
       />
-      <Filter
-        label="Severity"
-        options={SEVERITY_OPTIONS}
-        value={filters.severity}
-        onChange={(severity) => onFilter({ severity })}
-      />
-      {hasMarks && (
-        <Filter label="Show" options={MARK_OPTIONS} value={filters.mark} onChange={(mark) => onFilter({ mark })} />
-      )}
-    </search>
+    </Row>
   )
 }
 
-type FilterProps<Value extends string> = {
-  label: string
-  options: readonly (readonly [Value, string])[]
-  /** Null if the filter lets everything through. */
-  value: Value | null
-  onChange: (value: Value | null) => void
-}
-
-function Filter<Value extends string>({ label, options, value, onChange }: FilterProps<Value>) {
-  return (
-    <Select<Value | ''>
-      label={label}
-      options={[['', 'All'], ...options]}
-      value={value ?? ''}
-      onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
-    />
-  )
+/** A half with one category only is not filtered by it. */
+function choicesFor(type: CategoryType, hasMarks: boolean): readonly Choice[] {
+  const categories = categoriesOf(type)
+  return [
+    { value: 'all', words: 'All', filter: ALL },
+    ...(hasMarks ? MARKS : []),
+    ...(categories.length > 1
+      ? categories.map((category) => ({
+          value: category,
+          words: CATEGORY_WORDS[category],
+          filter: { ...ALL, category },
+        }))
+      : []),
+    ...SEVERITIES,
+  ]
 }

@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { CONCEPT_NAMES, conceptFinder } from '@think-twice/core/concepts/concept-names'
 import { CATEGORY_TYPES, type CategoryType, type ConceptId } from '@think-twice/core/vocabulary'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { catalogAddress, conceptAddress, requestedConcept, requestedFocus, requestedType } from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
@@ -45,9 +45,6 @@ export function LearnScreen() {
       <div className={classNames(pages.head, concept && styles.running)}>
         <div>
           <h1 className={typography.pageTitle}>Learn</h1>
-          {concept === null && (
-            <p>The ways an argument can go wrong, and the ways a mind can. Look one up, or read them in order.</p>
-          )}
         </div>
       </div>
       <Tabs.Root
@@ -105,18 +102,12 @@ type TabProps = {
   onPressAgain: (() => void) | null
 }
 
-/** One half of the catalog. The selected one scrolls into view if the strip of tabs is too narrow for both. */
+/** One half of the catalog. */
 function CatalogTab({ type, isSelected, onPressAgain }: TabProps) {
   const half = CATALOG_HALVES[type]
-  const tab = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const strip = tab.current?.parentElement
-    if (isSelected && tab.current && strip) strip.scrollLeft = tab.current.offsetLeft - strip.offsetLeft
-  }, [isSelected])
   return (
     <Tabs.Trigger
       value={type}
-      ref={tab}
       onClick={() => {
         if (isSelected) onPressAgain?.()
       }}

@@ -5,6 +5,7 @@ import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import {
   currentStepOf,
+  earlierWorkText,
   type LearningPath,
   type LearningPathRecord,
   modeForStep,
@@ -32,6 +33,7 @@ import { SkeletonRows } from '../../ui/loading.tsx'
 import { PenRing } from '../../ui/pen.tsx'
 import tags from '../../ui/tag.module.css'
 import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import styles from './paths.module.css'
 import type { Learner } from './use-learner.ts'
@@ -48,16 +50,23 @@ export function PathsPanel({ learner, isSample }: { learner: Learner; isSample: 
   }))
   // Only one primary button in view: on the first path that is under way.
   const main = entries.find(({ record }) => pathState(record) === 'in progress')?.path
-  return entries.map(({ path, record }) => (
-    <PathEntry
-      key={path.pathType}
-      path={path}
-      record={record}
-      evidence={{ results, progress }}
-      userId={isSample ? null : userId}
-      isMain={path === main}
-    />
-  ))
+  return (
+    <>
+      {entries.some(({ record }) => record === null) && (
+        <Text look="small">{earlierWorkText({ results, progress })}</Text>
+      )}
+      {entries.map(({ path, record }) => (
+        <PathEntry
+          key={path.pathType}
+          path={path}
+          record={record}
+          evidence={{ results, progress }}
+          userId={isSample ? null : userId}
+          isMain={path === main}
+        />
+      ))}
+    </>
+  )
 }
 
 type PathEntryProps = {
@@ -87,9 +96,6 @@ function PathEntry({ path, record, evidence, userId, isMain }: PathEntryProps) {
           <span className={typography.capitalized}>{path.pathType}</span>, {path.duration}. Reward:{' '}
           {rewardText(path, ACHIEVEMENTS)}.
         </p>
-        {record === null && (
-          <p className={typography.small}>Only what you answer after you start this path counts toward it.</p>
-        )}
         {userId !== null && record === null && (
           <StartPathButton path={path} userId={userId} onStarted={() => heading.current?.focus()} />
         )}

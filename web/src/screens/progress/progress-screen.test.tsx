@@ -85,6 +85,17 @@ test('the open tab is in the address, and arrow keys cycle through the tabs', as
   expect(location.search).toBe('?tab=achievements')
 })
 
+test('every tab is in view on a phone', async () => {
+  await page.viewport(390, 844)
+  open({})
+  for (const { left, right } of page
+    .getByRole('tab')
+    .elements()
+    .map((each) => each.getBoundingClientRect())) {
+    expect([left >= 0, right <= 390]).toEqual([true, true])
+  }
+})
+
 test('an unknown tab in the address opens the first one', async () => {
   open({ at: '/progress?tab=medals' })
   await expect.element(tab('Achievements')).toHaveAttribute('aria-selected', 'true')

@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
-import { type ComponentType, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { openAuth } from '../../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
@@ -80,15 +80,10 @@ const TABS: readonly [Tab, ...Tab[]] = [
 function ProgressTabs({ learner, isSample }: PanelProps) {
   const [search, setSearch] = useSearchParams()
   const chosen = TABS.find(({ value }) => value === search.get('tab')) ?? TABS[0]
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // On a phone the chosen tab may be outside the strip.
-    list.current?.children[TABS.indexOf(chosen)]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [chosen])
 
   return (
     <Tabs.Root value={chosen.value} onValueChange={(tab) => setSearch({ tab }, { replace: true })}>
-      <Tabs.List className={tabs.tabs} aria-label="Progress sections" ref={list}>
+      <Tabs.List className={tabs.tabs} aria-label="Progress sections">
         {TABS.map(({ value, label }) => (
           <Tabs.Trigger key={value} value={value}>
             {label}
