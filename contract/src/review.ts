@@ -27,6 +27,8 @@ export const getReview = endpoint({
       dueTomorrow: count,
       /** Days until more concepts fall due, and how many do; null if none will. */
       next: z.nullable(z.strictObject({ inDays: count, count })),
+      /** The median seconds between this person's practice answers; null for too few. */
+      ownSeconds: z.nullable(z.number()),
       /** When each scenario was last answered, by its id: rounds ask no story again within 14 days. */
       seen: z.record(z.string(), time),
     }),

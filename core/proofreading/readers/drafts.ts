@@ -4,6 +4,7 @@ import { planAbout } from '../../src/practice/plan-round.ts'
 import { USUAL_LENGTH } from '../../src/practice/round.ts'
 import { practiceIndex, publishedBank, slotsWithoutForm } from '../../src/publishing/publish.ts'
 import { seededRandom } from '../../src/quiz/shuffle.ts'
+import { CONCEPTS } from '../../src/vocabulary.ts'
 import { type Check, noneAllowed } from '../checks/check-result.ts'
 import { isDraft, type Votes } from './votes.ts'
 
@@ -25,10 +26,10 @@ export function draftChecks(bank: readonly BankEntry[], votes: Votes): Check[] {
 function shortPractice(bank: readonly BankEntry[]): string[] {
   const index = practiceIndex(bank)
   return bank.flatMap(({ concept }) => {
-    const near = concept.neighbors.map((neighbor) => neighbor.concept)
+    const near = { neighbors: concept.neighbors.map((neighbor) => neighbor.concept), met: CONCEPTS }
     // Any draw will do: how many items come is a matter of what there is.
     const plan = planAbout(concept.id, near, USUAL_LENGTH, seededRandom(1))
-    const drawn = drawRound(plan, { index, seen: new Map() }, seededRandom(1))
+    const drawn = drawRound(plan, { index, seen: {}, now: 0, wishes: { due: [], met: CONCEPTS } }, seededRandom(1))
     return drawn.length < USUAL_LENGTH ? [`${concept.name}: ${drawn.length} of ${USUAL_LENGTH} questions`] : []
   })
 }

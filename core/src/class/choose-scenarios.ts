@@ -1,4 +1,4 @@
-import { SOUND_PROBABILITY, withoutPairOf } from '../practice/draw-round.ts'
+import { SOUND_PROBABILITY, withoutPairsOf } from '../practice/draw-round.ts'
 import type { PracticeIndexEntry } from '../practice/practice-questions.ts'
 import { shuffle, shuffleApart } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
@@ -40,7 +40,7 @@ export function replaceScenario(
   random: Random,
 ): PracticeIndexEntry | null {
   const wanted = { concept: replaced.concept, isSound: replaced.isSoundHalf, difficulty: null }
-  return bestOf({ index: withoutPairOf(replaced.id, index), had }, wanted, concepts, others, random)
+  return bestOf({ index: withoutPairsOf([replaced.id], index), had }, wanted, concepts, others, random)
 }
 
 /**
@@ -60,7 +60,10 @@ export function parallelScenarios(
     isSound: entry.isSoundHalf,
     difficulty: difficultyOf(entry),
   }))
-  const others = first.reduce((left, { id }) => withoutPairOf(id, left), index)
+  const others = withoutPairsOf(
+    first.map(({ id }) => id),
+    index,
+  )
   const concepts = first.map(({ concept }) => concept)
   return chosenFor(wanted, concepts, { index: others, had }, random)
 }

@@ -2,7 +2,7 @@ import type { Day, Time } from '../activity/days.ts'
 import { itemLabel } from '../concepts/concept-names.ts'
 import { isConceptId } from '../concepts/concepts.ts'
 import { compareText } from '../text.ts'
-import { CATEGORY_TYPES, type CategoryType } from '../vocabulary.ts'
+import { CATEGORY_TYPES, type CategoryType, type ConceptId } from '../vocabulary.ts'
 
 /** The rounded mastery at which a concept counts as mastered. */
 export const MASTERED_FROM = 80
@@ -112,6 +112,14 @@ export function masteredConcepts(records: readonly ProgressRecord[]): ProgressRe
 /** The number of the catalog’s fallacies, or biases, that were answered right last time. */
 export function learnedCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogRecords(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
+}
+
+/** The concepts of the catalog that were met, those met longest ago first. */
+export function conceptsMet(records: readonly Pick<ProgressRecord, 'itemId' | 'lastEncountered'>[]): ConceptId[] {
+  return records
+    .toSorted((one, other) => one.lastEncountered - other.lastEncountered)
+    .map(({ itemId }) => itemId)
+    .filter(isConceptId)
 }
 
 /** The records of the catalog's own fallacies or biases, without other labels. */

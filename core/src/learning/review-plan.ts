@@ -48,6 +48,13 @@ export function lastSeen(answers: readonly Pick<Answer, 'scenarioId' | 'at'>[]):
   return seen
 }
 
+/** The later time of two records for each scenario: one device does not know what another one showed. */
+export function laterOf(one: LastSeen, other: LastSeen): LastSeen {
+  const later: Record<string, Time> = { ...one }
+  for (const [id, at] of Object.entries(other)) later[id] = Math.max(at, later[id] ?? at)
+  return later
+}
+
 /**
  * The review of a day: every due concept, how many of them the day still asks for, when more falls due, and how many are
  * due tomorrow if nothing more is answered.

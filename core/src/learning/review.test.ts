@@ -5,8 +5,8 @@ import { addDays, DAY, daysBetween } from '../activity/days.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
 import { plainScheduler, seededRandom, someAnswer } from '../testing.ts'
-import { SURENESS } from '../vocabulary.ts'
-import type { Answer, ScenarioFacts } from './evidence.ts'
+import { NO_FLAW, SURENESS } from '../vocabulary.ts'
+import type { Answer, Choice, ScenarioFacts } from './evidence.ts'
 import { REVIEW_GRADES, reviewStates, type Scheduler } from './review.ts'
 
 const TODAY = '2026-11-21'
@@ -70,13 +70,31 @@ test('a mistake made while sure is due the next day, until a later answer is rig
   expect(itemAt(statesOf([wrong], slow), 0).dueOn).toBe(addDays(TODAY, -2))
 })
 
+/** Answers about another concept that show an eye better than guessing. */
+const GOOD_EYE = Array.from({ length: 30 }, (_, index) => {
+  const isSound = index % 3 === 0
+  const scenarioId = `eye ${index}${isSound ? ' sound' : ''}`
+  const choice: Choice = isSound ? NO_FLAW : 'halo-effect'
+  return answer(50, { id: `eye ${index}`, itemId: 'halo-effect', choice, isSound, scenarioId })
+})
+
+test('no review waits longer than a week until the answers show an eye better than guessing', () => {
+  const slow: Scheduler = { ...plainScheduler().scheduler, interval: () => 20 }
+  const dueOn = (...others: Answer[]) =>
+    statesOf([answer(0), ...others], slow).find(({ concept }) => concept === 'anchoring')?.dueOn
+  expect(dueOn()).toBe(addDays(TODAY, 7))
+  expect(dueOn(...GOOD_EYE)).toBe(addDays(TODAY, 20))
+  expect(dueOn(...GOOD_EYE.map((each): Answer => ({ ...each, choice: NO_FLAW })))).toBe(addDays(TODAY, 7))
+})
+
 describe('a sound item', () => {
   const sound = (daysAgo: number, given: Partial<Answer> = {}) =>
     answer(daysAgo, { id: `s${daysAgo}`, isSound: true, scenarioId: `story ${daysAgo} sound`, ...given })
+  const isAboutAnchoring = ({ concept }: { concept: string }) => concept === 'anchoring'
   /** Days from today until the concept is due; the memory is that of the flawed answers alone. */
   const dueIn = (interval: number, ...answers: Answer[]) => {
     const scheduler = { ...plainScheduler().scheduler, interval: () => interval }
-    const state = itemAt(statesOf(answers, scheduler), 0)
+    const state = itemAt(statesOf([...answers, ...GOOD_EYE], scheduler).filter(isAboutAnchoring), 0)
     const graded = statesOf(
       answers.filter(({ isSound, scenarioId }) => !isSound && !scenarioId?.endsWith('sound')),
       scheduler,

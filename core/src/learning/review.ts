@@ -3,8 +3,9 @@ import { isConceptId } from '../concepts/concepts.ts'
 import { itemAt } from '../required.ts'
 import { compareText } from '../text.ts'
 import type { ConceptId } from '../vocabulary.ts'
+import { detectionCounts, detectionLooks, isBetterThanGuessing, readDetection } from './detection.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
-import { TWIN_MEMORY_DAYS } from './first-looks.ts'
+import { firstLooks, TWIN_MEMORY_DAYS } from './first-looks.ts'
 
 /** The grades of a day with a concept, worst first. */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
@@ -37,18 +38,23 @@ export type ReviewState = {
 
 /** Seeing one half of a pair spoils the other for this many days. */
 const PAIR_MEMORY = TWIN_MEMORY_DAYS * DAY
-/** Days that an accepted sound item can put a review off at most. */
-const LONGEST_AFTER_SOUND = 7
+/** Days that an accepted sound item can put a review off at most; also, until the eye is better than guessing, any. */
+const SHORT_INTERVAL = 7
 
-/** The state of each concept met, from all answers in any order. */
+/**
+ * The state of each concept met, from all answers in any order. Until the answers show an eye better than guessing, no
+ * review waits longer than a week: a lucky streak would put it off for a month.
+ */
 export function reviewStates(
   answers: readonly Answer[],
   { scheduler, findScenario }: { scheduler: Scheduler; findScenario: FindScenario },
 ): ReviewState[] {
+  const reading = readDetection(detectionCounts(detectionLooks(firstLooks(answers, findScenario))))
+  const longest = reading && isBetterThanGuessing(reading) ? Number.POSITIVE_INFINITY : SHORT_INTERVAL
   const byConcept = Map.groupBy(answers.toSorted(inOrderOfAnswers), ({ itemId }) => itemId)
   return [...byConcept].flatMap(([concept, history]) => {
     if (!isConceptId(concept)) return []
-    const state = foldDays(meetingsOf(history, findScenario), scheduler)
+    const state = foldDays(meetingsOf(history, findScenario), scheduler, longest)
     return state ? [{ concept, ...state }] : []
   })
 }
@@ -77,11 +83,15 @@ function meetingsOf(inOrder: readonly Answer[], findScenario: FindScenario): Mee
 
 type FoldedState = Omit<ReviewState, 'concept'> & { wasSound: boolean }
 
-function foldDays(meetings: readonly Meeting[], scheduler: Scheduler): Omit<ReviewState, 'concept'> | null {
+function foldDays(
+  meetings: readonly Meeting[],
+  scheduler: Scheduler,
+  longest: number,
+): Omit<ReviewState, 'concept'> | null {
   const byDay = [...Map.groupBy(meetings, ({ day }) => day)].sort(([one], [other]) => compareText(one, other))
   const last = byDay.reduce<FoldedState | null>((before, [day, met]) => {
     const flawed = met.filter(({ isSound }) => !isSound)
-    const graded = flawed.length > 0 ? gradeDay(before, day, flawed, scheduler) : before
+    const graded = flawed.length > 0 ? gradeDay(before, day, flawed, { scheduler, longest }) : before
     const sound = met.filter(({ isSound }) => isSound)
     return graded && sound.reduce((state, meeting) => meetSound(state, meeting, before !== null), graded)
   }, null)
@@ -91,14 +101,19 @@ function foldDays(meetings: readonly Meeting[], scheduler: Scheduler): Omit<Revi
 }
 
 /** The state after a day's flawed items, which get one grade together. */
-function gradeDay(before: FoldedState | null, day: Day, flawed: readonly Meeting[], scheduler: Scheduler): FoldedState {
+function gradeDay(
+  before: FoldedState | null,
+  day: Day,
+  flawed: readonly Meeting[],
+  { scheduler, longest }: { scheduler: Scheduler; longest: number },
+): FoldedState {
   const daysSince = before ? daysBetween(before.gradedOn, day) : 0
   const memory = scheduler.next(before?.memory ?? null, daysSince, gradeOfDay(flawed))
   const isSureAndWrong = flawed.reduce(
     (wasWrong, { isCorrect, sureness }) => !isCorrect && (wasWrong || sureness === 'sure'),
     before?.isSureAndWrong ?? false,
   )
-  const interval = isSureAndWrong ? 1 : Math.max(1, scheduler.interval(memory))
+  const interval = isSureAndWrong ? 1 : Math.min(longest, Math.max(1, scheduler.interval(memory)))
   return { memory, gradedOn: day, metOn: day, dueOn: addDays(day, interval), isSureAndWrong, wasSound: false }
 }
 
@@ -110,7 +125,7 @@ function meetSound(state: FoldedState, { day, isCorrect, isFresh }: Meeting, isK
   const met = { ...state, metOn: day, wasSound: true }
   if (!isKnown || !isFresh || state.wasSound) return met
   if (!isCorrect) return { ...met, dueOn: addDays(day, 1) }
-  const interval = Math.min(daysBetween(state.gradedOn, state.dueOn), LONGEST_AFTER_SOUND)
+  const interval = Math.min(daysBetween(state.gradedOn, state.dueOn), SHORT_INTERVAL)
   const putOff = addDays(day, interval)
   return putOff > state.dueOn ? { ...met, dueOn: putOff } : met
 }

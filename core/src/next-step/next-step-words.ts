@@ -34,12 +34,12 @@ export function urgentReasons(
   if (beside.length > 0) {
     const [are, them] = beside.length === 1 ? ['is', 'it'] : ['are', 'them']
     const when = lastMet(beside.map(({ daysSince }) => daysSince))
-    const lead = confusion ? `${besidePair(beside.length, are, isPart)}: you` : 'You'
+    const lead = confusion ? `${inWords(beside.length, true)} more ${are} due: you` : 'You'
     reasons.push(`${lead} last met ${them} ${when}.`)
   }
   const sure = asked.filter(({ why }) => why === 'sure and wrong').length
   if (sure > 0) reasons.push(sureReason(sure, due.length))
-  if (isPart && !confusion) reasons.push(`This round takes the ${inWords(asked.length)} most urgent.`)
+  if (isPart) reasons.push(`This round takes the ${inWords(asked.length)} most urgent.`)
   if (introduced > 0) reasons.push(introducedLine(introduced))
   return reasons.join(' ')
 }
@@ -47,12 +47,6 @@ export function urgentReasons(
 function sureReason(sure: number, due: number): string {
   if (due === 1) return 'You were sure about it once, and wrong.'
   return `You were sure about ${inWords(sure)} of these, and wrong.`
-}
-
-/** Says that due concepts come with the pair: all of them, or as many as the round has room for. */
-function besidePair(count: number, are: string, isPart: boolean): string {
-  if (!isPart) return `${inWords(count, true)} more ${are} due`
-  return `Of the others due, this round takes the ${count === 1 ? 'most urgent one' : `${inWords(count)} most urgent`}`
 }
 
 function mixUpReason(confusion: ConfusedPair): string {
@@ -70,29 +64,20 @@ function introducedLine(count: number): string {
     : `${inWords(count, true)} are new and come with an example first.`
 }
 
-/** The title of a round of `length` scenarios while nothing is urgent; `met` counts concepts. */
-export function calmTitle(length: number, introduced: readonly ConceptId[], met: number): string {
+/** The title of a round of `length` scenarios while nothing is urgent. */
+export function calmTitle(length: number, introduced: readonly ConceptId[]): string {
   if (introduced.length > 0) return `Something new: ${listText(introduced.map((concept) => CONCEPT_NAMES[concept]))}`
-  return met < CONCEPTS.length
-    ? `${inWords(length, true)} more short arguments`
-    : `${inWords(length, true)} from everything you’ve met`
+  return `${inWords(length, true)} from everything you’ve met`
 }
 
-/** The subject of a round while nothing is urgent; `met` counts concepts, and `introduced` are new in the round. */
-export function calmReasons(
-  { met, isNothingDue }: { met: number; isNothingDue: boolean },
-  plan: readonly PlannedItem[],
-  introduced: readonly ConceptId[],
-): string {
+/** The subject of a round while nothing is urgent; `introduced` are new in it. */
+export function calmReasons(isNothingDue: boolean, introduced: readonly ConceptId[]): string {
   const nothingDue = isNothingDue ? 'Nothing is due today. ' : ''
-  if (introduced.length > 0) {
-    const example = introduced.length === 1 ? 'It comes with an example first' : 'Each comes with an example first'
-    return `${nothingDue}${example}; you’ve already met the other ${inWords(plan.length - introduced.length)}.`
+  if (introduced.length === 0) {
+    return `${nothingDue}You’ve met all ${CONCEPTS.length}, and a mixed round keeps your eye sharp.`
   }
-  const all = CONCEPTS.length
-  return met < all
-    ? `${nothingDue}You’ve met ${inWords(met)} of the ${all} concepts so far; these are common ones. New ones come with an example first.`
-    : `${nothingDue}You’ve met all ${all}, and a mixed round keeps your eye sharp.`
+  const example = introduced.length === 1 ? 'It comes with an example first' : 'Each comes with an example first'
+  return `${nothingDue}${example}; the others you’ve met before.`
 }
 
 const IN_LABEL: Readonly<Record<Purpose, string>> = {

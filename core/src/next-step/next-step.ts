@@ -3,8 +3,10 @@ import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
 import { itemTypeOf } from '../concepts/concepts.ts'
 import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review-plan.ts'
+import { minutesFor } from '../practice/minutes.ts'
 import { NOTHING_KNOWN, type PlannedItem, type Purpose, planRound } from '../practice/plan-round.ts'
-import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round.ts'
+import { type RoundLength, USUAL_LENGTH } from '../practice/round.ts'
+import { shuffle } from '../quiz/shuffle.ts'
 import { CONCEPTS, type ConceptId, type ItemType, type Random } from '../vocabulary.ts'
 import { inWords } from '../wording/numbers.ts'
 import { calmReasons, calmTitle, cellsLabel, roundAside, urgentReasons, urgentTitle } from './next-step-words.ts'
@@ -20,6 +22,8 @@ export type NextStepFacts = {
   met: readonly ConceptId[] | null
   unfinished: readonly Unfinished[]
   length?: RoundLength
+  /** The learner's own seconds an item; null if not known yet. */
+  ownSeconds: number | null
   now: Time
 }
 
@@ -28,9 +32,9 @@ type KnownFacts = NextStepFacts & { met: readonly ConceptId[] }
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
 type NextCell = { type: ItemType; purpose: Purpose }
 
-/** The suggestion in words; `minutes` is its estimated duration. */
+/** The suggestion in words; `minutes` is how long it takes, like '7 to 9 minutes'. */
 export type NextStep = {
-  minutes: number
+  minutes: string
   title: string
   why: string
   /** The names of concepts in `why`, to be set in bold with `markedParts`. */
@@ -64,13 +68,12 @@ export function nextStep(facts: NextStepFacts, random: Random): NextStep {
   return nextRound({ ...facts, met: met ?? [] }, open, random)
 }
 
-function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Random): NextStep {
+function firstRound({ name, length = USUAL_LENGTH, ownSeconds }: NextStepFacts, random: Random): NextStep {
   const plan = planRound(length, NOTHING_KNOWN, random)
-  const nothingToKnow =
-    'Decide which ones break, and where. The first two come with an example, and you see why after every answer.'
+  const nothingToKnow = 'Decide which ones break, and where. You see why after every answer.'
   return {
     action: 'first round',
-    minutes: minutesFor(plan.length),
+    minutes: minutesFor(plan.length, 'round', ownSeconds),
     title: `${inWords(plan.length, true)} short arguments. Some of them may be fine.`,
     why: name === null ? nothingToKnow : `Welcome, ${name}. ${nothingToKnow}`,
     names: [],
@@ -85,11 +88,15 @@ function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Rand
 }
 
 /** A mixed round, without a welcome or an introduction, for a learner whose met concepts could not be loaded. */
-function roundFromAll({ length = USUAL_LENGTH }: NextStepFacts, open: readonly Unfinished[], random: Random): NextStep {
-  const plan = planRound(length, { ...NOTHING_KNOWN, met: CONCEPTS }, random)
+function roundFromAll(
+  { length = USUAL_LENGTH, ownSeconds }: NextStepFacts,
+  open: readonly Unfinished[],
+  random: Random,
+): NextStep {
+  const plan = planRound(length, { ...NOTHING_KNOWN, met: shuffle(CONCEPTS, random) }, random)
   return {
     action: 'round',
-    minutes: minutesFor(plan.length),
+    minutes: minutesFor(plan.length, 'round', ownSeconds),
     title: `${inWords(plan.length, true)} short arguments`,
     why: 'What you’ve done so far couldn’t be loaded just now, so these are drawn from everything.',
     names: [],
@@ -103,13 +110,17 @@ function roundFromAll({ length = USUAL_LENGTH }: NextStepFacts, open: readonly U
   }
 }
 
-function resume(unfinished: Unfinished, open: readonly Unfinished[], { due, now }: NextStepFacts): NextStep {
+function resume(
+  unfinished: Unfinished,
+  open: readonly Unfinished[],
+  { due, now, ownSeconds }: NextStepFacts,
+): NextStep {
   const { kind, title, answered, of, leftAt } = unfinished
   const left = of - answered
   const nothingDue = kind === 'attempt' && due?.length === 0 ? ' Nothing is due today.' : ''
   return {
     action: 'resume',
-    minutes: minutesFor(left),
+    minutes: minutesFor(left, kind, kind === 'round' ? ownSeconds : null),
     title: kind === 'round' ? `Your round is in progress: ${inWords(left)} to go` : `${title}, in progress`,
     why: `${placeLine(unfinished)}, left ${relativeTimeText(leftAt, now).toLowerCase()}.${nothingDue}`,
     names: [],
@@ -121,29 +132,28 @@ function resume(unfinished: Unfinished, open: readonly Unfinished[], { due, now 
 }
 
 function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Random): NextStep {
-  const [confusion] = facts.confusions
-  const pair = confusion ? conceptsOf(confusion) : []
   const due = facts.due ?? []
-  const plan = planRound(
-    facts.length ?? USUAL_LENGTH,
-    { due: due.map(({ concept }) => concept), pair, met: facts.met },
-    random,
-  )
+  const [mostMixedUp] = facts.confusions
+  const wishes = {
+    due: due.map(({ concept }) => concept),
+    pair: mostMixedUp ? conceptsOf(mostMixedUp) : [],
+    met: facts.met,
+  }
+  const plan = planRound(facts.length ?? USUAL_LENGTH, wishes, random)
   const introduced = plan.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
-  // With few concepts met, any of them may be new, so the two with an example don't name the round.
-  const isAbout = plan.some(({ isFirstSteps }) => isFirstSteps) ? [] : introduced
+  // A long list of due concepts leaves no room for the pair.
+  const confusion = plan.some(({ purpose }) => purpose === 'pair') ? mostMixedUp : undefined
+  const pair = confusion ? wishes.pair : []
   const isUrgent = due.length > 0 || confusion !== undefined
   const [one, other] = pair
   return {
     action: 'round',
-    minutes: minutesFor(plan.length),
+    minutes: minutesFor(plan.length, 'round', facts.ownSeconds),
     title: isUrgent
       ? urgentTitle({ due, forToday: facts.forToday }, confusion !== undefined)
-      : calmTitle(plan.length, isAbout, facts.met.length),
-    why: isUrgent
-      ? urgentReasons(due, plan, confusion)
-      : calmReasons({ met: facts.met.length, isNothingDue: facts.due !== null }, plan, isAbout),
-    names: (isUrgent ? pair : isAbout).map((concept) => CONCEPT_NAMES[concept]),
+      : calmTitle(plan.length, introduced),
+    why: isUrgent ? urgentReasons(due, plan, confusion) : calmReasons(facts.due !== null, introduced),
+    names: (isUrgent ? pair : introduced).map((concept) => CONCEPT_NAMES[concept]),
     button: 'Start the round',
     aside: roundAside(plan),
     open,

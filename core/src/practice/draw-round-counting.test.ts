@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
+import { DAY } from '../activity/days.ts'
 import { BANK } from '../content/bank.ts'
+import type { LastSeen } from '../learning/review-plan.ts'
 import { practiceIndex } from '../publishing/publish.ts'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
@@ -71,11 +73,11 @@ describe('counting the sound items of a round so far', () => {
   /** In turn a visitor, a learner with reviews and a pair, and one who has seen about half of everything. */
   const drawFor = (length: number, seed: number) => {
     const random = seededRandom(seed * 7919)
-    const draw = (wishes: RoundWishes, seen = new Map<string, number>()) =>
-      drawRound(planRound(length, wishes, random), { index: INDEX, seen }, random)
+    const draw = (wishes: RoundWishes, seen: LastSeen = {}) =>
+      drawRound(planRound(length, wishes, random), { index: INDEX, seen, now: 20 * DAY, wishes }, random)
     if (seed % 3 === 0) return draw(NOTHING_KNOWN)
     if (seed % 3 === 1) return draw(SEASONED)
-    const seen = new Map(INDEX.filter(() => random() < 0.5).map(({ id }) => [id, 1]))
+    const seen = Object.fromEntries(INDEX.filter(() => random() < 0.5).map(({ id }) => [id, DAY]))
     return draw({ ...NOTHING_KNOWN, met: CONCEPTS }, seen)
   }
 
@@ -103,8 +105,8 @@ describe('counting the sound items of a round so far', () => {
   test('cannot pay off, because a third of all items is sound but the number varies between rounds', () => {
     const counts = roundsOf(8).map(soundIn)
     const share = counts.reduce((sum, count) => sum + count, 0) / (8 * counts.length)
-    expect(share).toBeGreaterThan(0.32)
+    expect(share).toBeGreaterThanOrEqual(0.3)
     expect(share).toBeLessThan(0.37)
-    expect(new Set(counts).size).toBeGreaterThanOrEqual(6)
+    expect(new Set(counts).size).toBeGreaterThanOrEqual(5)
   })
 })

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../activity/days.ts'
 import { BANK } from '../content/bank.ts'
+import type { LastSeen } from '../learning/review-plan.ts'
 import { practiceIndex } from '../publishing/publish.ts'
-import { itemAt, required } from '../required.ts'
+import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import { CONCEPTS, type ConceptId, FALLACIES, type Random } from '../vocabulary.ts'
-import { type DrawnItem, drawOneMore, drawRound, scenariosLeft, withoutPairOf } from './draw-round.ts'
+import { type DrawnItem, drawOneMore, drawRound, type RoundPool, scenariosLeft, withoutPairsOf } from './draw-round.ts'
 import { MOST_NEW, NOTHING_KNOWN, type PlannedItem, planAbout, planRound, type RoundWishes } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-questions.ts'
 import { ROUND_LENGTHS } from './round.ts'
@@ -18,7 +20,11 @@ const asked = (concept: ConceptId, purpose: PlannedItem['purpose']): PlannedItem
 const entry = (id: string, concept: ConceptId, given: Partial<PracticeIndexEntry> = {}): PracticeIndexEntry => ({
   ...{ id, concept, kind: 'spot', isSoundHalf: false, difficulty: 'easy', pairId: id, labels: id, ...given },
 })
-const unseen = (...index: PracticeIndexEntry[]) => ({ index, seen: new Map<string, number>() })
+const NOW = 100 * DAY
+const unseen = (...index: PracticeIndexEntry[]): RoundPool => ({ index, seen: {}, now: NOW, wishes: NOTHING_KNOWN })
+/** Seen so many days ago. */
+const seenAgo = (days: Record<string, number>) =>
+  Object.fromEntries(Object.entries(days).map(([id, ago]) => [id, NOW - ago * DAY]))
 
 describe('the items drawn for a round', () => {
   const drawn = (plan: readonly PlannedItem[], index: readonly PracticeIndexEntry[], random = FLAWED_SPOT) =>
@@ -29,9 +35,9 @@ describe('the items drawn for a round', () => {
     entry('crowd', 'bandwagon', { labels: 'others' }),
   ]
 
-  test('repeat a set of labels only when nothing else is left, whatever was planned', () => {
+  test('never repeat a set of labels, whatever was planned', () => {
     const plan = [asked('straw-man', 'due'), asked('ambiguity', 'due'), asked('bandwagon', 'mixed')]
-    expect(drawn(plan, sameLabels)).toEqual(['straw due', 'crowd mixed', 'ambiguous mixed'])
+    expect(drawn(plan, sameLabels)).toEqual(['straw due', 'crowd mixed'])
   })
 
   test('come from a neighbor that offers a concept’s name once the concept’s own sets of labels are used up', () => {
@@ -59,19 +65,87 @@ describe('the items drawn for a round', () => {
   test('come from another concept if the bank has none, and then count as neither new nor due', () => {
     const plan = [asked('halo-effect', 'new'), asked('bandwagon', 'new')]
     const index = [entry('stranger', 'ambiguity'), ...sameLabels.slice(2)]
-    expect(drawRound(plan, unseen(...index), FLAWED_SPOT)).toEqual([
-      { scenarioId: 'crowd', concept: 'bandwagon', purpose: 'mixed', isNew: false },
-      { scenarioId: 'stranger', concept: 'ambiguity', purpose: 'mixed', isNew: false },
-    ])
-    expect(drawRound(plan.slice(1), unseen(...index), FLAWED_SPOT)).toEqual([
-      { scenarioId: 'crowd', concept: 'bandwagon', purpose: 'new', isNew: true },
-    ])
+    expect(drawn(plan, index).toSorted()).toEqual(['crowd mixed', 'stranger mixed'])
   })
 
-  test('are fewer if the bank runs out, because twins are never in the same round', () => {
+  test('are never seen in the last 14 days, nor their twins, while others are left', () => {
+    const index = [
+      ...[entry('flawed', 'straw-man', { pairId: 'pair' }), entry('quiz twin', 'straw-man', { pairId: 'in a quiz' })],
+      ...[entry('rested', 'straw-man'), entry('seen', 'straw-man')],
+    ]
+    const twin = entry('sound', 'straw-man', { pairId: 'pair', isSoundHalf: true })
+    const seen = seenAgo({ sound: 13, 'in a quiz': 1, seen: 13.9, rested: 14 })
+    const pool = { ...unseen(...index, twin), seen }
+    for (let seed = 0; seed < 20; seed++) {
+      const random = seededRandom(seed)
+      const flawed = drawRound([asked('straw-man', 'due')], pool, random).filter(
+        ({ scenarioId }) => scenarioId !== 'sound',
+      )
+      for (const item of flawed) expect(item).toMatchObject({ scenarioId: 'rested' })
+    }
+  })
+
+  test('come from another due concept, then from a neighbor that was met, before one that was not', () => {
+    const offering = { labels: `1 ${CONCEPTS.indexOf('straw-man')} 9` }
+    const index = [
+      ...[entry('own', 'straw-man'), entry('due', 'halo-effect'), entry('met', 'bandwagon'), entry('far', 'tu-quoque')],
+      ...[entry('near', 'ad-hominem', offering), entry('unmet', 'ambiguity', { labels: `2 ${offering.labels}` })],
+    ]
+    const seen = seenAgo({ own: 1 })
+    const wishes = {
+      due: ['straw-man', 'halo-effect'],
+      met: ['straw-man', 'halo-effect', 'ad-hominem', 'bandwagon'],
+    } as const
+    const replaced = (...gone: string[]) => {
+      const pool = { index: index.filter(({ id }) => !gone.includes(id)), seen, now: NOW, wishes }
+      return drawRound([asked('straw-man', 'due')], pool, FLAWED_SPOT).map(
+        ({ scenarioId, purpose }) => `${scenarioId} ${purpose}`,
+      )
+    }
+    expect(replaced()).toEqual(['due due'])
+    expect(replaced('due')).toEqual(['near mixed'])
+    expect(replaced('due', 'near')).toEqual(['met mixed'])
+    expect(replaced('due', 'near', 'met')).toEqual(['unmet mixed'])
+    expect(replaced('due', 'near', 'met', 'unmet')).toEqual(['far mixed'])
+  })
+
+  test('are those seen longest ago, and said to be, once everything was seen in the last 14 days', () => {
+    const index = [entry('yesterday', 'straw-man'), entry('long ago', 'bandwagon'), entry('a week ago', 'straw-man')]
+    const seen = seenAgo({ yesterday: 1, 'long ago': 12, 'a week ago': 7 })
+    const wishes = { due: [], met: ['straw-man', 'bandwagon'] } as const
+    const items = drawRound([asked('straw-man', 'due')], { index, seen, now: NOW, wishes }, FLAWED_SPOT)
+    expect(items).toMatchObject([{ scenarioId: 'long ago', isRepeat: true }])
+    expect(drawRound([asked('straw-man', 'due')], unseen(...index), FLAWED_SPOT)[0]).not.toHaveProperty('isRepeat')
+  })
+
+  test('begin with a question: a new concept’s example comes before its first item from the second on', () => {
+    const concepts = ['straw-man', 'bandwagon', 'ambiguity', 'tu-quoque'] as const
+    const pool = unseen(
+      ...concepts.map((concept) => entry(concept, concept)),
+      ...concepts.map((concept) => entry(`sound ${concept}`, concept, { isSoundHalf: true })),
+    )
+    const plan = [
+      asked('straw-man', 'new'),
+      asked('bandwagon', 'new'),
+      asked('ambiguity', 'due'),
+      asked('tu-quoque', 'due'),
+    ]
+    for (let seed = 0; seed < 20; seed++) {
+      const items = drawRound(plan, pool, seededRandom(seed))
+      const examples = items.filter(({ isNew }) => isNew).map(({ concept }) => concept)
+      expect(items[0]?.isNew).toBe(false)
+      expect(new Set(examples)).toEqual(
+        new Set(items.map(({ concept }) => concept).filter((each) => ['straw-man', 'bandwagon'].includes(each))),
+      )
+    }
+  })
+
+  test('are fewer if the bank runs out, because neither twins nor labels come twice in a round', () => {
     const twins = [entry('one', 'straw-man', { pairId: 'one' }), entry('two', 'straw-man', { pairId: 'one' })]
-    expect(drawn([asked('straw-man', 'due'), asked('straw-man', 'due')], twins)).toHaveLength(1)
-    expect(drawn([asked('straw-man', 'due')], [])).toEqual([])
+    const plan = [asked('straw-man', 'due'), asked('straw-man', 'due')]
+    expect(drawn(plan, twins)).toHaveLength(1)
+    expect(drawn(plan, sameLabels.slice(0, 2))).toHaveLength(1)
+    expect(drawn(plan, [])).toEqual([])
   })
 })
 
@@ -82,8 +156,8 @@ describe('an extra scenario after a mix-up', () => {
     entry('act', 'straw-man', { kind: 'decide' }),
     entry('other', 'ambiguity'),
   ]
-  const oneMore = (concepts: readonly ConceptId[], before: readonly string[], random: () => number, seen = new Map()) =>
-    drawOneMore(concepts, before, { index, seen }, random)
+  const oneMore = (concepts: readonly ConceptId[], before: readonly string[], random: () => number) =>
+    drawOneMore(concepts, before, unseen(...index), random)
 
   test('is sound as often as any item, and flawed if no sound one is left', () => {
     expect(oneMore(['straw-man'], [], SOUND_DECISION)).toEqual({
@@ -105,20 +179,21 @@ describe('an extra scenario after a mix-up', () => {
     expect(oneMore(['straw-man', 'ambiguity'], ['sound'], FLAWED_SPOT)?.scenarioId).toBe('other')
   })
 
-  test('is drawn only from what is left of the two concepts, without twins and decisions', () => {
-    const idsLeft = (concepts: readonly ConceptId[], before: readonly string[]) =>
-      scenariosLeft(concepts, before, index).map(({ id }) => id)
+  test('is drawn only from what is left of the two concepts, without twins, decisions and what was seen lately', () => {
+    const idsLeft = (concepts: readonly ConceptId[], before: readonly string[], seen = {}) =>
+      scenariosLeft(concepts, before, { ...unseen(...index), seen }).map(({ id }) => id)
     expect(idsLeft(['straw-man', 'ambiguity'], [])).toEqual(['flawed', 'sound', 'other'])
     expect(idsLeft(['straw-man'], [])).toEqual(['flawed', 'sound'])
     expect(idsLeft(['straw-man', 'ambiguity'], ['flawed'])).toEqual(['other'])
+    expect(idsLeft(['straw-man', 'ambiguity'], [], seenAgo({ sound: 3 }))).toEqual(['other'])
     expect(idsLeft(['straw-man'], ['flawed'])).toEqual([])
   })
 
-  test('is the scenario seen least often', () => {
-    const pool = [entry('often', 'ambiguity'), entry('once', 'ambiguity'), entry('twice', 'ambiguity')]
-    const seen = new Map([...Object.entries({ often: 9, once: 1, twice: 2 })])
+  test('is the scenario seen longest ago', () => {
+    const pool = unseen(entry('lately', 'ambiguity'), entry('first', 'ambiguity'), entry('next', 'ambiguity'))
+    const seen = seenAgo({ lately: 20, first: 40, next: 30 })
     for (const random of [FLAWED_SPOT, seededRandom(1), seededRandom(2)]) {
-      expect(drawOneMore(['ambiguity'], [], { index: pool, seen }, random)?.scenarioId).toBe('once')
+      expect(drawOneMore(['ambiguity'], [], { ...pool, seen }, random)?.scenarioId).toBe('first')
     }
   })
 })
@@ -128,9 +203,8 @@ const INDEX = practiceIndex(BANK)
 const isSoundEntry = ({ isSoundHalf }: PracticeIndexEntry) => isSoundHalf
 const BY_ID = new Map(INDEX.map((entry) => [entry.id, entry]))
 const entryOf = ({ scenarioId }: DrawnItem) => required(BY_ID.get(scenarioId), scenarioId)
-const UNSEEN = { index: INDEX, seen: new Map<string, number>() }
-const draw = (length: number, wishes: RoundWishes, random: Random, pool = UNSEEN) =>
-  drawRound(planRound(length, wishes, random), pool, random)
+const draw = (length: number, wishes: RoundWishes, random: Random, seen: LastSeen = {}) =>
+  drawRound(planRound(length, wishes, random), { index: INDEX, seen, now: NOW, wishes }, random)
 
 function hasRepeatedLabels(items: readonly DrawnItem[]) {
   const labels = items.map((item) => entryOf(item).labels).filter((each) => each !== '')
@@ -149,42 +223,57 @@ const anyWishes = fc.record({
   met: fc.uniqueArray(fc.constantFrom(...CONCEPTS)),
 })
 
+describe('a first round from the bank', () => {
+  const rounds = Array.from({ length: 200 }, (_, seed) => draw(8, NOTHING_KNOWN, seededRandom(seed)))
+
+  test('has eight items about two common concepts', () => {
+    for (const items of rounds) {
+      expect(items).toHaveLength(8)
+      expect(new Set(items.map(({ concept }) => concept)).size).toBe(2)
+    }
+  })
+
+  test('has one to four sound items', () => {
+    const counts = rounds.map((items) => items.map(entryOf).filter(isSoundEntry).length)
+    expect(new Set(counts)).toEqual(new Set([1, 2, 3, 4]))
+  })
+
+  test('begins with a question, and has an example for each of the two later on', () => {
+    for (const items of rounds) {
+      expect(items[0]?.isNew).toBe(false)
+      expect(items.filter(({ isNew }) => isNew).length).toBe(2)
+    }
+  })
+
+  test('is easier than a later one', () => {
+    const later = Array.from({ length: 200 }, (_, seed) =>
+      draw(8, { ...NOTHING_KNOWN, met: CONCEPTS }, seededRandom(seed)),
+    )
+    const easyIn = (drawn: readonly DrawnItem[][]) =>
+      drawn.flat().filter((item) => entryOf(item).difficulty === 'easy').length
+    expect(easyIn(rounds)).toBeGreaterThan(1.2 * easyIn(later))
+  })
+})
+
 describe('the items of a round from the bank', () => {
-  test('are eight different common concepts for a newcomer, of both kinds, the first two with an example', () => {
-    const items = draw(8, NOTHING_KNOWN, seededRandom(7))
-    expect(new Set(items.map(({ concept }) => concept)).size).toBe(8)
-    expect(items.map(({ isNew }) => isNew)).toEqual([true, true, ...Array(6).fill(false)])
-    for (const { concept } of items) expect(CONCEPTS.indexOf(concept) % 24).toBeLessThan(12)
-  })
-
-  test('are easier flaws for a newcomer than for someone who has met more', () => {
-    const hardOnes = (met: readonly ConceptId[]) =>
-      Array.from({ length: 60 }, (_, seed) => draw(8, { ...NOTHING_KNOWN, met }, seededRandom(seed)))
-        .flat()
-        .filter((item) => !isSoundEntry(entryOf(item)) && entryOf(item).difficulty === 'hard').length
-    expect(hardOnes([])).toBeLessThan(0.75 * hardOnes(CONCEPTS))
-  })
-
-  test('include decisions, and prefer scenarios that were not seen yet', () => {
+  test('include decisions', () => {
     const rounds = Array.from({ length: 50 }, (_, seed) => draw(8, NOTHING_KNOWN, seededRandom(seed)))
     expect(rounds.flat().some((item) => entryOf(item).kind === 'decide')).toBe(true)
-
-    const seen = new Map(INDEX.filter(({ id }) => !id.startsWith('straw-man-twenty')).map(({ id }) => [id, 1]))
-    const again = Array.from({ length: 50 }, (_, seed) =>
-      draw(8, { ...NOTHING_KNOWN, met: FALLACIES }, seededRandom(seed), { index: INDEX, seen }),
-    )
-    const strawMen = again.flat().filter((item) => item.concept === 'straw-man' && !isSoundEntry(entryOf(item)))
-    expect(itemAt(strawMen, 0).scenarioId).toBe('straw-man-twenty-spaces')
   })
 
-  test('fill the round without twins and with at most two new concepts, whatever is known', () => {
+  test('fill the round without twins, stories seen lately, or more than two new concepts, whatever is known', () => {
+    const half = fc.integer().map((seed) => {
+      const random = seededRandom(seed)
+      return Object.fromEntries(INDEX.filter(() => random() < 0.3).map(({ id }) => [id, NOW - DAY]))
+    })
     fc.assert(
-      fc.property(fc.constantFrom(...ROUND_LENGTHS), anyWishes, fc.integer(), (length, wishes, seed) => {
-        const items = draw(length, wishes, seededRandom(seed))
+      fc.property(fc.constantFrom(...ROUND_LENGTHS), anyWishes, half, fc.integer(), (length, wishes, seen, seed) => {
+        const items = draw(length, wishes, seededRandom(seed), seen)
         const entries = items.map(entryOf)
         expect(items).toHaveLength(length)
         expect(new Set(entries.map(({ pairId }) => pairId)).size).toBe(length)
         expect(items.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(MOST_NEW)
+        expect(items.filter(({ scenarioId }) => scenarioId in seen)).toEqual([])
         expect(length < 8 || entries.some(isSoundEntry)).toBe(true)
       }),
       { numRuns: 200 },
@@ -203,22 +292,22 @@ describe('a round about one concept', () => {
   test.each(ROUND_LENGTHS)('never offers the same labels twice in %i items', (length) => {
     const drawn = BANK.map(({ concept: { id, neighbors } }, seed) => {
       const random = seededRandom(seed)
-      const near = neighbors.map((neighbor) => neighbor.concept)
-      return drawRound(planAbout(id, near, length, random), UNSEEN, random)
+      const near = { neighbors: neighbors.map((neighbor) => neighbor.concept), met: [] }
+      return drawRound(planAbout(id, near, length, random), unseen(...INDEX), random)
     })
     expect(drawn.map((items) => items.length)).toEqual(CONCEPTS.map(() => length))
     expect(drawn.filter(hasRepeatedLabels)).toEqual([])
   })
 })
 
-test('the index without a pair lacks both twins, whichever of them is named, and nothing else', () => {
+test('the index without some pairs lacks both twins, whichever of them is named, and nothing else', () => {
   const sound = required(
     INDEX.find(({ id, pairId }) => id !== pairId),
     'a sound twin',
   )
-  const rest = withoutPairOf(sound.id, INDEX)
-  expect(rest).toEqual(withoutPairOf(sound.pairId, INDEX))
+  const rest = withoutPairsOf([sound.id], INDEX)
+  expect(rest).toEqual(withoutPairsOf([sound.pairId], INDEX))
   expect(INDEX.filter((entry) => !rest.includes(entry)).every(({ pairId }) => pairId === sound.pairId)).toBe(true)
   expect(rest.length).toBeLessThanOrEqual(INDEX.length - 2)
-  expect(withoutPairOf('not-in-the-bank', INDEX)).toEqual(INDEX)
+  expect(withoutPairsOf(['not-in-the-bank'], INDEX)).toEqual(INDEX)
 })

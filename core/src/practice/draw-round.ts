@@ -1,7 +1,10 @@
+import { DAY, type Time } from '../activity/days.ts'
+import type { LastSeen } from '../learning/review-plan.ts'
 import { shuffle } from '../quiz/shuffle.ts'
+import { itemAt } from '../required.ts'
 import { CONCEPTS, type ConceptId, DIFFICULTIES, type Random } from '../vocabulary.ts'
-import type { PlannedItem, Purpose } from './plan-round.ts'
-import type { PracticeIndexEntry, TimesSeen } from './practice-questions.ts'
+import type { PlannedItem, Purpose, RoundWishes } from './plan-round.ts'
+import type { PracticeIndexEntry } from './practice-questions.ts'
 
 /** Every item is sound with this probability, independently: a fixed number per round would give answers away. */
 export const SOUND_PROBABILITY = 1 / 3
@@ -11,101 +14,174 @@ const SOUND_FROM = 8
 /** The probability of a decision, if the concept has one; soundness is drawn apart, so biases are sound as often. */
 const DECISION_PROBABILITY = 1 / 3
 
-/** The index without a scenario and its twin, each of which would give the other away. */
-export function withoutPairOf(scenarioId: string, index: readonly PracticeIndexEntry[]): readonly PracticeIndexEntry[] {
-  const pairId = index.find(({ id }) => id === scenarioId)?.pairId
-  return index.filter((entry) => entry.pairId !== pairId)
-}
+/** In a first round, the number of sound items is between these. */
+const SOUND_IN_FIRST_ROUND = { least: 1, most: 4 }
 
-type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
+const DRAWS_AGAIN = 10
 
-/** An item as it was drawn; with `isNew`, the concept's worked example comes before it. */
-export type DrawnItem = { scenarioId: string; concept: ConceptId; purpose: Purpose; isNew: boolean }
+/** No story, nor its twin, comes again within this time of being seen. */
+const STORY_REST = 14 * DAY
 
-/** Draws and shuffles items without twins or equal labels: of the planned concept, else another planned, else any. */
-export function drawRound(plan: readonly PlannedItem[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
-  const soundness = drawSoundness(plan.length, random)
-  const drawn: PracticeIndexEntry[] = []
-  const items: DrawnItem[] = []
-  for (const [number, planned] of plan.entries()) {
-    const twinsDrawn = new Set(drawn.map(({ pairId }) => pairId))
-    const isDecision = random() < DECISION_PROBABILITY
-    const ranked = inOrder(
-      index.filter((entry) => !twinsDrawn.has(entry.pairId) && entry.isSoundHalf === soundness[number]),
-      { isDecision, isEasy: planned.isFirstSteps === true },
-      seen,
-      random,
-    )
-    const entry = nearest(ranked, planned.concept, plan, drawn)
-    if (!entry) continue
-    drawn.push(entry)
-    const purpose = entry.concept === planned.concept ? planned.purpose : 'mixed'
-    items.push({ scenarioId: entry.id, concept: entry.concept, purpose, isNew: purpose === 'new' })
-  }
-  const shuffled = shuffle(items, random)
-  if (!plan.some(({ isFirstSteps }) => isFirstSteps)) return shuffled
-  return shuffled.toSorted((one, other) => Number(other.isNew) - Number(one.isNew))
+/** What a round is drawn from: the index, when each scenario was last seen, the time, and the learner's needs. */
+export type RoundPool = {
+  index: readonly PracticeIndexEntry[]
+  seen: LastSeen
+  now: Time
+  wishes: Pick<RoundWishes, 'due' | 'met'>
 }
 
 /**
- * The first entry of the concept; else of another planned one; else one that offers the concept; else any. Labels that
- * were drawn before are offered again only if there are no others.
+ * An item as it was drawn. With `isNew`, the concept's worked example comes before it; with `isRepeat`, the bank held
+ * nothing that was not seen in the last 14 days.
+ */
+export type DrawnItem = {
+  scenarioId: string
+  concept: ConceptId
+  purpose: Purpose
+  isNew: boolean
+  isRepeat?: true
+}
+
+/** Draws and shuffles items without twins or equal labels, and none seen in the last 14 days while others are left. */
+export function drawRound(plan: readonly PlannedItem[], pool: RoundPool, random: Random): DrawnItem[] {
+  const items = drawItems(plan, pool, random)
+  if (!plan.some((item) => item.isFirstRound)) return items
+  // Once in twenty, labels run out in a first round, and it needs a third concept; another draw seldom does.
+  const planned = new Set(plan.map(({ concept }) => concept))
+  const needsOthers = (drawn: readonly DrawnItem[]) => drawn.some(({ concept }) => !planned.has(concept))
+  for (let again = 0; again < DRAWS_AGAIN && needsOthers(items); again++) {
+    const other = drawItems(plan, pool, random)
+    if (!needsOthers(other)) return other
+  }
+  return items
+}
+
+function drawItems(plan: readonly PlannedItem[], pool: RoundPool, random: Random): DrawnItem[] {
+  const isFirstRound = plan.some((item) => item.isFirstRound)
+  const { due, met } = pool.wishes
+  const planned = plan.map(({ concept }) => concept)
+  const allowed = new Set([...met, ...planned])
+  const isRested = restedEntries(pool)
+  const drawn: PracticeIndexEntry[] = []
+  const items: DrawnItem[] = []
+  for (const [number, isSound] of drawSoundness(plan.length, isFirstRound, random).entries()) {
+    const { concept, purpose } = itemAt(plan, number)
+    const wanted = { isDecision: random() < DECISION_PROBABILITY, isEasy: isFirstRound }
+    const left = pool.index.filter((entry) => entry.isSoundHalf === isSound && fitsBeside(entry, drawn))
+    const ranked = inOrder(left, wanted, pool.seen, random)
+    const taken = [...planned, ...drawn.map((entry) => entry.concept)]
+    const wishes = [concept, ...due.filter((each) => !taken.includes(each))]
+    const entry = nearest(ranked.filter(isRested), wishes, allowed) ?? seenLongestAgo(ranked, pool, allowed)
+    if (!entry) continue
+    drawn.push(entry)
+    const isAsPlanned = entry.concept === concept
+    items.push({
+      scenarioId: entry.id,
+      concept: entry.concept,
+      purpose: isAsPlanned ? purpose : due.includes(entry.concept) ? 'due' : 'mixed',
+      isNew: false,
+      ...(!isRested(entry) && { isRepeat: true as const }),
+    })
+  }
+  return withExamples(shuffle(items, random))
+}
+
+/** Is the entry neither a twin of one drawn before, nor offers the same labels? Decisions offer none. */
+function fitsBeside(entry: PracticeIndexEntry, drawn: readonly PracticeIndexEntry[]): boolean {
+  return drawn.every(({ pairId, labels }) => pairId !== entry.pairId && (labels === '' || labels !== entry.labels))
+}
+
+/** Says of an entry whether neither it nor its twin was seen in the last 14 days. */
+function restedEntries({ index, seen, now }: Pick<RoundPool, 'index' | 'seen' | 'now'>) {
+  const pairOf = new Map(index.map(({ id, pairId }) => [id, pairId]))
+  const tired = new Set<string>()
+  for (const [id, at] of Object.entries(seen)) {
+    // A scenario of a quiz is not in the index; its id is the one by which its twin there knows it.
+    if (now - at < STORY_REST) tired.add(pairOf.get(id) ?? id)
+  }
+  return ({ pairId }: PracticeIndexEntry) => !tired.has(pairId)
+}
+
+/**
+ * The first entry of the planned concept, the first of `wishes`; else of another due one; else of a concept met that offers
+ * its name; else of any concept met; else, in the same order, of any.
  */
 function nearest(
   ranked: readonly PracticeIndexEntry[],
-  concept: ConceptId,
-  plan: readonly PlannedItem[],
-  drawn: readonly PracticeIndexEntry[],
+  wishes: readonly ConceptId[],
+  allowed: ReadonlySet<ConceptId>,
 ): PracticeIndexEntry | undefined {
-  const drawnLabels = new Set(drawn.map(({ labels }) => labels).filter((labels) => labels !== ''))
-  const label = String(CONCEPTS.indexOf(concept))
+  const label = String(CONCEPTS.indexOf(itemAt(wishes, 0)))
+  const offers = ({ labels }: PracticeIndexEntry) => labels.split(' ').includes(label)
+  const isAllowed = ({ concept }: PracticeIndexEntry) => allowed.has(concept)
   const circles: ((entry: PracticeIndexEntry) => boolean)[] = [
-    (entry) => entry.concept === concept,
-    (entry) => plan.some((planned) => planned.concept === entry.concept),
-    ({ labels }) => labels.split(' ').includes(label),
+    ...wishes.map(
+      (wish) =>
+        ({ concept }: PracticeIndexEntry) =>
+          concept === wish,
+    ),
+    (entry) => isAllowed(entry) && offers(entry),
+    isAllowed,
+    offers,
     () => true,
   ]
-  const fresh = ranked.filter(({ labels }) => !drawnLabels.has(labels))
-  return firstInCircles(fresh, circles) ?? firstInCircles(ranked, circles)
-}
-
-function firstInCircles(
-  entries: readonly PracticeIndexEntry[],
-  circles: readonly ((entry: PracticeIndexEntry) => boolean)[],
-): PracticeIndexEntry | undefined {
   for (const isInside of circles) {
-    const entry = entries.find(isInside)
+    const entry = ranked.find(isInside)
     if (entry) return entry
   }
   return undefined
 }
 
-/** The scenarios that 'Try another' can draw for two concepts: no decisions, and no twins of those asked. */
+/** The entry seen longest ago, of the concepts met if there is one. */
+function seenLongestAgo(
+  entries: readonly PracticeIndexEntry[],
+  { seen }: Pick<RoundPool, 'seen'>,
+  allowed: ReadonlySet<ConceptId>,
+): PracticeIndexEntry | undefined {
+  const byTime = entries.toSorted((one, other) => (seen[one.id] ?? 0) - (seen[other.id] ?? 0))
+  return byTime.find(({ concept }) => allowed.has(concept)) ?? byTime[0]
+}
+
+/** A round begins with a question, so a new concept's example comes before its first item from the second on. */
+function withExamples(items: readonly DrawnItem[]): DrawnItem[] {
+  const introduced = new Set(items.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept))
+  const isOnlyOne = ({ concept }: DrawnItem) =>
+    introduced.has(concept) && items.filter((item) => item.concept === concept).length === 1
+  const opening = items.findIndex((item) => !isOnlyOne(item))
+  const [first, ...rest] = opening > 0 ? [itemAt(items, opening), ...items.toSpliced(opening, 1)] : items
+  return first ? [first, ...rest.map((item, number) => ({ ...item, isNew: isFirstOf(item, rest, number) }))] : []
+
+  function isFirstOf({ concept }: DrawnItem, among: readonly DrawnItem[], number: number): boolean {
+    return introduced.has(concept) && among.findIndex((item) => item.concept === concept) === number
+  }
+}
+
+/** The scenarios that 'Try another' can draw for two concepts: rested ones, without decisions and twins of those asked. */
 export function scenariosLeft(
   concepts: readonly ConceptId[],
   asked: readonly string[],
-  index: readonly PracticeIndexEntry[],
+  pool: Pick<RoundPool, 'index' | 'seen' | 'now'>,
 ): PracticeIndexEntry[] {
-  const pairs = new Set(index.filter(({ id }) => asked.includes(id)).map(({ pairId }) => pairId))
-  return index.filter(
-    ({ concept, pairId, kind }) => concepts.includes(concept) && !pairs.has(pairId) && kind !== 'decide',
-  )
+  const pairs = new Set(pool.index.filter(({ id }) => asked.includes(id)).map(({ pairId }) => pairId))
+  return pool.index
+    .filter(({ concept, pairId, kind }) => concepts.includes(concept) && !pairs.has(pairId) && kind !== 'decide')
+    .filter(restedEntries(pool))
 }
 
 /** Draws one more scenario about two mixed-up concepts, for 'Try another'; null when none is left. */
 export function drawOneMore(
   concepts: readonly ConceptId[],
   asked: readonly string[],
-  { index, seen }: RoundPool,
+  pool: Pick<RoundPool, 'index' | 'seen' | 'now'>,
   random: Random,
 ): DrawnItem | null {
   const wantsSound = random() < SOUND_PROBABILITY
-  const left = scenariosLeft(concepts, asked, index)
+  const left = scenariosLeft(concepts, asked, pool)
   for (const concept of shuffle(concepts, random)) {
     const ranked = inOrder(
       left.filter((entry) => entry.concept === concept),
       { isDecision: false, isEasy: false },
-      seen,
+      pool.seen,
       random,
     )
     const entry = ranked.find(({ isSoundHalf }) => isSoundHalf === wantsSound) ?? ranked[0]
@@ -114,27 +190,43 @@ export function drawOneMore(
   return null
 }
 
-/** A long round without a sound item is drawn again whole, so every item stays equally likely to be sound. */
-function drawSoundness(length: number, random: Random): boolean[] {
+/**
+ * Which items are sound. A long round without a sound item, or a first one with too few or too many, is drawn again
+ * whole, so every item stays equally likely to be sound.
+ */
+function drawSoundness(length: number, isFirstRound: boolean, random: Random): boolean[] {
   const drawn = Array.from({ length }, () => random() < SOUND_PROBABILITY)
-  return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn
+  const sound = drawn.filter(Boolean).length
+  const { least, most } = SOUND_IN_FIRST_ROUND
+  const isRefused = isFirstRound ? sound < least || sound > most : length >= SOUND_FROM && sound === 0
+  return isRefused ? drawSoundness(length, isFirstRound, random) : drawn
 }
 
-/** First the least seen, and of these the easier if asked; ties are random. */
+/** First of the kind asked for, then, if asked, the easier, then those never seen or seen longest ago; ties are random. */
 function inOrder(
   entries: readonly PracticeIndexEntry[],
   { isDecision, isEasy }: { isDecision: boolean; isEasy: boolean },
-  seen: TimesSeen,
+  seen: LastSeen,
   random: Random,
 ): PracticeIndexEntry[] {
   const ranked = shuffle(entries, random).map((entry) => ({
     entry,
     isOther: Number((entry.kind === 'decide') !== isDecision),
-    timesSeen: seen.get(entry.id) ?? 0,
     hardness: isEasy ? DIFFICULTIES.indexOf(entry.difficulty) : 0,
+    seenAt: seen[entry.id] ?? 0,
   }))
-  ranked.sort(
-    (one, other) => one.isOther - other.isOther || one.timesSeen - other.timesSeen || one.hardness - other.hardness,
-  )
+  ranked.sort((one, other) => one.isOther - other.isOther || one.hardness - other.hardness || one.seenAt - other.seenAt)
   return ranked.map(({ entry }) => entry)
 }
+
+/** The index without some scenarios and their twins, each of which would give the other away. */
+export function withoutPairsOf(
+  scenarioIds: readonly string[],
+  index: readonly PracticeIndexEntry[],
+): readonly PracticeIndexEntry[] {
+  const pairs = new Set(index.filter(({ id }) => scenarioIds.includes(id)).map(({ pairId }) => pairId))
+  return index.filter(({ pairId }) => !pairs.has(pairId))
+}
+
+/** Said when a round has stories seen in the last 14 days. */
+export const REPEATS_NOTE = 'You’ve played more than we have: some of these stories are back within two weeks.'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { itemTypeOf } from '../concepts/concepts.ts'
 import { seededRandom } from '../testing.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
 import { NOTHING_KNOWN, type PlannedItem, planAbout, planRound, type RoundWishes } from './plan-round.ts'
@@ -27,10 +28,13 @@ describe('a plan for a round', () => {
     expect(plan.slice(8).every(({ concept }) => SEASONED.met.includes(concept))).toBe(true)
   })
 
-  test('always includes two for a mixed-up pair, however much is due', () => {
-    const wishes = { ...SEASONED, due: due(...FALLACIES) }
-    const plan = planRound(8, wishes, seededRandom(1))
-    expect(plan.map(({ purpose }) => purpose)).toEqual([...Array(6).fill('due'), 'pair', 'pair'])
+  test('includes a mixed-up pair only where what is due leaves room for both of it', () => {
+    const wishes = { ...SEASONED, due: due(...FALLACIES.slice(2, 8)) }
+    const purposes = (length: number) => planRound(length, wishes, seededRandom(1)).map(({ purpose }) => purpose)
+    expect(purposes(8)).toEqual([...Array(6).fill('due'), 'pair', 'pair'])
+    expect(planRound(3, wishes, seededRandom(1))).toEqual(
+      wishes.due.slice(0, 3).map((concept) => asked(concept, 'due')),
+    )
   })
 
   test('asks twice about a concept that is mixed up with good arguments', () => {
@@ -47,20 +51,20 @@ describe('a plan for a round', () => {
     ])
   })
 
-  test('samples the common concepts until six are known, without the due ones', () => {
+  test('is, for a newcomer, about a common fallacy and a common bias in turn, both of them new', () => {
     const common = [...FALLACIES.slice(0, 12), ...BIASES.slice(0, 12)]
+    const first = new Set<ConceptId>()
     for (let seed = 0; seed < 30; seed++) {
-      const met = ['ambiguity', 'tu-quoque', 'halo-effect'] as const
-      const wishes: RoundWishes = { due: due('straw-man', 'anchoring'), pair: [], met }
-      const plan = planRound(15, wishes, seededRandom(seed))
-      expect(plan.map(({ purpose }) => purpose)).toEqual(['due', 'due', 'new', 'new', ...Array(11).fill('mixed')])
-      expect(wishes.met).not.toContain(plan[2]?.concept)
-      expect(wishes.met).not.toContain(plan[3]?.concept)
-      expect(new Set(plan.map(({ concept }) => concept)).size).toBe(15)
-      for (const { concept } of plan.slice(2)) expect(common).toContain(concept)
+      const plan = planRound(8, NOTHING_KNOWN, seededRandom(seed))
+      const [one, other] = plan.map(({ concept }) => concept)
+      expect(plan.map(({ concept }) => concept)).toEqual([...Array(4)].flatMap(() => [one, other]))
+      expect(plan.map(({ purpose }) => purpose)).toEqual(['new', 'new', ...Array(6).fill('mixed')])
+      expect(plan.every(({ isFirstRound }) => isFirstRound)).toBe(true)
+      expect(new Set([one, other].map((concept) => concept && itemTypeOf(concept))).size).toBe(2)
+      for (const { concept } of plan) expect(common).toContain(concept)
+      if (one) first.add(one)
     }
-    const six = planRound(8, { ...NOTHING_KNOWN, met: FALLACIES.slice(0, 6) }, seededRandom(1))
-    expect(byPurpose(six, 'new')).toEqual(BIASES.slice(0, 2))
+    expect(first.size).toBeGreaterThan(5)
   })
 
   test('introduces new concepts only in free places, common ones first and then all others', () => {
@@ -76,24 +80,25 @@ describe('a plan for a round', () => {
     expect(introduced(6, allCommon)).toEqual([FALLACIES[12], FALLACIES[13]])
   })
 
-  test('fills up with concepts met before, first those it does not ask yet and then all in turn', () => {
+  test('counts a concept of the pair that was never met as one of the new ones', () => {
+    const plan = planRound(8, { due: [], pair: ['anchoring', 'halo-effect'], met: ['anchoring'] }, seededRandom(1))
+    expect(byPurpose(plan, 'new')).toHaveLength(1)
+  })
+
+  test('fills up with concepts met before, those met longest ago first, then the new ones and those already asked', () => {
     const met = FALLACIES.slice(0, 6)
-    for (let seed = 0; seed < 10; seed++) {
-      const plan = planRound(15, { due: due(...met.slice(0, 2)), pair: [], met }, seededRandom(seed))
-      const mixed = byPurpose(plan, 'mixed')
-      expect(mixed).toHaveLength(11)
-      expect(new Set(mixed.slice(0, 4))).toEqual(new Set(met.slice(2)))
-      expect(new Set(mixed.slice(4, 10))).toEqual(new Set(met))
-      expect(mixed[10]).toBe(mixed[0])
-    }
+    const plan = planRound(15, { due: due(...met.slice(0, 2)), pair: [], met }, seededRandom(1))
+    const again = [...met.slice(2), ...byPurpose(plan, 'new'), ...met.slice(0, 2)]
+    expect(byPurpose(plan, 'mixed')).toEqual([...again, ...again].slice(0, 11))
   })
 
   test('gives half of the places, rounded up, to the concept it is about, or all if it has no neighbors', () => {
     const near: ConceptId[] = ['ambiguity', 'bandwagon']
     const about = (length: number, neighbors: readonly ConceptId[]) =>
-      planAbout('straw-man', neighbors, length, () => 0.9)
+      planAbout('straw-man', { neighbors, met: near }, length, () => 0.9)
     expect(about(3, near)).toEqual([asked('straw-man', 'pair'), asked('straw-man', 'pair'), asked('ambiguity', 'pair')])
-    expect(about(8, [...near, 'tu-quoque']).map(({ concept }) => concept)).toEqual([
+    // Straw Man and Tu Quoque are new; a third new concept would be one too many.
+    expect(about(8, [...near, 'tu-quoque', 'halo-effect']).map(({ concept }) => concept)).toEqual([
       ...Array(4).fill('straw-man'),
       ...['ambiguity', 'bandwagon', 'tu-quoque', 'ambiguity'],
     ])

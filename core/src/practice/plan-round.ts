@@ -1,12 +1,10 @@
+import { itemTypeOf } from '../concepts/concepts.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES, type Random } from '../vocabulary.ts'
 
-/** The most new concepts in a round; each shows its worked example first. */
+/** The most new concepts in a round. */
 export const MOST_NEW = 2
-
-/** Learners who have met fewer concepts get a sampler of common ones; otherwise the same few would keep coming back. */
-const ENOUGH_MET = 6
 
 /** The common half of the catalog in the order of introduction: fallacies and biases alternate. */
 const COMMON: readonly ConceptId[] = FALLACIES.slice(0, 12).flatMap((fallacy, index) => [
@@ -24,71 +22,70 @@ export type RoundWishes = {
   due: readonly ConceptId[]
   /** The two concepts mixed up most; only one when it was mixed up with good arguments. */
   pair: readonly ConceptId[]
+  /** Those met longest ago first. */
   met: readonly ConceptId[]
 }
 
 /** The wishes of a visitor on a new device, who has met nothing. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
-/** An item before it is drawn; `isFirstSteps` means too few concepts met. */
-export type PlannedItem = { concept: ConceptId; purpose: Purpose; isFirstSteps?: boolean }
+/** An item before it is drawn; the items of a learner's first round are easy. */
+export type PlannedItem = { concept: ConceptId; purpose: Purpose; isFirstRound?: boolean }
 
-/** The concepts of a round by urgency: due ones, the pair, at most two new ones, then others already met. */
+/** The concepts of a round by urgency: due ones, the pair, at most two new ones, then those not met for longest. */
 export function planRound(length: number, wishes: RoundWishes, random: Random): PlannedItem[] {
   const urgent = urgentItems(length, wishes)
   const taken = urgent.map(({ concept }) => concept)
   const known = [...new Set([...wishes.met, ...taken])]
-  const free = length - urgent.length
-  if (known.length >= ENOUGH_MET) return [...urgent, ...itemsWithNewConcepts(free, known, taken, random)]
-  const plan = [...urgent, ...sampler(free, known, taken, random)]
-  return plan.map((item) => ({ ...item, isFirstSteps: true }))
+  if (known.length === 0) return firstRound(length, random)
+  const met = [...wishes.met, ...wishes.due]
+  const mostNew = MOST_NEW - taken.filter((concept) => !met.includes(concept)).length
+  return [...urgent, ...itemsWithNewConcepts(length - urgent.length, mostNew, { known, taken })]
 }
 
-/** The due concepts, as many as fit beside the pair, and then the pair. */
+/** A common fallacy and a common bias in turn. */
+function firstRound(length: number, random: Random): PlannedItem[] {
+  const fallacies = COMMON.filter((concept) => itemTypeOf(concept) === 'fallacy')
+  const biases = COMMON.filter((concept) => itemTypeOf(concept) === 'bias')
+  const concepts = shuffle([itemAt(shuffle(fallacies, random), 0), itemAt(shuffle(biases, random), 0)], random)
+  const plan = Array.from({ length }, (_, number) => itemAt(concepts, number % concepts.length))
+  const introduced = asked('new', plan.slice(0, MOST_NEW))
+  return [...introduced, ...asked('mixed', plan.slice(MOST_NEW))].map((item) => ({ ...item, isFirstRound: true }))
+}
+
+/** The due concepts, and the pair if there is room for both of it. */
 function urgentItems(length: number, { due, pair: [one, other = one] }: RoundWishes): PlannedItem[] {
   const pair = [one, other].filter((concept) => concept !== undefined)
   const dueAlone = due.filter((concept) => !pair.includes(concept))
-  return [...asked('due', dueAlone.slice(0, length - pair.length)), ...asked('pair', pair)]
+  const hasRoom = dueAlone.length + pair.length <= length
+  return hasRoom ? [...asked('due', dueAlone), ...asked('pair', pair)] : asked('due', due.slice(0, length))
 }
 
-/** Common concepts at random; at most two of those not yet known are introduced. */
-function sampler(
-  length: number,
-  known: readonly ConceptId[],
-  taken: readonly ConceptId[],
-  random: Random,
-): PlannedItem[] {
-  const drawn = shuffle(COMMON, random)
-    .filter((concept) => !taken.includes(concept))
-    .slice(0, length)
-  const introduced = drawn.filter((concept) => !known.includes(concept)).slice(0, MOST_NEW)
-  const others = drawn.filter((concept) => !introduced.includes(concept))
-  return [...asked('new', introduced), ...asked('mixed', others)]
-}
-
-/** The next concepts in the order of introduction, then known ones at random, those not yet taken first. */
+/** The next concepts in the order of introduction, then known ones in turn, those not yet taken first. */
 function itemsWithNewConcepts(
   length: number,
-  known: readonly ConceptId[],
-  taken: readonly ConceptId[],
-  random: Random,
+  mostNew: number,
+  { known, taken }: { known: readonly ConceptId[]; taken: readonly ConceptId[] },
 ): PlannedItem[] {
   const unmet = [...new Set([...COMMON, ...CONCEPTS])].filter((concept) => !known.includes(concept))
-  const introduced = unmet.slice(0, Math.min(MOST_NEW, length))
-  const shuffled = shuffle(known, random)
-  const again = [...shuffled.filter((concept) => !taken.includes(concept)), ...shuffled]
+  const introduced = unmet.slice(0, Math.max(0, Math.min(mostNew, length)))
+  const again = [...known.filter((concept) => !taken.includes(concept)), ...introduced, ...taken]
   const mixed = Array.from({ length: length - introduced.length }, (_, number) => itemAt(again, number % again.length))
   return [...asked('new', introduced), ...asked('mixed', mixed)]
 }
 
-/** A round about one concept: half of its items ask for that concept, the others for its neighbors in turn. */
+/**
+ * A round about one concept: half of its items ask for that concept, the others for its neighbors in turn, of which at
+ * most two in the round are new.
+ */
 export function planAbout(
   concept: ConceptId,
-  neighbors: readonly ConceptId[],
+  { neighbors, met }: { neighbors: readonly ConceptId[]; met: readonly ConceptId[] },
   length: number,
   random: Random,
 ): PlannedItem[] {
-  const near = shuffle(neighbors, random)
+  const unmet = [concept, ...neighbors].filter((each) => !met.includes(each)).slice(MOST_NEW)
+  const near = shuffle(neighbors, random).filter((each) => !unmet.includes(each))
   const own = near.length === 0 ? length : Math.ceil(length / 2)
   const concepts = Array.from({ length }, (_, number) =>
     number < own ? concept : itemAt(near, (number - own) % near.length),

@@ -20,9 +20,6 @@ export function namesFlaw({ question }: { question: IdentifiedQuestion }, option
   return isConceptId(question.meanings[option])
 }
 
-/** The number of times a learner has met each scenario in practice, by its id. */
-export type TimesSeen = ReadonlyMap<string, number>
-
 /** A practice scenario without its text, so that a round can be drawn before any texts are fetched. */
 export type PracticeIndexEntry = {
   id: string

@@ -8,10 +8,8 @@ import {
   askOneMore,
   chooseOption,
   leaveExample,
-  minutesFor,
   moveOn,
   positionOf,
-  ROUND_LENGTHS,
   type Round,
   type RoundAnswer,
   type RoundItem,
@@ -160,9 +158,4 @@ test.each([
 ])('an answered item stays on the screen until the learner moves on (%#)', (round, position, id) => {
   expect(positionOf(round)).toBe(position)
   expect(shownItem(round)?.question.id).toBe(id)
-})
-
-test('a round takes half a minute for each scenario, rounded up to a whole minute', () => {
-  expect(ROUND_LENGTHS.map(minutesFor)).toEqual([2, 4, 8])
-  expect(minutesFor(0)).toBe(1)
 })

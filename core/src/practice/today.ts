@@ -18,6 +18,15 @@ export function dayNumber(day: Day): number {
 /** The id of the scenario asked on each day. */
 export type Schedule = Readonly<Record<Day, string>>
 
+/** Days before an argument's own on which no round asks it: it allows one try, and no story comes twice in 14 days. */
+const KEPT_FOR_ITS_DAY = 14
+
+/** The scenarios of today and of the days ahead that are too near for a round to ask them. */
+export function argumentsAhead(schedule: Schedule, today: Day): string[] {
+  const days = Array.from({ length: KEPT_FOR_ITS_DAY }, (_, ahead) => addDays(today, ahead))
+  return days.flatMap((day) => schedule[day] ?? [])
+}
+
 type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 type DayProblem = keyof typeof DAY_PROBLEMS
 

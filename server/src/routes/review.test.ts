@@ -35,7 +35,14 @@ describe.each(DATABASES)('the concepts due for review on %s', (database) => {
   test('include one answered wrong the next day, and one answered right some days later', async () => {
     await answer('Straw Man', false)
     await answer('Ambiguity', true)
-    expect(await review()).toEqual({ due: [], forToday: 0, dueTomorrow: 1, next: { inDays: 1, count: 1 }, seen: {} })
+    expect(await review()).toEqual({
+      due: [],
+      forToday: 0,
+      dueTomorrow: 1,
+      next: { inDays: 1, count: 1 },
+      ownSeconds: null,
+      seen: {},
+    })
 
     server.clock.time = NOON + DAY
     expect((await review()).due).toMatchObject([{ concept: 'straw-man', why: 'due', daysSince: 1 }])

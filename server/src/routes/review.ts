@@ -1,6 +1,7 @@
 import { getReview } from '@think-twice/contract/review'
 import { dayOf } from '@think-twice/core/activity/days'
 import { reviewPlan } from '@think-twice/core/learning/review-plan'
+import { ownSeconds } from '@think-twice/core/practice/minutes'
 import { reply, serve } from '../http/serve.ts'
 import { CATALOG } from '../learning/catalog.ts'
 import { answersOf } from '../learning/progress.ts'
@@ -16,7 +17,11 @@ export function reviewRoutes({ storage, clock }: Services) {
         ...(await stores.learners.find(userId)),
         answers: await answersOf(stores, userId),
       }))
-      return reply(200, reviewPlan(answers, dayOf(clock.now(), timeZone), MODEL))
+      const practiced = answers.filter(({ source }) => source === 'practice').map(({ at }) => at)
+      return reply(200, {
+        ...reviewPlan(answers, dayOf(clock.now(), timeZone), MODEL),
+        ownSeconds: ownSeconds(practiced),
+      })
     }),
   ]
 }

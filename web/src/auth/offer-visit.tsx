@@ -104,7 +104,7 @@ async function keep({ quizzes, rounds, days }: Visit, userId: number): Promise<v
   for (const quiz of quizzes) await claimResult(quiz, userId)
   const { claimToday, saveWholeRound } = await import('../saving/save-practice.ts')
   for (const { round } of rounds) {
-    for (const { item } of answeredItems(round)) rememberSeen(userId, item.question.id)
+    for (const { item, answer } of answeredItems(round)) rememberSeen(userId, item.question.id, answer.at)
     await saveWholeRound(round, userId)
   }
   for (const day of days) await claimToday(day, userId)

@@ -1,6 +1,13 @@
 import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropAskedBefore, rememberedForms, rememberForms, rememberSeen, timesSeen } from './asked-before.ts'
+import {
+  dropAskedBefore,
+  lastSeenHere,
+  rememberAllSeen,
+  rememberedForms,
+  rememberForms,
+  rememberSeen,
+} from './asked-before.ts'
 import { stubDevice } from './device.fixture.ts'
 import { rereadStorage } from './storage.ts'
 
@@ -27,12 +34,21 @@ test('each finished attempt counts the forms that it asked, separately for each 
   expect(rememberedForms(null)).toEqual([{ slot: 'q2', form: 'B', times: 1 }])
 })
 
-test('every time a scenario is seen is counted, separately for each person and for visitors', () => {
-  for (const id of ['one', 'one', 'other']) rememberSeen(7, id)
-  rememberSeen(null, 'one')
+test('the latest time at which a scenario was seen is kept, separately for each person and for visitors', () => {
+  rememberSeen(7, 'one', 20)
+  rememberSeen(7, 'one', 10)
+  rememberSeen(null, 'one', 5)
+  expect(rememberAllSeen(7, { one: 15, elsewhere: 30 })).toEqual({ one: 20, elsewhere: 30 })
   rereadStorage()
-  expect(Object.fromEntries(timesSeen(7))).toEqual({ one: 2, other: 1 })
-  expect(Object.fromEntries(timesSeen(null))).toEqual({ one: 1 })
+  expect(lastSeenHere(7)).toEqual({ one: 20, elsewhere: 30 })
+  expect(lastSeenHere(null)).toEqual({ one: 5 })
+})
+
+test('the scenarios of a finished attempt were seen when it was finished', () => {
+  vi.useFakeTimers({ now: 77 })
+  rememberForms(7, [someQuestion({ scenarioId: 'straw-man-one' }), someQuestion()])
+  vi.useRealTimers()
+  expect(lastSeenHere(7)).toEqual({ 'straw-man-one': 77 })
 })
 
 test('what is remembered of a person goes with their account, and nothing of visitors', () => {
@@ -41,5 +57,5 @@ test('what is remembered of a person goes with their account, and nothing of vis
     rememberForms(userId, [someQuestion({ id: 'q1', form: 'A' })])
   }
   dropAskedBefore(7)
-  expect(Object.keys(device).sort()).toEqual(['asked-forms:visitor', 'seen-scenarios:visitor'])
+  expect(Object.keys(device).sort()).toEqual(['asked-forms:visitor', 'last-seen:visitor'])
 })

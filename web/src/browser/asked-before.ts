@@ -1,7 +1,8 @@
-import type { TimesSeen } from '@think-twice/core/practice/practice-questions'
+import { type LastSeen, laterOf } from '@think-twice/core/learning/review-plan'
 import { type AskedForm, formKey } from '@think-twice/core/quiz/slots'
 import { FORMS, type Question } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
+import { timeNow } from './clock.ts'
 import { keptForEach } from './kept-values.ts'
 
 /** The questions that each learner was asked on this device, so that others come first. */
@@ -13,15 +14,15 @@ const keptForms = keptForEach({
   initial: NO_FORMS,
 })
 
-const NO_COUNTS: Readonly<Record<string, number>> = {}
-/** The number of times that each scenario was met in practice. */
-const keptCounts = keptForEach({ key: 'seen-scenarios', schema: z.record(z.string(), z.int()), initial: NO_COUNTS })
+const NONE_SEEN: LastSeen = {}
+/** When each scenario was last seen, in milliseconds since 1970. */
+const keptSeen = keptForEach({ key: 'last-seen', schema: z.record(z.string(), z.int()), initial: NONE_SEEN })
 
 export function rememberedForms(userId: number | null): readonly AskedForm[] {
   return keptForms(userId).get()
 }
 
-/** Counts the questions of a finished attempt. */
+/** Counts the questions of a finished attempt, and notes that their scenarios were seen. */
 export function rememberForms(userId: number | null, questions: readonly Question[]): void {
   const counts = new Map(rememberedForms(userId).map((each) => [formKey(each.slot, each.form), each]))
   for (const { id: slot, form } of questions) {
@@ -30,20 +31,28 @@ export function rememberForms(userId: number | null, questions: readonly Questio
     counts.set(key, { slot, form, times: (counts.get(key)?.times ?? 0) + 1 })
   }
   keptForms(userId).set([...counts.values()])
+  for (const { scenarioId } of questions) if (scenarioId !== undefined) rememberSeen(userId, scenarioId)
 }
 
-export function timesSeen(userId: number | null): TimesSeen {
-  return new Map(Object.entries(keptCounts(userId).get()))
+/** When the learner last saw each scenario, as far as this device knows. */
+export function lastSeenHere(userId: number | null): LastSeen {
+  return keptSeen(userId).get()
 }
 
-/** Counts a scenario that was answered in practice. */
-export function rememberSeen(userId: number | null, scenarioId: string): void {
-  const counts = keptCounts(userId).get()
-  keptCounts(userId).set({ ...counts, [scenarioId]: (counts[scenarioId] ?? 0) + 1 })
+/** Notes that a scenario was seen, at a time in milliseconds since 1970. */
+export function rememberSeen(userId: number | null, scenarioId: string, at = timeNow()): void {
+  rememberAllSeen(userId, { [scenarioId]: at })
+}
+
+/** Adds what was seen elsewhere, and returns all that is known here afterwards. */
+export function rememberAllSeen(userId: number | null, seen: LastSeen): LastSeen {
+  const all = laterOf(lastSeenHere(userId), seen)
+  keptSeen(userId).set(all)
+  return all
 }
 
 /** Drops what is remembered of a person whose account was deleted. */
 export function dropAskedBefore(userId: number): void {
   keptForms(userId).set(NO_FORMS)
-  keptCounts(userId).set(NO_COUNTS)
+  keptSeen(userId).set(NONE_SEEN)
 }

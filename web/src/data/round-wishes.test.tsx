@@ -30,7 +30,10 @@ const PROGRESS = [someRecord({ masteryLevel: 80 }), someRecord({ itemId: 'Red He
 /** Answers what a round asks for, except what is down. */
 function serveLearner(...down: readonly Endpoint[]): void {
   const replies: readonly (readonly [Endpoint, unknown])[] = [
-    [getReview, { due: [DUE], forToday: 1, dueTomorrow: 1, next: null, seen: {} }],
+    [
+      getReview,
+      { due: [DUE], forToday: 1, dueTomorrow: 1, next: null, ownSeconds: null, seen: { 'straw-man-one': 7 } },
+    ],
     [getInsights, INSIGHTS],
     [getProgress, PROGRESS],
   ]
@@ -49,13 +52,18 @@ test('a round is given the due concepts, the mixed-up pair, and the concepts met
   serveLearner()
   expect(await fetchRoundWishes(7)).toEqual({
     wishes: { due: ['straw-man'], pair: ['false-cause'], met: ['straw-man'] },
+    seen: { 'straw-man-one': 7 },
     mastered: 1,
   })
 })
 
 test('a round goes without data that could not be loaded', async () => {
   serveLearner(getReview, getInsights)
-  expect(await fetchRoundWishes(7)).toEqual({ wishes: { due: [], pair: [], met: ['straw-man'] }, mastered: 1 })
+  expect(await fetchRoundWishes(7)).toEqual({
+    wishes: { due: [], pair: [], met: ['straw-man'] },
+    seen: {},
+    mastered: 1,
+  })
 })
 
 test('the number of mastered concepts is unknown if progress could not be loaded', async () => {

@@ -1,18 +1,19 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { getInsights } from '@think-twice/contract/insights'
 import { getReview } from '@think-twice/contract/review'
-import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { conceptsOf } from '@think-twice/core/learning/confusions'
-import { masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'
+import { conceptsMet, masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'
+import type { LastSeen } from '@think-twice/core/learning/review-plan'
 import type { RoundWishes } from '@think-twice/core/practice/plan-round'
 import { endpointQuery, PATIENCE_TO_START } from './api.ts'
 import { progressQuery } from './progress.ts'
 import { queryClient } from './query-client.ts'
 
-/**
- * The wishes for a signed-in person's round, and the number of concepts they have mastered; null if it could not be read.
- */
-export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundWishes; mastered: number | null }> {
+/** What the server knows for a round; `mastered` counts concepts, and is null if it could not be read. */
+export type KnownForRound = { wishes: RoundWishes; seen: LastSeen; mastered: number | null }
+
+/** The wishes for a signed-in person's round, and when they last saw each scenario on any device. */
+export async function fetchRoundWishes(userId: number): Promise<KnownForRound> {
   const [review, insights, progress] = await Promise.all([
     readNow(endpointQuery(getReview, { id: userId })),
     readNow(endpointQuery(getInsights, { id: userId })),
@@ -20,9 +21,9 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
   ])
   const [confusion] = insights?.confusions ?? []
   const pair = confusion ? conceptsOf(confusion) : []
-  const met = (progress ?? []).map(({ itemId }) => itemId).filter(isConceptId)
   return {
-    wishes: { due: (review?.due ?? []).map(({ concept }) => concept), pair, met },
+    wishes: { due: (review?.due ?? []).map(({ concept }) => concept), pair, met: conceptsMet(progress ?? []) },
+    seen: review?.seen ?? {},
     mastered: masteredIn(progress),
   }
 }

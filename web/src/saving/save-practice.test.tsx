@@ -10,7 +10,7 @@ import { emptyOutbox, GRACE, unsentEntries, unsentIds } from '../../test/outbox.
 import { quietConsole } from '../../test/quiet-console.ts'
 import { renderHook } from '../../test/render.tsx'
 import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answered-days.ts'
-import { timesSeen } from '../browser/asked-before.ts'
+import { lastSeenHere } from '../browser/asked-before.ts'
 import { claimRound, dropRound, keepNewRound } from '../browser/rounds.ts'
 import { fetchQuestionOfDay } from '../data/today.ts'
 import {
@@ -127,7 +127,7 @@ test('a visitor’s answer to a day’s argument goes to the person who claims i
   expect([answeredDays(ADA.id)[TODAY], answeredDays(null)[TODAY]]).toEqual([ANSWERED, undefined])
   expect(await unsentIds()).toEqual([`today-7-${TODAY}`, `today-7-${TODAY}:day`])
   const question = await fetchQuestionOfDay(TODAY)
-  expect([...timesSeen(ADA.id)]).toEqual([[question?.id, 1]])
+  expect(Object.keys(lastSeenHere(ADA.id))).toEqual([question?.id])
 })
 
 test.each([

@@ -93,7 +93,7 @@ export async function claimToday(day: Day, userId: number): Promise<void> {
   const kept = answeredDays(null)[day]
   const question = await fetchQuestionOfDay(day)
   if (!kept || !question) return
-  rememberSeen(userId, question.id)
+  rememberSeen(userId, question.id, kept.at)
   await saveTodayAnswer({ day, question, answer: kept }, userId)
   keepAnsweredDay(userId, day, kept)
   dropAnsweredDay(null, day)

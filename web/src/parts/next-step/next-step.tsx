@@ -1,11 +1,10 @@
 import type { Insights } from '@think-twice/contract/insights'
-import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
-import type { ProgressRecord } from '@think-twice/core/learning/mastery'
+import { itemTypeOf } from '@think-twice/core/concepts/concepts'
+import { conceptsMet, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type NextStep, nextStep } from '@think-twice/core/next-step/next-step'
 import { PURPOSES, type Purpose } from '@think-twice/core/practice/plan-round'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { markedParts } from '@think-twice/core/wording/marked-text'
-import { counted } from '@think-twice/core/wording/numbers'
 import { useId, useMemo } from 'react'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS } from '../../addresses.ts'
@@ -44,8 +43,9 @@ export function useNextStep(name: string, known: Known, { unfinished }: Unfinish
       name,
       due: review?.due ?? null,
       forToday: review?.forToday ?? 0,
+      ownSeconds: review?.ownSeconds ?? null,
       confusions: insights?.confusions ?? [],
-      met: progress?.map(({ itemId }) => itemId).filter(isConceptId) ?? null,
+      met: progress ? conceptsMet(progress) : null,
       unfinished,
       length: readSettings().roundLength,
       now: timeNow(),
@@ -65,7 +65,7 @@ export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
       <div className={styles.sheet}>
         <p className={styles.kind}>
           <b>Next</b>
-          <span>about {counted(minutes, 'minute')}</span>
+          <span>about {minutes}</span>
         </p>
         <h2 id={id}>{title}</h2>
         <p className={styles.why}>

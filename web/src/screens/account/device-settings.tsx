@@ -1,4 +1,5 @@
-import { minutesFor, ROUND_LENGTHS } from '@think-twice/core/practice/round'
+import { minutesFor } from '@think-twice/core/practice/minutes'
+import { ROUND_LENGTHS } from '@think-twice/core/practice/round'
 import { type ReactNode, useState } from 'react'
 import { type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
 import { type ThemeChoice, useThemeChoice } from '../../browser/theme.ts'
@@ -60,7 +61,7 @@ const LENGTHS = ROUND_LENGTHS.map((length) => ({
     <>
       <b className={styles.number}>{length}</b>
       <small className={styles.detail}>scenarios</small>
-      <small className={styles.detail}>about {minutesFor(length)} min</small>
+      <small className={styles.detail}>about {minutesFor(length, 'round')}</small>
     </>
   ),
 }))

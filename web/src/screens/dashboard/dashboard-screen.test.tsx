@@ -46,7 +46,7 @@ function serveDashboard(
     [getProgress, list(hasQuiz ? misses : [])],
     [getFavorites, list(hasQuiz ? [{ itemId: 'tu-quoque', itemType: 'fallacy' }] : [])],
     [getInsights, () => Response.json(someInsights({ answers: hasQuiz ? 12 : 0 }))],
-    [getReview, () => Response.json({ due: [], forToday: 0, dueTomorrow: 0, next: null, seen: {} })],
+    [getReview, () => Response.json({ due: [], forToday: 0, dueTomorrow: 0, next: null, ownSeconds: null, seen: {} })],
     [getStreak, () => Response.json(someLearner().streak)],
     [getOwnAccount, () => Response.json({ ...account, kept: { results: 0, answers: 0, favorites: 0 } })],
   )

@@ -22,7 +22,7 @@ function show(reading: StreakReading | null, next: { inDays: number; count: numb
   render(
     <StreakSection
       streak={reading}
-      review={{ due: [], forToday: 0, dueTomorrow: 0, next, seen: {} }}
+      review={{ due: [], forToday: 0, dueTomorrow: 0, next, ownSeconds: null, seen: {} }}
       now={NOON}
       onTryAgain={tryAgain}
     />,

@@ -24,7 +24,7 @@ const REPLIES: readonly (readonly [Endpoint, unknown])[] = [
   [getProgress, [someRecord()]],
   [getFavorites, [{ itemId: 'tu-quoque', itemType: 'fallacy' }]],
   [getInsights, someInsights()],
-  [getReview, { due: [], forToday: 0, dueTomorrow: 0, next: null, seen: {} }],
+  [getReview, { due: [], forToday: 0, dueTomorrow: 0, next: null, ownSeconds: null, seen: {} }],
   [getStreak, someLearner().streak],
 ]
 

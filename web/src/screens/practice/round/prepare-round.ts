@@ -1,14 +1,21 @@
 import { dayOf } from '@think-twice/core/activity/days'
-import { type DrawnItem, drawRound, withoutPairOf } from '@think-twice/core/practice/draw-round'
-import { type PlannedItem, planAbout, planRound, type RoundWishes } from '@think-twice/core/practice/plan-round'
+import type { LastSeen } from '@think-twice/core/learning/review-plan'
+import { type DrawnItem, drawRound, type RoundPool, withoutPairsOf } from '@think-twice/core/practice/draw-round'
+import {
+  NOTHING_KNOWN,
+  type PlannedItem,
+  planAbout,
+  planRound,
+  type RoundWishes,
+} from '@think-twice/core/practice/plan-round'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-questions'
 import { startRound } from '@think-twice/core/practice/round'
 import { roundItems } from '@think-twice/core/practice/round-answers'
 import { itemsOfLink } from '@think-twice/core/practice/round-link'
+import { argumentsAhead } from '@think-twice/core/practice/today'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { roundAddress } from '../../../addresses.ts'
-import { answeredDays } from '../../../browser/answered-days.ts'
-import { timesSeen } from '../../../browser/asked-before.ts'
+import { lastSeenHere, rememberAllSeen } from '../../../browser/asked-before.ts'
 import { localTimeZone, timeNow } from '../../../browser/clock.ts'
 import { currentUser } from '../../../browser/current-user.ts'
 import { newId, random } from '../../../browser/random.ts'
@@ -22,26 +29,19 @@ export type Begin = () => string
 
 /** Draws a round from what is known about the learner; `planned` are the items that were shown before, if any. */
 export async function prepareNewRound(planned: readonly PlannedItem[] | null): Promise<Begin> {
-  const userId = currentUser()?.id ?? null
-  const index = await fetchIndexToDraw()
-  const { wishes, mastered } =
-    userId === null ? visitorsWishes(await fetchPracticeIndex()) : await fetchRoundWishes(userId)
+  const { pool, pair, mastered } = await fetchPool()
+  const wishes = { ...pool.wishes, pair }
   const plan = planned ?? planRound(readSettings().roundLength, wishes, random)
-  const drawn = drawRound(plan, { index, seen: timesSeen(userId) }, random)
-  return fetchAndBegin(drawn, { kind: 'drawn' }, mastered)
+  return fetchAndBegin(drawRound(plan, pool, random), { kind: 'drawn' }, mastered)
 }
 
 /** Draws a round about a concept and what it is mistaken for. */
 export async function prepareRoundAbout(concept: ConceptId): Promise<Begin> {
-  const userId = currentUser()?.id ?? null
-  const [index, { neighbors }, mastered] = await Promise.all([
-    fetchIndexToDraw(),
-    fetchStudyText(concept),
-    fetchMasteredCount(userId),
-  ])
-  const near = neighbors.map((neighbor) => neighbor.concept)
+  const [{ pool, mastered }, { neighbors }] = await Promise.all([fetchPool(), fetchStudyText(concept)])
+  const { met } = pool.wishes
+  const near = { neighbors: neighbors.map((neighbor) => neighbor.concept), met }
   const plan = planAbout(concept, near, readSettings().roundLength, random)
-  const drawn = drawRound(plan, { index, seen: timesSeen(userId) }, random)
+  const drawn = drawRound(plan, { ...pool, wishes: { due: [], met } }, random)
   return fetchAndBegin(drawn, { kind: 'about', concept }, mastered)
 }
 
@@ -67,25 +67,34 @@ async function fetchAndBegin(
   }
 }
 
-/** The wishes for a visitor, who has met what this device remembers. */
-function visitorsWishes(index: readonly PracticeIndexEntry[]): { wishes: RoundWishes; mastered: null } {
-  const seen = timesSeen(null)
-  const met = [...new Set(index.filter(({ id }) => seen.has(id)).map(({ concept }) => concept))]
-  return { wishes: { due: [], pair: [], met }, mastered: null }
+/** What a round is drawn from, with what the server knows of a signed-in learner, or this device of a visitor. */
+async function fetchPool(): Promise<{ pool: RoundPool; pair: RoundWishes['pair']; mastered: number | null }> {
+  const userId = currentUser()?.id ?? null
+  const [drawable, index] = await Promise.all([fetchIndexToDraw(), fetchPracticeIndex()])
+  const { wishes, seen, mastered } =
+    userId === null
+      ? { wishes: visitorsWishes(index, lastSeenHere(null)), seen: {}, mastered: null }
+      : await fetchRoundWishes(userId)
+  const pool = { index: drawable, seen: rememberAllSeen(userId, seen), now: timeNow(), wishes }
+  return { pool, pair: wishes.pair, mastered }
 }
 
-/**
- * The items that a round may draw. Today's argument stays out until it is answered, because it allows only one try;
- * so does its twin.
- */
+/** The wishes for a visitor, who has met what this device remembers. */
+function visitorsWishes(index: readonly PracticeIndexEntry[], seen: LastSeen): RoundWishes {
+  const met = index
+    .filter(({ id }) => seen[id] !== undefined)
+    .toSorted((one, other) => (seen[one.id] ?? 0) - (seen[other.id] ?? 0))
+    .map(({ concept }) => concept)
+  // A concept was met when its latest scenario was.
+  return { ...NOTHING_KNOWN, met: [...new Set(met.toReversed())].toReversed() }
+}
+
+/** The items that a round may draw. Arguments of the day stay out, with their twins, while the day is near. */
 export async function fetchIndexToDraw(): Promise<readonly PracticeIndexEntry[]> {
-  const today = dayOf(timeNow(), localTimeZone())
-  const isAnswered = answeredDays(currentUser()?.id ?? null)[today] !== undefined
   const [index, schedule] = await Promise.all([
     fetchPracticeIndex(),
     // A round can do without the schedule.
-    isAnswered ? null : fetchSchedule().catch(() => null),
+    fetchSchedule().catch(() => null),
   ])
-  const todays = schedule?.[today]
-  return todays === undefined ? index : withoutPairOf(todays, index)
+  return schedule ? withoutPairsOf(argumentsAhead(schedule, dayOf(timeNow(), localTimeZone())), index) : index
 }

@@ -54,7 +54,7 @@ function OpenedRound({ id }: { id: string }) {
 const plannedItem = z.object({
   concept: z.custom<ConceptId>((found) => typeof found === 'string' && isConceptId(found)),
   purpose: z.enum(PURPOSES),
-  isFirstSteps: z.exactOptional(z.boolean()),
+  isFirstRound: z.exactOptional(z.boolean()),
 })
 const historyState = z.object({ plan: z.array(plannedItem).check(z.minLength(1)) })
 

@@ -1,6 +1,6 @@
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { drawOneMore, scenariosLeft } from '@think-twice/core/practice/draw-round'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
+import type { PracticeIndexEntry, PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import {
   askOneMore,
   chooseOption,
@@ -15,7 +15,7 @@ import {
 import { mixedUpNow, roundItems } from '@think-twice/core/practice/round-answers'
 import { type ConceptId, SURENESS, type Sureness } from '@think-twice/core/vocabulary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { timesSeen } from '../../../browser/asked-before.ts'
+import { lastSeenHere } from '../../../browser/asked-before.ts'
 import { timeNow } from '../../../browser/clock.ts'
 import { currentUser } from '../../../browser/current-user.ts'
 import { random } from '../../../browser/random.ts'
@@ -203,7 +203,11 @@ function useMixedUpConcepts(round: Round): ConceptId[] {
   if (mixUp === null) return []
   const concepts = [mixUp.was, mixUp.named].filter(isConceptId)
   // If the index could not be loaded, the button stays and tries again.
-  return isError || (index && scenariosLeft(concepts, askedIn(round), index).length > 0) ? concepts : []
+  return isError || (index && scenariosLeft(concepts, askedIn(round), poolOf(index)).length > 0) ? concepts : []
+}
+
+function poolOf(index: readonly PracticeIndexEntry[]) {
+  return { index, seen: lastSeenHere(currentUser()?.id ?? null), now: timeNow() }
 }
 
 function askedIn(round: Round): string[] {
@@ -217,7 +221,7 @@ const NONE_LEFT = 'There’s nothing else on these two right now. Keep going wit
 async function tryOne(round: Round, concepts: readonly ConceptId[], take: RoundStepTaken): Promise<string | null> {
   try {
     const index = await fetchIndexToDraw()
-    const drawn = drawOneMore(concepts, askedIn(round), { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
+    const drawn = drawOneMore(concepts, askedIn(round), poolOf(index), random)
     if (drawn === null) return NONE_LEFT
     const [item] = roundItems([drawn], await fetchPracticeOf([drawn.concept]))
     if (!item) return NONE_LEFT

@@ -1,0 +1,51 @@
+import { MINUTE, type Time } from '../activity/days.ts'
+import { counted } from '../wording/numbers.ts'
+
+/** What takes the time: items of practice, explained after each, or questions of a quiz, which are not. */
+export type TimedKind = 'round' | 'attempt'
+
+/**
+ * Words read for one item: scenario and options, in a round also why the right option is right, and after a miss what the
+ * chosen one means and what tells the two apart. Averages over the bank; a test keeps them true.
+ */
+export const WORDS_AN_ITEM = {
+  round: { right: 107, missed: 147 },
+  attempt: { right: 78, missed: 78 },
+} as const satisfies Record<TimedKind, { right: number; missed: number }>
+
+const WORDS_A_MINUTE = 200
+/** Seconds for choosing, per item. */
+const SECONDS_TO_CHOOSE = 20
+
+/** How long a number of items takes: '7 to 9 minutes', from all right to all missed; '8 minutes' at a learner's own pace. */
+export function minutesFor(items: number, kind: TimedKind, ownSeconds: number | null = null): string {
+  const { right, missed } = WORDS_AN_ITEM[kind]
+  const low = inMinutes(items * (ownSeconds ?? secondsFor(right)))
+  const high = inMinutes(items * (ownSeconds ?? secondsFor(missed)))
+  return low === high ? counted(low, 'minute') : `${low} to ${counted(high, 'minute')}`
+}
+
+function secondsFor(words: number): number {
+  return (60 * words) / WORDS_A_MINUTE + SECONDS_TO_CHOOSE
+}
+
+function inMinutes(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60))
+}
+
+/** A longer time between two answers was a break. */
+const LONGEST_GAP = 5 * MINUTE
+/** Fewer gaps say nothing about a learner's pace. */
+const ENOUGH_GAPS = 10
+
+/** The learner's median seconds an item, from the times of practice answers in any order; null for too few. */
+export function ownSeconds(times: readonly Time[]): number | null {
+  const sorted = times.toSorted((one, other) => one - other)
+  const gaps = sorted
+    .slice(1)
+    .map((at, index) => at - (sorted[index] ?? at))
+    .filter((gap) => gap > 0 && gap <= LONGEST_GAP)
+    .sort((one, other) => one - other)
+  const middle = gaps[Math.floor(gaps.length / 2)]
+  return gaps.length < ENOUGH_GAPS || middle === undefined ? null : middle / 1000
+}
