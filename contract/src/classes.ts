@@ -196,6 +196,8 @@ export const votes = z.strictObject({
   byOption: z.exactOptional(z.array(z.strictObject({ options: z.array(count), count }))),
   /** One for each cell of `byOption`; null where it may not be shown. */
   bySureness: z.exactOptional(z.array(z.nullable(surenessCounts))),
+  /** In place of `byOption`: the option that all but fewer than 5 anonymous seats chose; how many is not told. */
+  nearlyAll: z.exactOptional(count),
 })
 export type Votes = z.infer<typeof votes>
 

@@ -2,12 +2,14 @@ import { dayOf } from '../activity/days.ts'
 import { itemAt } from '../required.ts'
 import type { ClassReport, VotedRound } from './class-report.ts'
 import type { SeatReport } from './seats-report.ts'
+import type { VoteFigures } from './votes.ts'
 
 /** The stand-in for options that are told together. */
 const OTHERS = 'others'
 
 type Cell = string | number
 type NumberedRound = Pick<VotedRound, 'id' | 'scenarios'>
+type Question = VotedRound['scenarios'][number]['question']
 
 /** One row for each seat and round of a named class; rounds are numbered from 1, oldest first. */
 export function seatsCsv(seats: readonly SeatReport[], rounds: readonly NumberedRound[]): string {
@@ -41,22 +43,25 @@ export function answersCsv(
   ])
 }
 
-/** The totals of an anonymous class: the cells that the report shows, and nothing else. */
+/** The totals of an anonymous class: the cells that the report shows, or what nearly all chose, and nothing else. */
 export function totalsCsv({ rounds }: Pick<ClassReport, 'rounds'>, voted: readonly NumberedRound[]): string {
   const rows = rounds.flatMap(({ scenarios }, round) =>
     scenarios.flatMap(({ scenarioId, first, second }, position) => {
       const { question } = itemAt(itemAt(voted, round).scenarios, position)
-      const votes = [first, second].flatMap((figures, vote) =>
-        (figures?.byOption ?? []).map(({ options, count }) => [options, count, vote + 1] as const),
+      return [first, second].flatMap((figures, vote) =>
+        figures ? toldRows(figures, question).map((row) => [round + 1, scenarioId, ...row, vote + 1]) : [],
       )
-      return votes.map(([options, count, vote]) => {
-        const [option, ...more] = options
-        const chosen = option === undefined || more.length > 0 ? OTHERS : choiceText(question, option)
-        return [round + 1, scenarioId, chosen, count, vote]
-      })
     }),
   )
   return csvText([['round', 'scenario', 'option', 'count', 'vote'], ...rows])
+}
+
+/** Each cell's option and count. */
+function toldRows({ count, byOption = [], nearlyAll }: VoteFigures, question: Question): Cell[][] {
+  if (nearlyAll !== undefined) return [[choiceText(question, nearlyAll), `nearly all of ${count}`]]
+  return byOption.map(({ options: [option, ...more], count: times }) => {
+    return [option === undefined || more.length > 0 ? OTHERS : choiceText(question, option), times]
+  })
 }
 
 /** A table as spreadsheets read it: UTF-8 with a byte order mark, RFC 4180, lines that end with CR and LF. */
@@ -71,7 +76,7 @@ function csvField(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-function choiceText({ options, meanings }: NumberedRound['scenarios'][number]['question'], option: number): string {
+function choiceText({ options, meanings }: Question, option: number): string {
   const meaning = meanings[option]
   return typeof meaning === 'string' ? meaning : (options[option] ?? '')
 }

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { someTallies } from './class.fixture.ts'
-import { countedVotes, splitOf, toldCount, type VoteTally, voteCells, voteFigures, votesOnTime } from './votes.ts'
+import {
+  countedVotes,
+  nearlyAllText,
+  splitOf,
+  toldCount,
+  type VoteTally,
+  voteCells,
+  voteFigures,
+  votesOnTime,
+} from './votes.ts'
 
 const RIGHT = 2
 const cells = (...counts: number[]) => voteCells('anonymous', counts, RIGHT)
@@ -111,6 +120,28 @@ describe('the figures of a vote', () => {
     expect(toldCount(voteFigures('anonymous', someTallies([6, 0, 22, 0]), question), RIGHT)).toBe(22)
     expect(toldCount(voteFigures('anonymous', someTallies([4, 0, 22, 0]), question), RIGHT)).toBeNull()
     expect(toldCount(voteFigures('anonymous', someTallies([22, 0, 4, 0]), question), RIGHT)).toBeNull()
+  })
+})
+
+describe('a vote of anonymous seats in which nearly all agreed', () => {
+  const figures = (...counts: number[]) => voteFigures('anonymous', someTallies(counts), { options: 4, right: RIGHT })
+
+  test('is told with what they chose, and without a number', () => {
+    expect(figures(1, 0, 24, 3)).toEqual({ count: 28, nearlyAll: 2 })
+    expect(figures(0, 28, 0, 0)).toEqual({ count: 28, nearlyAll: 1 })
+    expect(nearlyAllText('No fallacy here', figures(1, 0, 24, 3))).toBe(
+      'Nearly all of 28 said No fallacy here: fewer than five said anything else.',
+    )
+  })
+
+  test('is not told of fewer than ten, where four could be nearly half', () => {
+    expect(figures(4, 0, 6, 0)).toEqual({ count: 10, nearlyAll: 2 })
+    expect(figures(4, 0, 5, 0)).toEqual({ count: 9 })
+    expect(figures(0, 0, 4, 0)).toEqual({ count: 4 })
+  })
+
+  test('is told of what nobody may count: five others are a number of their own', () => {
+    expect(figures(5, 0, 23, 0)).not.toHaveProperty('nearlyAll')
   })
 })
 

@@ -1,5 +1,6 @@
 import { itemAt } from '../required.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
+import { inWords } from '../wording/numbers.ts'
 import type { SeatKind } from './class-limits.ts'
 
 /** In an anonymous class no figure is told of fewer answers than this: a small number can point at somebody. */
@@ -24,6 +25,8 @@ export type VoteFigures = {
   count: number
   byOption?: readonly VoteCell[]
   bySureness?: readonly (SurenessCounts | null)[]
+  /** In place of cells: the option that all but fewer than 5 of at least 10 anonymous seats chose. How many is not told. */
+  nearlyAll?: number
 }
 
 /** The votes that count in sums: in an anonymous class late ones never do, because a split that was shown would change. */
@@ -49,8 +52,19 @@ export function voteFigures(
   const chosen = Array.from({ length: options }, (_, option) => sumOf(votes.filter((vote) => vote.option === option)))
   const count = sumOf(votes)
   const cells = voteCells(kind, chosen, right)
-  if (!cells) return { count }
+  if (!cells) return { count, ...nearlyAllOf(chosen, count) }
   return { count, byOption: cells, bySureness: cells.map((cell) => toldSureness(kind, surenessOf(votes, cell))) }
+}
+
+/** What nearly all chose, where more than that may not be told; with fewer than 10 answers that would not be most. */
+function nearlyAllOf(chosen: readonly number[], count: number): Pick<VoteFigures, 'nearlyAll'> {
+  const option = chosen.findIndex((times) => times > count - FEWEST_TOLD)
+  return count >= 2 * FEWEST_TOLD && option !== -1 ? { nearlyAll: option } : {}
+}
+
+/** The figures of a vote in which nearly all agreed, in words; `label` is what they chose. */
+export function nearlyAllText(label: string, { count }: VoteFigures): string {
+  return `Nearly all of ${count} said ${label}: fewer than ${inWords(FEWEST_TOLD)} said anything else.`
 }
 
 /** The bars of a split: the cells' counts without their options, longest first; null where nothing may be shown. */
