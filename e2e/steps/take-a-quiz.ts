@@ -77,7 +77,7 @@ export async function readReview(page: Page): Promise<Reviewed[]> {
       const scenario = article.querySelector('p')?.cloneNode(true) as Element | undefined
       for (const label of scenario?.querySelectorAll('mark > span') ?? []) label.remove()
       return {
-        number: Number(article.id.replace('review-', '')),
+        number: Number(article.querySelector('[id^="review-"]')?.id.replace('review-', '')),
         scenario: textOf(scenario),
         isRight: [...article.querySelectorAll('span')].some((tag) => textOf(tag) === 'Correct'),
         right: right?.text ?? '',

@@ -3,7 +3,7 @@ import { guessingLine } from '../quiz/questions.ts'
 import { someRoundItem } from '../testing.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { RoundItem } from './round.ts'
-import { cellsLine, comparedLine, roundEnd, sureLine } from './round-end.ts'
+import { comparedLine, roundEnd, sureLine, tomorrowLine } from './round-end.ts'
 
 const answer = (option: number, sureness: Sureness | null = null, sentence: number | null = null) => ({
   ...{ option, sureness, sentence, at: 0 },
@@ -38,7 +38,7 @@ describe('the summary at the end of a round', () => {
     expect(end.soundAccepted).toEqual({ count: 1, of: 2 })
     expect(end.decisions).toEqual({ count: 0, of: 1 })
     expect(end.byGuessing).toBe(2)
-    expect(end.cells.map(({ look, isRight }) => `${look[0]}${isRight ? '' : ' open'}`)).toEqual([
+    expect(end.cells.map(({ ink, isRight }) => `${ink[0]}${isRight ? '' : ' open'}`)).toEqual([
       ...['f', 's', 'b', 'f open', 'f open', 's open', 'b open', 'f open'],
     ])
   })
@@ -118,12 +118,9 @@ describe('the line about how sure the learner was', () => {
   })
 })
 
-test('the row of answers is read out with the numbers of the questions missed', () => {
-  const cells = (text: string) => [...text].map((each) => ({ look: 'fallacy' as const, isRight: each === '1' }))
-  expect(cellsLine(cells('11111111'))).toBe('All right')
-  expect(cellsLine(cells('11011111'))).toBe('Seven right, one to look at again: question 3')
-  expect(cellsLine(cells('11011011'))).toBe('Six right, two to look at again: questions 3 and 6')
-  expect(cellsLine(cells('000'))).toBe('None right, three to look at again: questions 1, 2, and 3')
+test('tomorrow has what is due then, and the next argument', () => {
+  expect(tomorrowLine(4, 28)).toBe('Tomorrow: 4 due, and argument No. 28.')
+  expect(tomorrowLine(0, 28)).toBe('Tomorrow: nothing due, and argument No. 28.')
 })
 
 test('comparing two results never shames the lower one', () => {

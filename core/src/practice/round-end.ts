@@ -3,9 +3,8 @@ import { mixUpKey } from '../quiz/mix-ups.ts'
 import { rightByGuessing } from '../quiz/questions.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { itemAt } from '../required.ts'
-import { listText } from '../text.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
-import { inTimes, inWords, wordFor } from '../wording/numbers.ts'
+import { inTimes } from '../wording/numbers.ts'
 import type { Round, RoundItem } from './round.ts'
 import { choiceIn, type Ink, inkOf, isSoundItem, tappedPart } from './round-answers.ts'
 import { breakSentenceShare } from './sentences.ts'
@@ -19,7 +18,7 @@ type RoundPair = { was: Choice; named: Choice; times: number }
 export type RoundEnd = {
   score: Share
   byGuessing: number
-  cells: readonly { look: Ink; isRight: boolean }[]
+  cells: readonly { ink: Ink; isRight: boolean }[]
   flawsFound: Share
   decisions: Share
   soundAccepted: Share
@@ -50,7 +49,7 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
   return {
     score: shareOf(given),
     byGuessing: rightByGuessing(given.map(({ item }) => item.question)),
-    cells: given.map(({ item, isRight }) => ({ look: inkOf(item.question), isRight })),
+    cells: given.map(({ item, isRight }) => ({ ink: inkOf(item.question), isRight })),
     flawsFound: shareOf(given.filter(({ item }) => item.question.kind === 'spot')),
     decisions: shareOf(given.filter(({ item }) => item.question.kind === 'decide')),
     soundAccepted: shareOf(given.filter(({ item }) => isSoundItem(item))),
@@ -95,13 +94,9 @@ export function sureLine(rows: RoundEnd['sureness']): string {
   return `When you were sure, you were right ${sure.count} out of ${sure.of} times`
 }
 
-/** A row of cells in words: 'Six right, two to look at again: questions 3 and 5'. */
-export function cellsLine(cells: RoundEnd['cells']): string {
-  const missed = cells.flatMap(({ isRight }, index) => (isRight ? [] : [String(index + 1)]))
-  if (missed.length === 0) return 'All right'
-  const count = cells.length - missed.length
-  const right = count === 0 ? 'None' : inWords(count, true)
-  return `${right} right, ${inWords(missed.length)} to look at again: ${wordFor(missed.length, 'question')} ${listText(missed)}`
+/** What awaits a learner tomorrow: the reviews due then, and the number of the day's argument. */
+export function tomorrowLine(due: number, argument: number): string {
+  return `Tomorrow: ${due === 0 ? 'nothing' : due} due, and argument No. ${argument}.`
 }
 
 /** A learner’s right answers beside those of a friend who played the same round. */

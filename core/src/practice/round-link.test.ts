@@ -4,7 +4,15 @@ import { BANK } from '../content/bank.ts'
 import { practiceIndex } from '../publishing/publish.ts'
 import { itemAt, required } from '../required.ts'
 import { someRoundItem } from '../testing.ts'
-import { decodeRoundLink, encodeRoundLink, itemsOfLink, LINK_PROBLEMS, scenarioCode, sentRound } from './round-link.ts'
+import {
+  decodeRoundLink,
+  encodeRoundLink,
+  itemsOfLink,
+  LINK_PROBLEMS,
+  roundShareText,
+  scenarioCode,
+  sentRound,
+} from './round-link.ts'
 
 const INDEX = practiceIndex(BANK)
 const EIGHT = INDEX.slice(0, 8).map(({ id }) => id)
@@ -97,4 +105,10 @@ test('the extra scenario that “Try another” puts into a round is not part of
   const items = [someRoundItem({ id: 'one' }), { ...someRoundItem({ id: 'more' }), isExtra: true as const }]
   const answers = [0, 1].map((option) => ({ option, sureness: null, sentence: null, at: 0 }))
   expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one'], results: [true] })
+})
+
+test('the text that goes with a link says how the round went, one square for each argument', () => {
+  expect(roundShareText([true, false, true], 'https://thinktwice.example/?round=with')).toBe(
+    'I got 2 of 3 in a round of Think Twice.\n🟦⬜🟦\nYour turn: https://thinktwice.example/?round=with',
+  )
 })

@@ -65,6 +65,13 @@ export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>):
   return { scenarioIds: sent.map(({ item }) => item.question.id), results: sent.map(({ isRight }) => isRight) }
 }
 
+/** The text to copy or share: how it went, without a word about the arguments, and the link. */
+export function roundShareText(results: readonly boolean[], address: string): string {
+  const right = results.filter(Boolean).length
+  const squares = results.map((isRight) => (isRight ? '🟦' : '⬜')).join('')
+  return [`I got ${right} of ${results.length} in a round of Think Twice.`, squares, `Your turn: ${address}`].join('\n')
+}
+
 /** The items of a round from a link, in the sender's order and without worked examples, so both play the same. */
 export function itemsOfLink(
   { scenarioIds }: Pick<SentRound, 'scenarioIds'>,

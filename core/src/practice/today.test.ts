@@ -67,8 +67,8 @@ describe('the two squares of a day', () => {
   })
 
   test('are copied as text without a word about the argument', () => {
-    const shared = shareText('2026-11-21', { name: true, sentence: false }, 'thinktwice.example/?today')
-    expect(shared).toBe('Think Twice No. 21 🟦⬜\nGot it on the first look.\nthinktwice.example/?today')
+    const shared = shareText('2026-11-21', { name: true, sentence: false }, 'https://thinktwice.example/?today')
+    expect(shared).toBe('Think Twice No. 21 🟦⬜\nGot it on the first look.\nhttps://thinktwice.example/?today')
     expect(shareText('2026-11-22', { name: false, sentence: true }, '')).toMatch(/^Think Twice No. 22 ⬜🟪\n/)
     const all = [true, false].flatMap((name) => [true, false].map((sentence) => squaresLine({ name, sentence })))
     expect(all).toEqual([

@@ -73,7 +73,7 @@ export function squaresLine({ name, sentence }: Squares): string {
   return sentence ? 'Got it on the second look.' : 'Missed it this time.'
 }
 
-/** The text to copy or share; `address` comes without a protocol. */
+/** The text to copy or share; `address` is a whole one. */
 export function shareText(day: Day, squares: Squares, address: string): string {
   const cells = `${squares.name ? '🟦' : '⬜'}${squares.sentence ? '🟪' : '⬜'}`
   return [`Think Twice No. ${dayNumber(day)} ${cells}`, squaresLine(squares), address].join('\n')
@@ -99,9 +99,6 @@ export function isDay(text: string): boolean {
 
 /** With fewer answers no counts are published, because a small count could be traced to a person. */
 const ENOUGH_ANSWERS = 20
-/** Shown in place of the counts while there are too few. */
-export const TOO_FEW_ANSWERED = `Too few people have answered so far. Once ${ENOUGH_ANSWERS} have, you’ll see here what they said.`
-
 /** Counts are rounded to this step, so no single answer can be read off. */
 const COUNT_STEP = 10
 

@@ -13,7 +13,7 @@ import { refusal, serve } from '../../test/serve.ts'
 import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answered-days.ts'
 import { dropAttempt, findAttempt, keepAttempt } from '../browser/attempts.ts'
 import { dropRound, findRound, keepNewRound } from '../browser/rounds.ts'
-import { daysInTab, quizzesInTab, roundsInTab } from '../browser/visit.ts'
+import { daysInTab, disputesInTab, quizzesInTab, roundsInTab } from '../browser/visit.ts'
 import { finishedAttempt } from '../saving/saving.fixture.ts'
 import { OfferVisit } from './offer-visit.tsx'
 
@@ -58,6 +58,7 @@ afterEach(async () => {
   quizzesInTab.forget()
   roundsInTab.forget()
   daysInTab.forget()
+  disputesInTab.set({})
   for (const userId of [null, ADA.id]) dropAnsweredDay(userId, DAY)
   for (const id of ['r1', 'r2']) dropRound(id)
   dropAttempt('a1')
@@ -89,6 +90,23 @@ test('results that are declined are deleted, and none of them waits to be sent',
   await expect.poll(() => offer.elements().length).toBe(0)
   expect([findAttempt('a1'), findRound('r1', ADA.id)]).toEqual([null, null])
   expect(await unsentEntries()).toEqual([])
+})
+
+test('what a visitor wrote about a scenario is sent with what they keep, and forgotten with what they delete', async () => {
+  playRound('r1', 1)
+  disputesInTab.set({ one: 'Both are right.' })
+  open()
+  await offer.getByRole('button', { name: 'Keep it' }).click()
+  await expect
+    .poll(async () => (await unsentEntries()).map(({ call }) => call))
+    .toContainEqual({ kind: 'dispute', body: { scenario: 'one', text: 'Both are right.' } })
+  await expect.poll(disputesInTab.get).toEqual({})
+
+  playRound('r2', 1)
+  disputesInTab.set({ two: 'Neither is.' })
+  render(<OfferVisit />, { at: '/learn' })
+  await offer.getByRole('button', { name: 'Delete it' }).click()
+  await expect.poll(disputesInTab.get).toEqual({})
 })
 
 test('an argument of a day that is declined is forgotten', async () => {

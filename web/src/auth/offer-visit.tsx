@@ -10,7 +10,7 @@ import { rememberSeen } from '../browser/asked-before.ts'
 import { dropAttempt, findAttempt, ownerOf } from '../browser/attempts.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
 import { claimRound, dropRound, findRound, type KeptRound } from '../browser/rounds.ts'
-import { daysInTab, quizzesInTab, roundsInTab } from '../browser/visit.ts'
+import { daysInTab, disputesInTab, quizzesInTab, roundsInTab } from '../browser/visit.ts'
 import { claimResult } from '../saving/save-result.ts'
 import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
@@ -87,6 +87,7 @@ function forgetVisit(): void {
   quizzesInTab.forget()
   roundsInTab.forget()
   daysInTab.forget()
+  disputesInTab.set({})
 }
 
 /** A visit in words: 'the quiz and the 2 rounds'. */
@@ -102,12 +103,13 @@ function namesOf({ quizzes, rounds, days }: Visit): string {
 
 async function keep({ quizzes, rounds, days }: Visit, userId: number): Promise<void> {
   for (const quiz of quizzes) await claimResult(quiz, userId)
-  const { claimToday, saveWholeRound } = await import('../saving/save-practice.ts')
+  const { claimToday, saveDispute, saveWholeRound } = await import('../saving/save-practice.ts')
   for (const { round } of rounds) {
     for (const { item, answer } of answeredItems(round)) rememberSeen(userId, item.question.id, answer.at)
     await saveWholeRound(round, userId)
   }
   for (const day of days) await claimToday(day, userId)
+  for (const [scenario, text] of Object.entries(disputesInTab.get())) await saveDispute({ userId, scenario, text })
 }
 
 /** The id of the quiz or round on the screen; null if there is none. */

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini'
 import { keptValue } from './kept-values.ts'
 
+const NO_DISPUTES: Readonly<Record<string, string>> = {}
+
 /** A visitor's work in this tab, by id. It is offered to the person who signs in here; closing the tab forgets it. */
 
 export const roundsInTab = listOfTab('rounds-of-tab')
 export const quizzesInTab = listOfTab('quizzes-of-tab')
 /** Days whose argument was answered. */
 export const daysInTab = listOfTab('days-of-tab')
+
+/** What a visitor has written about scenarios, by their ids. It is sent when the work is kept. */
+export const disputesInTab = keptValue({
+  key: 'disputes-of-tab',
+  schema: z.record(z.string(), z.string()),
+  initial: NO_DISPUTES,
+  area: 'tab',
+})
 
 function listOfTab(key: string) {
   const none: readonly string[] = []

@@ -1,38 +1,57 @@
+import type { Ink } from '@think-twice/core/practice/round-answers'
 import { classNames } from '../../ui/class-names.ts'
+import { customProperties } from '../../ui/custom-properties.ts'
+import { columnsOf } from '../../ui/even-rows.ts'
+import { reviewId } from '../review/reviewed-question.tsx'
 import styles from './question-cells.module.css'
 
-/** Printed in the ink of the concept, or as sound, if the question was answered right; open if it was missed. */
-export type CellLook = 'fallacy' | 'bias' | 'sound' | 'open'
-
-const LOOKS: Readonly<Record<CellLook | 'printed', string | undefined>> = {
+const INKS: Readonly<Record<Ink, string | undefined>> = {
   fallacy: styles.fallacy,
   bias: styles.bias,
   sound: styles.sound,
-  open: styles.open,
-  printed: styles.printed,
 }
 
-/** The class of a cell that stands for one question; its number goes below it. */
-export function questionCell(look: CellLook): string | undefined {
-  return classNames(styles.cell, LOOKS[look])
-}
+/** Cells in a row: as many as fit across a phone, and across half a wide screen. */
+const A_ROW = { narrow: 8, wide: 12 }
 
-/** Says what the cells mean. A cell that is 'printed' stands for all inks. */
-export function CellMeanings({
-  of,
-  isHidden,
-}: {
-  of: readonly (readonly [keyof typeof LOOKS, string])[]
-  isHidden?: true
-}) {
+/**
+ * One cell is one question, and leads to its review: printed in the ink of its concept, or as sound, if it was answered
+ * right, and open if it was missed.
+ */
+export function QuestionMap({ cells }: { cells: readonly { ink: Ink; isRight: boolean }[] }) {
+  const columns = {
+    '--columns': columnsOf(cells.length, A_ROW.narrow),
+    '--columns-wide': columnsOf(cells.length, A_ROW.wide),
+  }
   return (
-    <p className={styles.key} aria-hidden={isHidden}>
-      {of.map(([look, meaning]) => (
-        <span key={look}>
-          <i className={LOOKS[look]} aria-hidden="true" />
-          {meaning}
-        </span>
-      ))}
-    </p>
+    <>
+      <nav className={styles.map} aria-label="Jump to a question" style={customProperties(columns)}>
+        {[...cells.entries()].map(([place, { ink, isRight }]) => (
+          <a
+            key={place}
+            href={`#${reviewId(place)}`}
+            aria-label={`Question ${place + 1}, ${isRight ? 'correct' : 'incorrect'}`}
+            className={classNames(styles.cell, isRight ? INKS[ink] : styles.open)}
+            style={customProperties({ '--place': Math.min(place, A_ROW.wide) })}
+          >
+            {place + 1}
+          </a>
+        ))}
+      </nav>
+      <p className={styles.key}>
+        {cells.some(({ isRight }) => isRight) && (
+          <span>
+            <i className={styles.printed} aria-hidden="true" />
+            filled: right
+          </span>
+        )}
+        {cells.some(({ isRight }) => !isRight) && (
+          <span>
+            <i className={styles.open} aria-hidden="true" />
+            empty: to review
+          </span>
+        )}
+      </p>
+    </>
   )
 }

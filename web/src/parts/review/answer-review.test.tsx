@@ -1,10 +1,9 @@
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { ADA, signInAda } from '../../../test/ada.ts'
 import { render, textsOf } from '../../../test/render.tsx'
-import { rememberUser } from '../../browser/current-user.ts'
 import { AnswerReview, reviewedOf } from './answer-review.tsx'
+import { reviewId } from './reviewed-question.tsx'
 
 const QUESTIONS = [
   someQuestion({ id: 'q1', scenarioId: 'one', scenario: 'First.\n\nIt says so.', decidingWords: ['It says so'] }),
@@ -22,7 +21,6 @@ test('missed questions are open with both answers and the reasons, and right one
   await expect.element(page.getByRole('heading', { name: 'To review' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Answered right' })).toBeVisible()
   const missed = question(1)
-  expect(missed.element().id).toBe('review-1')
   for (const words of ['why two', 'Explanation: Why one is right.', 'what gives it away: It says so']) {
     await expect.element(missed.getByText(words)).toBeVisible()
   }
@@ -91,12 +89,21 @@ test('missed questions show the sureness that was given, and link to concepts of
   expect(textsOf(page.getByRole('link'))).toEqual(['Study Straw Man', 'Study Anchoring'])
 })
 
-test('only a signed-in learner can dispute a question', async () => {
-  render(<AnswerReview reviewed={reviewed([1, 1, 1])} />)
+test('the address of a question opens it', async () => {
+  render(<AnswerReview reviewed={reviewed([0, 0, 0])} />)
+  await expect.element(page.getByText('Second.')).not.toBeVisible()
+  location.hash = reviewId(1)
+  onTestFinished(() => void (location.hash = ''))
+  await expect.element(page.getByText('Second.')).toBeVisible()
+})
+
+test('a round’s review is one line for each question, missed ones first', async () => {
+  render(<AnswerReview reviewed={reviewed([0, 1, 0])} opensMissed={false} />)
   await expect.element(page.getByRole('heading', { name: 'To review' })).toBeVisible()
-  const asked = page.getByRole('button', { name: /^I see it differently/ })
-  expect(asked.elements()).toHaveLength(0)
-  signInAda()
-  await expect.poll(() => asked.elements().length).toBe(3)
-  rememberUser(ADA)
+  expect(openFolds()).toBe(0)
+  expect(textsOf(page.getByRole('article')).map((text) => text.slice(0, 10))).toEqual([
+    'Question 2',
+    'Question 1',
+    'Question 3',
+  ])
 })

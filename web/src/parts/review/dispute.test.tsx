@@ -1,10 +1,11 @@
 import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
 import { someQuestion } from '@think-twice/core/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signInAda } from '../../../test/ada.ts'
 import { unsentEntries } from '../../../test/outbox.ts'
 import { render } from '../../../test/render.tsx'
+import { disputesInTab } from '../../browser/visit.ts'
 import { Dispute } from './dispute.tsx'
 
 const opener = page.getByRole('button', { name: 'I see it differently (question 3)' })
@@ -37,4 +38,17 @@ test('empty text is not sent, with an alert until something is written', async (
   expect(await unsentEntries()).toEqual([])
   await field.fill('Both')
   expect(page.getByRole('alert').elements()).toHaveLength(0)
+})
+
+test('a visitor’s words stay in the tab, where they are said to be, until the work is kept', async () => {
+  onTestFinished(() => disputesInTab.set({}))
+  render(<Dispute question={someQuestion({ scenarioId: 'one' })} number={3} />)
+  await opener.click()
+  await expect.element(page.getByText(/It’s sent only if you sign up or log in here/)).toBeVisible()
+  await field.fill('Both')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByRole('status')).toHaveFocus()
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^Kept in this tab\./)
+  expect(disputesInTab.get()).toEqual({ one: 'Both' })
+  expect(await unsentEntries()).toEqual([])
 })

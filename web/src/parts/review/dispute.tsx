@@ -3,6 +3,7 @@ import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
 import type { Question } from '@think-twice/core/vocabulary'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
+import { disputesInTab } from '../../browser/visit.ts'
 import { keptDisputeKey } from '../../saving/after-saving.ts'
 import { disputeEntryId, saveDispute } from '../../saving/save-practice.ts'
 import { useSaveState } from '../../saving/save-state.ts'
@@ -12,32 +13,37 @@ import { Form, textIn, useForm } from '../../ui/form.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './dispute.module.css'
 
-/** "I see it differently": a signed-in learner's own words about a scenario, once for each. Visitors are not asked. */
-export function Dispute({ question: { scenarioId }, number }: { question: Question; number: number }) {
-  const user = useCurrentUser()
+type DisputeProps = { question: Question; number?: number }
+
+/** "I see it differently": a learner's own words about a scenario, once for each. A visitor's wait in the tab. */
+export function Dispute({ question: { scenarioId }, number }: DisputeProps) {
+  const userId = useCurrentUser()?.id ?? null
   const [isOpen, setOpen] = useState(false)
-  if (user === null || scenarioId === undefined) return null
+  if (scenarioId === undefined) return null
   return (
     <div className={isOpen ? styles.open : undefined}>
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        I see it differently<span className={typography.visuallyHidden}> (question {number})</span>
+        I see it differently
+        {number !== undefined && <span className={typography.visuallyHidden}> (question {number})</span>}
       </button>
-      {isOpen && <DisputeForm userId={user.id} scenarioId={scenarioId} />}
+      {isOpen && <DisputeForm key={userId} userId={userId} scenarioId={scenarioId} />}
     </div>
   )
 }
 
-function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: string }) {
+function DisputeForm({ userId, scenarioId }: { userId: number | null; scenarioId: string }) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [said, setSaid] = useState('')
+  const inTab = disputesInTab.use()
   const form = useForm({
     check: (typed) =>
       textIn(typed, 'text').trim() === '' ? { message: 'Write a few words first.', field: 'text' } : null,
     send: async (typed) => {
       const text = textIn(typed, 'text').trim()
       setSaid(text)
-      void saveDispute({ userId, scenario: scenarioId, text })
+      if (userId === null) disputesInTab.set({ ...inTab, [scenarioId]: text })
+      else void saveDispute({ userId, scenario: scenarioId, text })
       return null
     },
   })
@@ -47,7 +53,8 @@ function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: strin
     if (problem) area.current?.focus()
   }, [problem])
 
-  if (form.isSent) return <Sent userId={userId} scenarioId={scenarioId} said={said} />
+  if (userId === null && inTab[scenarioId] !== undefined) return <KeptInTab />
+  if (form.isSent && userId !== null) return <Sent userId={userId} scenarioId={scenarioId} said={said} />
   return (
     <Form className={styles.form} form={form}>
       <label htmlFor={id}>What did we miss?</label>
@@ -63,12 +70,24 @@ function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: strin
       />
       <p className={typography.fine} id={`${id}-hint`}>
         Up to {LONGEST_DISPUTE} characters, once per scenario. Your score won’t change.
+        {userId === null && ' It’s sent only if you sign up or log in here and keep what you did.'}
       </p>
       {problem && <p role="alert">{problem.message}</p>}
       <button type="submit" className={buttons.small}>
         Send
       </button>
     </Form>
+  )
+}
+
+/** Says where a visitor's text is. */
+function KeptInTab() {
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => status.current?.focus(), [])
+  return (
+    <p className={styles.sent} role="status" ref={status} tabIndex={-1}>
+      Kept in this tab. It will be sent if you sign up or log in here and keep what you did.
+    </p>
   )
 }
 

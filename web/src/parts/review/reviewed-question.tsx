@@ -1,6 +1,7 @@
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
-import { isConceptId } from '@think-twice/core/concepts/concepts'
+import { CONCEPT_NAMES, NO_FLAW_LABELS } from '@think-twice/core/concepts/concept-names'
+import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
+import { inkOf } from '@think-twice/core/practice/round-answers'
 import { otherOptions } from '@think-twice/core/quiz/questions'
 import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/quiz/score'
 import type { Sureness } from '@think-twice/core/vocabulary'
@@ -16,7 +17,7 @@ import { Dispute } from './dispute.tsx'
 import styles from './reviewed-question.module.css'
 import { ExplainedOption, Verdict } from './verdict.tsx'
 
-/** The anchor of a question's review; counted from 0. */
+/** The anchor of a question's review, inside its fold, which opens for it; counted from 0. */
 export function reviewId(index: number): string {
   return `review-${index + 1}`
 }
@@ -40,7 +41,7 @@ export function ReviewedQuestion({ reviewed, isOpen, isExplained }: ReviewedQues
   const isRight = isCorrect(question, userAnswer)
   const type = itemTypeAsked(question)
   return (
-    <article className={styles.reviewed} id={reviewId(index)}>
+    <article className={styles.reviewed}>
       <LineFold
         isOpen={isOpen}
         summary={
@@ -49,12 +50,12 @@ export function ReviewedQuestion({ reviewed, isOpen, isExplained }: ReviewedQues
               <span>Question </span>
               {index + 1}
             </span>
-            <span className={styles.concept}>{question.fallacyType}</span>
+            <span className={styles.concept}>{nameOf(question)}</span>
             <Verdict isRight={isRight} isOpen={userAnswer === UNANSWERED} />
           </>
         }
       >
-        <div className={styles.parts}>
+        <div className={styles.parts} id={reviewId(index)}>
           <div className={styles.story}>
             <AnnotatedText
               className={styles.scenario}
@@ -107,6 +108,12 @@ function WrongAnswer({ question, userAnswer }: WithAnswer) {
   const option = question.options[userAnswer]
   if (option === undefined) return null
   return <ExplainedOption option={option} verdict="Your answer" why={question.rationales?.[userAnswer]} />
+}
+
+/** The right name: the concept, or that nothing is wrong. */
+function nameOf(question: AnnotatedQuestion): string {
+  if (inkOf(question) !== 'sound' || !isConceptId(question.concept)) return question.fallacyType
+  return NO_FLAW_LABELS[itemTypeOf(question.concept)]
 }
 
 /** A link from the question to the study view of its concept, and from there to practice. */

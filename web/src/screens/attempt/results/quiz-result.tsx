@@ -1,3 +1,4 @@
+import { inkOf } from '@think-twice/core/practice/round-answers'
 import { guessingLine, rightByGuessing } from '@think-twice/core/quiz/questions'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
@@ -5,11 +6,9 @@ import { isCorrect, scoreBand } from '@think-twice/core/quiz/score'
 import { minutesText, wholePercent } from '@think-twice/core/wording/numbers'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
-import { itemTypeAsked } from '../../../parts/concept-name.tsx'
 import { BAND_COLORS } from '../../../parts/level.tsx'
-import { CellMeanings, questionCell } from '../../../parts/question/question-cells.tsx'
+import { QuestionMap } from '../../../parts/question/question-cells.tsx'
 import { AnswerReview, reviewedOf } from '../../../parts/review/answer-review.tsx'
-import { reviewId } from '../../../parts/review/reviewed-question.tsx'
 import { SaveStatus } from '../../../parts/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Columns } from '../../../ui/layout.tsx'
@@ -31,7 +30,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
           </h1>
           <p className={styles.mode}>{titleOf(mode)}</p>
           <Headline correct={correctAnswers} total={totalQuestions} byGuessing={rightByGuessing(result.questions)} />
-          <QuestionMap result={result} />
+          <QuestionMap cells={cellsOf(result)} />
           <ResultNumbers
             isWide
             numbers={[
@@ -72,33 +71,9 @@ function Headline({ correct, total, byGuessing }: { correct: number; total: numb
   )
 }
 
-const MEANINGS = [
-  ['printed', 'filled: right'],
-  ['open', 'empty: to review'],
-] as const
-
-/** One cell is one question, and leads to its review. */
-function QuestionMap({ result }: { result: QuizResult }) {
-  const { questions, userAnswers, correctAnswers, totalQuestions } = result
-  const isShown = { printed: correctAnswers > 0, open: correctAnswers < totalQuestions }
-  return (
-    <>
-      <nav className={styles.map} aria-label="Jump to a question">
-        {questions.map((question, index) => {
-          const isRight = isCorrect(question, userAnswers[index])
-          return (
-            <a
-              key={question.id}
-              href={`#${reviewId(index)}`}
-              aria-label={`Question ${index + 1}, ${isRight ? 'correct' : 'incorrect'}`}
-              className={questionCell(isRight ? itemTypeAsked(question) : 'open')}
-            >
-              {index + 1}
-            </a>
-          )
-        })}
-      </nav>
-      <CellMeanings of={MEANINGS.filter(([look]) => isShown[look])} />
-    </>
-  )
+function cellsOf({ questions, userAnswers }: QuizResult) {
+  return questions.map((question, index) => ({
+    ink: inkOf(question),
+    isRight: isCorrect(question, userAnswers[index]),
+  }))
 }

@@ -49,7 +49,7 @@ test('a mistake without a mix-up is listed to be looked at first', async () => {
 
 test('a missed label outside the catalog gets no advice', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', ['Red Herring']), ['Red Herring'])} />)
-  await expect.element(page.getByRole('heading', { name: '1 to review' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'To review' })).toBeVisible()
   expect(page.getByRole('region', { name: /first|mixed/ }).elements()).toHaveLength(0)
 })
 
@@ -70,7 +70,7 @@ test('a flawless result says so, and links to the harder quiz', async () => {
 
 test('a flawless result of the hardest quiz links to no harder one', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR, 'advanced'), [])} />)
-  await expect.element(page.getByRole('heading', { name: '4 right' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Answered right' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Take the Advanced Quiz' }).elements()).toHaveLength(0)
 })
 

@@ -14,7 +14,7 @@ import { EndOfRound } from './end-of-round.tsx'
 
 const flawed = someRoundItem()
 const decision = someRoundItem({ id: 'decision', kind: 'decide' })
-const sound = someRoundItem({ id: 'sound', kind: 'sound' })
+const sound = someRoundItem({ id: 'sound', scenarioId: 'sound', kind: 'sound' })
 
 /** The end of a round of these items, each with the option chosen. */
 function show(played: readonly (readonly [RoundItem, string])[], given: Partial<KeptRound> = {}) {
@@ -56,9 +56,7 @@ test('each kind of question in the round is counted separately, and other kinds 
     'Good arguments accepted': '1 of 1',
     'Best choices made': '1 of 1',
   })
-  await expect
-    .element(page.getByRole('img', { name: 'Three right, one to look at again: question 2' }))
-    .toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Question 2, incorrect' })).toBeVisible()
 })
 
 test('two names that were mixed up are shown side by side, with what tells them apart', async () => {
@@ -72,9 +70,23 @@ test('a good argument that was called flawed is one of the two mixed-up names', 
   await expect.element(page.getByText('A good argument')).toBeVisible()
 })
 
-test('a round without a mix-up says so, and leads on', async () => {
+test('every item is one line that opens to its review, and can be disputed', async () => {
+  show([
+    [flawed, 'False Cause'],
+    [sound, 'Anecdotal'],
+  ])
+  const lines = page.getByRole('article')
+  await expect.element(lines.first()).toMatchTextContent(/^Question 2No fallacy hereIncorrect/)
+  await lines.first().getByText('No fallacy here').first().click()
+  await expect.element(lines.first().getByText('Your answer', { exact: true })).toBeVisible()
+  await expect.element(lines.first().getByRole('button', { name: /^I see it differently/ })).toBeVisible()
+  await expect.element(lines.nth(1)).toMatchTextContent(/^Question 1False CauseCorrect/)
+})
+
+test('a round without a mix-up says nothing of one, and leads on', async () => {
   show([[flawed, 'False Cause']])
-  await expect.element(page.getByRole('heading', { name: 'No names mixed up' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '1 of 1' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'You mixed these up' }).elements()).toHaveLength(0)
   expect(textsOf(page.getByRole('link'))).toEqual(expect.arrayContaining(['Another round ', 'Done for today']))
 })
 

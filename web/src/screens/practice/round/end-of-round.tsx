@@ -1,36 +1,44 @@
+import { dayOf } from '@think-twice/core/activity/days'
 import { CONCEPT_NAMES, itemLabel } from '@think-twice/core/concepts/concept-names'
 import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
 import type { Choice } from '@think-twice/core/learning/evidence'
 import { masteredConcepts } from '@think-twice/core/learning/mastery'
-import type { Round } from '@think-twice/core/practice/round'
-import { cellsLine, type RoundEnd, roundEnd, type Share, sureLine } from '@think-twice/core/practice/round-end'
+import { answeredItems, type Round } from '@think-twice/core/practice/round'
+import { type RoundEnd, roundEnd, type Share, sureLine, tomorrowLine } from '@think-twice/core/practice/round-end'
+import { dayNumber } from '@think-twice/core/practice/today'
 import { guessingLine } from '@think-twice/core/quiz/questions'
 import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress, NEW_ROUND_ADDRESS, practiceAddress } from '../../../addresses.ts'
+import { localTimeZone, useNow } from '../../../browser/clock.ts'
 import type { KeptRound, RoundOrigin } from '../../../browser/rounds.ts'
 import { useTellApart } from '../../../data/content.ts'
 import { useProgress } from '../../../data/progress.ts'
+import { useReview } from '../../../data/review.ts'
 import pages from '../../../frame/page.module.css'
 import { Cell } from '../../../parts/cells.tsx'
 import { ConceptLabel, ConceptTitle, MixedUpNames } from '../../../parts/concept-name.tsx'
 import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
 import layout from '../../../parts/question/question.module.css'
-import { CellMeanings, questionCell } from '../../../parts/question/question-cells.tsx'
+import { QuestionMap } from '../../../parts/question/question-cells.tsx'
+import { AnswerReview } from '../../../parts/review/answer-review.tsx'
+import type { Reviewed } from '../../../parts/review/reviewed-question.tsx'
 import { RoundSaveStatus } from '../../../parts/save-status.tsx'
 import { roundEntryIds } from '../../../saving/save-practice.ts'
+import { useSaveState } from '../../../saving/save-state.ts'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
-import { customProperties } from '../../../ui/custom-properties.ts'
-import { columnsOf } from '../../../ui/even-rows.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Columns, Row, Stack } from '../../../ui/layout.tsx'
 import { PenRing } from '../../../ui/pen.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
+import typography from '../../../ui/text.module.css'
 import styles from './end-of-round.module.css'
 import { FriendComparison, SendRound } from './friends.tsx'
 
-/** The end of a round on one screen: what was right, what needs another look, how well sureness fit, and one way on. */
+/**
+ * The end of a round: how it went and one way on, every question again, then what was mixed up and how well sureness fit.
+ */
 export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
   const end = roundEnd(round)
   const heading = useFocusOnArrival<HTMLHeadingElement>()
@@ -44,23 +52,45 @@ export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
           {isAllRight ? <PenRing>{`${count} of ${of}`}</PenRing> : `${count} of ${of}`}
         </h2>
         <p className={styles.sub}>{guessingLine(end.byGuessing)}</p>
-        <RoundCells cells={end.cells} />
+        <QuestionMap cells={end.cells} />
         {kept.origin.kind === 'sent' && <FriendComparison round={round} results={kept.origin.results} />}
-        <Counts end={end} />
         <FirstMastered kept={kept} />
+        <NextActions origin={kept.origin} />
+        <RoundSaveStatus ids={roundEntryIds(round)} />
+        {kept.ownerId !== null && <Tomorrow userId={kept.ownerId} ids={roundEntryIds(round)} />}
       </section>
+      <div className={styles.review}>
+        <AnswerReview reviewed={reviewedRound(round)} opensMissed={false} level="h3" />
+      </div>
       <Stack gap={8}>
-        {end.sureness.length > 0 && <SurenessRows rows={end.sureness} />}
-        <section aria-labelledby="way-on">
+        <Pair pair={end.pair} />
+        <section aria-labelledby="counts">
           <DoubleRule />
-          <Pair pair={end.pair} />
-          <NextActions origin={kept.origin} />
-          <RoundSaveStatus ids={roundEntryIds(round)} />
+          <h3 className={styles.heading} id="counts">
+            {end.sureness.length > 0 ? sureLine(end.sureness) : 'What you got right'}
+          </h3>
+          <SurenessRows rows={end.sureness} />
+          <Counts end={end} />
         </section>
         <SendRound round={round} />
       </Stack>
     </Columns>
   )
+}
+
+function reviewedRound(round: Round): Reviewed[] {
+  return answeredItems(round).map(({ index, item: { question }, answer: { option, sureness, sentence } }) => ({
+    ...{ question, index, userAnswer: option, sureness, sentence },
+  }))
+}
+
+/** What awaits a learner tomorrow. The server knows once it has every answer of the round. */
+function Tomorrow({ userId, ids }: { userId: number; ids: readonly string[] }) {
+  const isSaved = useSaveState(...ids) === 'saved'
+  const { data: review, isFetching } = useReview(userId)
+  const argument = dayNumber(dayOf(useNow(), localTimeZone())) + 1
+  if (!isSaved || isFetching || !review) return null
+  return <p className={typography.small}>{tomorrowLine(review.dueTomorrow, argument)}</p>
 }
 
 function Counts({ end: { flawsFound, decisions, soundAccepted, sentences } }: { end: RoundEnd }) {
@@ -90,43 +120,34 @@ function Counts({ end: { flawsFound, decisions, soundAccepted, sentences } }: { 
 }
 
 function SurenessRows({ rows }: { rows: RoundEnd['sureness'] }) {
+  if (rows.length === 0) return null
   return (
-    <section aria-labelledby="sureness">
-      <DoubleRule />
-      <h3 className={styles.heading} id="sureness">
-        {sureLine(rows)}
-      </h3>
-      <dl className={classNames(styles.counts, styles.sureness)}>
-        {rows.map(({ sureness, count, of }) => (
-          <div key={sureness}>
-            <dt>{SURENESS_NAMES[sureness]}</dt>
-            <dd className={styles.marks} aria-hidden="true">
-              {Array.from({ length: of }, (_, index) => index).map((index) => (
-                <Cell key={index} type={index < count ? 'filled' : 'open'} />
-              ))}
-            </dd>
-            <dd>
-              {count} of {of}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className={classNames(styles.counts, styles.sureness)}>
+      {rows.map(({ sureness, count, of }) => (
+        <div key={sureness}>
+          <dt>{SURENESS_NAMES[sureness]}</dt>
+          <dd className={styles.marks} aria-hidden="true">
+            {Array.from({ length: of }, (_, index) => index).map((index) => (
+              <Cell key={index} type={index < count ? 'filled' : 'open'} />
+            ))}
+          </dd>
+          <dd>
+            {count} of {of}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
+/** Two names that were mixed up, with what tells them apart; nothing if there are none. */
 function Pair({ pair }: { pair: RoundEnd['pair'] }) {
   const apart = useTellApart(pair && [pair.was, pair.named])
-  if (pair === null) {
-    return (
-      <h3 className={styles.heading} id="way-on">
-        No names mixed up
-      </h3>
-    )
-  }
+  if (pair === null) return null
   return (
-    <>
-      <h3 className={styles.label} id="way-on">
+    <section aria-labelledby="mixed-up">
+      <DoubleRule />
+      <h3 className={styles.label} id="mixed-up">
         You mixed these up
       </h3>
       <MixedUpNames between="and" isLarge>
@@ -134,7 +155,7 @@ function Pair({ pair }: { pair: RoundEnd['pair'] }) {
         <SightingLabel sighting={pair.named} />
       </MixedUpNames>
       {apart && <p className={apart.kind === 'question' ? styles.question : styles.sub}>{apart.text}</p>}
-    </>
+    </section>
   )
 }
 
@@ -161,38 +182,6 @@ function NextActions({ origin }: { origin: RoundOrigin }) {
         </Link>
       )}
     </Row>
-  )
-}
-
-/** Cells in a row: as many as fit across a phone. */
-const A_ROW = 8
-
-const MEANINGS = [
-  ['fallacy', 'fallacy, right'],
-  ['bias', 'bias, right'],
-  ['sound', 'sound, accepted'],
-  ['open', 'to look at again'],
-] as const
-
-/** One cell is one question: right ones are printed, those that need another look stay open. */
-function RoundCells({ cells }: { cells: RoundEnd['cells'] }) {
-  const shown = cells.map(({ look, isRight }) => (isRight ? look : 'open'))
-  return (
-    <>
-      <p
-        className={styles.cells}
-        style={customProperties({ '--columns': columnsOf(shown.length, A_ROW) })}
-        role="img"
-        aria-label={cellsLine(cells)}
-      >
-        {[...shown.entries()].map(([place, look]) => (
-          <i key={place} className={questionCell(look)} style={customProperties({ '--place': place })}>
-            {place + 1}
-          </i>
-        ))}
-      </p>
-      <CellMeanings of={MEANINGS.filter(([look]) => shown.includes(look))} isHidden />
-    </>
   )
 }
 

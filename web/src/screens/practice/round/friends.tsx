@@ -5,6 +5,7 @@ import {
   encodeRoundLink,
   LINK_PROBLEMS,
   type ReadLink,
+  roundShareText,
   sentRound,
 } from '@think-twice/core/practice/round-link'
 import { isCorrect } from '@think-twice/core/quiz/score'
@@ -93,7 +94,6 @@ function Invitation({ round: { scenarioIds, results } }: { round: Sent }) {
         <button type="button" className={buttons.primary} onClick={() => void onPlay()}>
           Play the round <Icon name="arrowRight" />
         </button>
-        <span className={typography.fine}>What your friend got right stays hidden until you are done.</span>
       </Row>
       <p role="status">{hasFailed && NOT_LOADED}</p>
     </>
@@ -166,13 +166,11 @@ function Answers({ name, row }: { name: string; row: readonly boolean[] }) {
   )
 }
 
-const INVITATION = 'I just played this round. Your turn:'
-
 /** Shares this round with somebody else: the link contains all of it, and nothing is stored. */
 export function SendRound({ round }: { round: Round }) {
   const sent = sentRound(round)
   if (!ROUND_LENGTHS.some((length) => length === sent.scenarioIds.length)) return null
-  const address = location.origin + sentRoundAddress(encodeRoundLink(sent))
+  const text = roundShareText(sent.results, location.origin + sentRoundAddress(encodeRoundLink(sent)))
   return (
     <section aria-labelledby="send">
       <DoubleRule />
@@ -180,14 +178,10 @@ export function SendRound({ round }: { round: Round }) {
         Send this round to a friend
       </h3>
       <p className={typography.small}>
-        They’ll play the same arguments, then see both rows of results. The link itself carries which ones you got
-        right, so sending it stores nothing.
+        They’ll play the same arguments and see your results beside theirs. The link carries it all, so nothing is
+        stored.
       </p>
-      <ShareButtons
-        text={`${INVITATION}\n${address}`}
-        what="Link"
-        share={{ title: 'A round of Think Twice', text: INVITATION, url: address }}
-      />
+      <ShareButtons text={text} what="Text" share={{ title: 'A round of Think Twice', text }} />
     </section>
   )
 }

@@ -1,10 +1,13 @@
 import { type Day, dayOf, hoursUntilTomorrow, inHoursText } from '@think-twice/core/activity/days'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { dayNumber, shareText, squaresLine, weekAround } from '@think-twice/core/practice/today'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS, todayAddress } from '../../../addresses.ts'
-import { type AnsweredDay, useAnsweredDays } from '../../../browser/answered-days.ts'
+import { type AnsweredDay, dropAnsweredDay, useAnsweredDays } from '../../../browser/answered-days.ts'
 import { localTimeZone, timeNow, useNow } from '../../../browser/clock.ts'
+import type { CurrentUser } from '../../../browser/current-user.ts'
+import { daysInTab } from '../../../browser/visit.ts'
 import { longDayText, weekdayText } from '../../../parts/date-text.ts'
 import { TodaySquares } from '../../../parts/today-squares.tsx'
 import actions from '../../../ui/actions.module.css'
@@ -23,11 +26,11 @@ type AfterAnsweringProps = {
   isToday: boolean
   question: PracticeQuestion
   kept: AnsweredDay
-  userId: number | null
+  user: CurrentUser | null
 }
 
 /** Below the verdict: how others answered, the two squares to share, the week, and what comes next. */
-export function AfterAnswering({ day, isToday, question, kept, userId }: AfterAnsweringProps) {
+export function AfterAnswering({ day, isToday, question, kept, user }: AfterAnsweringProps) {
   return (
     <>
       <Columns gap={8} className={styles.columns}>
@@ -42,7 +45,8 @@ export function AfterAnswering({ day, isToday, question, kept, userId }: AfterAn
             </div>
           </div>
           <ShareToday day={day} kept={kept} />
-          <WeekOfDays day={day} userId={userId} />
+          {user === null && <NotYou day={day} />}
+          <WeekOfDays day={day} user={user} />
         </section>
       </Columns>
       <Row between gap={6} rowGap={3} top={8} className={classNames(actions.wideOnPhones, styles.tomorrow)}>
@@ -82,7 +86,7 @@ function ToToday() {
 
 /** The shared text says how it went, and never what the argument was. */
 function ShareToday({ day, kept: { squares } }: { day: Day; kept: AnsweredDay }) {
-  const address = `${location.host}${todayAddress(day)}`
+  const address = location.origin + todayAddress(day)
   const text = shareText(day, squares, address)
   return (
     <div className={styles.share}>
@@ -102,13 +106,34 @@ function ShareToday({ day, kept: { squares } }: { day: Day; kept: AnsweredDay })
   )
 }
 
+/** On a shared computer the answer may be somebody else's: forgets it, so that the argument is asked again. */
+function NotYou({ day }: { day: Day }) {
+  const [wasAnsweredNow] = useState(() => daysInTab.read().includes(day))
+  if (wasAnsweredNow) return null
+  return (
+    <p className={styles.notYou}>
+      Not you?{' '}
+      <button type="button" className={typography.link} onClick={() => dropAnsweredDay(null, day)}>
+        Answer it yourself
+      </button>
+    </p>
+  )
+}
+
 /**
- * Seven days ending with today, or with the day being looked at: each leads to its argument. A missed day is a dash.
+ * Up to seven days ending with today, or with the day being looked at, since the learner came: each leads to its argument.
+ * A missed day is a dash. A day alone is not shown.
  */
-export function WeekOfDays({ day, userId }: { day: Day; userId: number | null }) {
+export function WeekOfDays({ day, user }: { day: Day; user: CurrentUser | null }) {
   const today = dayOf(timeNow(), localTimeZone())
-  const days = weekAround(day, today)
-  const answered = useAnsweredDays(userId)
+  const answered = useAnsweredDays(user?.id ?? null)
+  const arrivals = [
+    ...Object.values(answered).map(({ at }) => at),
+    user ? new Date(user.createdAt).getTime() : timeNow(),
+  ]
+  const cameOn = dayOf(Math.min(...arrivals), localTimeZone())
+  const days = weekAround(day, today).filter((each) => each >= cameOn || answered[each] !== undefined)
+  if (days.length < 2) return null
   return (
     <>
       <h3 className={styles.heading}>{days.at(-1) === today ? 'Your week' : 'The days around this one'}</h3>

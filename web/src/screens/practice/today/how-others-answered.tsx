@@ -1,14 +1,13 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { itemTypeOf } from '@think-twice/core/concepts/concepts'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { answerShares, isCountedDay, SQUARES, TOO_FEW_ANSWERED } from '@think-twice/core/practice/today'
+import { answerShares, isCountedDay, SQUARES } from '@think-twice/core/practice/today'
 import { countText, wholePercent } from '@think-twice/core/wording/numbers'
 import type { AnsweredDay } from '../../../browser/answered-days.ts'
 import { useNow } from '../../../browser/clock.ts'
 import { useHowOthersAnswered } from '../../../data/today.ts'
 import { OptionLetter } from '../../../parts/question/options.tsx'
 import { VerdictCell } from '../../../parts/review/verdict.tsx'
-import { NotLoaded } from '../../../ui/loading.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './how-others-answered.module.css'
@@ -17,29 +16,23 @@ type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: Answ
 
 const PLACES = Array.from({ length: SQUARES }, (_, index) => index)
 
-/** The share of learners that chose each option. The counts come with the only call that counts one's own answer. */
+/**
+ * The share of learners that chose each option. The counts come with the only call that counts one's own answer; without
+ * any to show, there is nothing here.
+ */
 export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProps) {
   // A day is counted as long as it is today anywhere on earth.
   const isCounted = isCountedDay(day, dayOf(useNow()))
   const choice = question.options[kept.option]
-  const counts = useHowOthersAnswered(day, { choice, sentence: kept.sentence, isCounted })
+  const { data: counts } = useHowOthersAnswered(day, { choice, sentence: kept.sentence, isCounted })
+  if (!counts) return null
   return (
     <section aria-labelledby="others">
       <DoubleRule />
       <h2 className={styles.heading} id="others">
         How others answered
       </h2>
-      {counts.data ? (
-        <Crowd counts={counts.data} question={question} kept={kept} />
-      ) : counts.isError ? (
-        <NotLoaded what="The answers" onTryAgain={counts.refetch} />
-      ) : (
-        <p className={typography.small}>
-          {!isCounted && 'How others answered isn’t shown for this day anymore.'}
-          {counts.data === null && TOO_FEW_ANSWERED}
-          {isCounted && counts.isPending && 'Loading...'}
-        </p>
-      )}
+      <Crowd counts={counts} question={question} kept={kept} />
     </section>
   )
 }

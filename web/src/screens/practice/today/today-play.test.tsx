@@ -21,11 +21,11 @@ const option = (name: string | RegExp) => page.getByRole('radio', { name })
 const goOn = page.getByRole('button', { name: /mark the sentence|That’s my answer/ })
 const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 
-function open(userId: number | null = null) {
+function open() {
   serve([postToday, () => Response.json({ others: null }, { status: 201 })])
   day += 1
   const played = `2026-11-${String(day).padStart(2, '0')}`
-  render(<TodayPlay day={played} isToday={false} question={question} userId={userId} />)
+  render(<TodayPlay day={played} isToday={false} question={question} user={null} />)
   return played
 }
 

@@ -6,11 +6,13 @@ import { useEffect, useRef, useState } from 'react'
 import { keepAnsweredDay, useAnsweredDays } from '../../../browser/answered-days.ts'
 import { rememberSeen } from '../../../browser/asked-before.ts'
 import { timeNow } from '../../../browser/clock.ts'
+import type { CurrentUser } from '../../../browser/current-user.ts'
 import { daysInTab } from '../../../browser/visit.ts'
 import { usePrefetchCatalog } from '../../../data/content.ts'
 import { AskedQuestion } from '../../../parts/question/asked-question.tsx'
 import { KeysToChoose, optionOfKey } from '../../../parts/question/options.tsx'
 import { questionKeys } from '../../../parts/question/question-keys.ts'
+import { Dispute } from '../../../parts/review/dispute.tsx'
 import { saveTodayAnswer } from '../../../saving/save-practice.ts'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
@@ -22,10 +24,11 @@ import { WhereItBreaks } from '../question/where-it-breaks.tsx'
 import { AfterAnswering } from './after-answering.tsx'
 import styles from './today-play.module.css'
 
-type TodayPlayProps = { day: Day; isToday: boolean; question: PracticeQuestion; userId: number | null }
+type TodayPlayProps = { day: Day; isToday: boolean; question: PracticeQuestion; user: CurrentUser | null }
 
 /** Name it, mark the sentence, see how others answered. There is only one try, and the answer stays. */
-export function TodayPlay({ day, isToday, question, userId }: TodayPlayProps) {
+export function TodayPlay({ day, isToday, question, user }: TodayPlayProps) {
+  const userId = user?.id ?? null
   const kept = useAnsweredDays(userId)[day]
   const [chosen, setChosen] = useState<number | null>(null)
   const [isMarking, setMarking] = useState(false)
@@ -40,8 +43,10 @@ export function TodayPlay({ day, isToday, question, userId }: TodayPlayProps) {
   if (kept) {
     return (
       <>
-        <AnsweredQuestion question={question} option={kept.option} sentence={kept.sentence} />
-        <AfterAnswering day={day} isToday={isToday} question={question} kept={kept} userId={userId} />
+        <AnsweredQuestion question={question} option={kept.option} sentence={kept.sentence}>
+          <Dispute question={question} />
+        </AnsweredQuestion>
+        <AfterAnswering day={day} isToday={isToday} question={question} kept={kept} user={user} />
       </>
     )
   }

@@ -65,13 +65,7 @@ function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
       {question.isError && <ScreenNotLoaded what="The argument" onTryAgain={question.refetch} />}
       {question.data === null && <p className={typography.small}>No argument is planned for this day.</p>}
       {question.data && (
-        <TodayPlay
-          key={user?.id ?? 'visitor'}
-          day={day}
-          isToday={isToday}
-          question={question.data}
-          userId={user?.id ?? null}
-        />
+        <TodayPlay key={user?.id ?? 'visitor'} day={day} isToday={isToday} question={question.data} user={user} />
       )}
     </>
   )
