@@ -151,7 +151,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     {
       name: 'today’s argument, answered',
       open: (page) => answerToday(page, 0),
-      sign: heading('Your week'),
+      sign: (page) => page.getByText(/^The next argument comes out at midnight/),
     },
     {
       name: 'a link to a round that was cut off',

@@ -20,7 +20,6 @@ test('A newcomer goes from the landing page through a round and sign-up to the r
   await page.goto('/')
   await press(/^3 So the bike lane/, 'radio')
   await press('Start a round', 'link')
-  await expect(page.getByText('Your answers stay on this device unless you')).toBeVisible()
   await playRound(page)
 
   await press('Sign up')

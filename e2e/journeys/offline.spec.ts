@@ -122,7 +122,7 @@ test('A quiz and a round taken without a network are saved once after signing up
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await openCard(page, 'Standard Quiz')
   await takeByKeys(page, 12)
-  await expect(page.getByText('This result isn’t saved yet.')).toBeVisible()
+  await expect(page.getByText('This result is only on this device.')).toBeVisible()
   await page.goto('/?round=start')
   await playRound(page)
 

@@ -28,13 +28,22 @@ test('a result saved before a reload still counts as saved', async () => {
   await expect.element(status).toHaveTextContent('Saved')
 })
 
-test('the result of somebody whose session has ended is not saved yet, and offers to log in', async () => {
+test('the result of somebody whose session has ended is on this device only, and they can log in to keep it', async () => {
   signInAda()
   keepAttempt(finishedAttempt('of-ada', 1))
   await outboxStore.put(someEntry('of-ada'))
   endUserSession(ADA.id)
   render(<SaveStatus id="of-ada" />)
-  await expect.element(note).toHaveTextContent('This result isn’t saved yet. Log in to keep it.')
+  await expect
+    .element(note)
+    .toHaveTextContent('This result is only on this device. To keep it in your account, log in.')
+})
+
+test('a visitor’s round says in one sentence where it is and how to keep it', async () => {
+  render(<RoundSaveStatus ids={[]} />)
+  await expect
+    .element(note)
+    .toHaveTextContent('This round is only on this device. To keep it in your account, log in or sign up in this tab.')
 })
 
 test('a round shows the state of the answer that is furthest from being saved', async () => {

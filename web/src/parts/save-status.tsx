@@ -32,35 +32,34 @@ export function SaveStatus({ id }: { id: string }) {
   }
   // A learner's result that the outbox no longer knows was saved more than 30 days ago.
   if (ownerId !== null && state === null) return null
+  // The result of somebody whose session has ended is theirs already.
+  return <KeptHere what="result" isVisitors={ownerId === null} />
+}
+
+/** One line on where a round's answers are. */
+export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
+  const user = useCurrentUser()
+  const state = useSaveState(...ids)
+  if (user === null) return <KeptHere what="round" isVisitors />
   return (
-    <p className={classNames(typography.fine, styles.status)}>
-      This result isn’t saved yet. <AuthLink form="login">Log in</AuthLink>{' '}
-      {/* The result of somebody whose session has ended is theirs already. */}
-      {ownerId === null && (
-        <>
-          or <AuthLink form="register">sign up</AuthLink>{' '}
-        </>
-      )}
-      to keep it.
+    <p className={classNames(typography.fine, styles.status)} role="status">
+      {state && SAVE_WORDS[state]}
     </p>
   )
 }
 
-/** One line on where a round's answers are. A visitor's stay on the device until a sign-in in this tab keeps them. */
-export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
-  const user = useCurrentUser()
-  const state = useSaveState(...ids)
-  if (user === null) {
-    return (
-      <p className={classNames(typography.fine, styles.status)}>
-        This round isn’t saved. <AuthLink form="register">Sign up</AuthLink> or <AuthLink form="login">log in</AuthLink>{' '}
-        in this tab to keep it, and we’ll bring back what you missed when it’s due.
-      </p>
-    )
-  }
+/** What a visitor did stays on the device until a sign-in in this tab keeps it. */
+function KeptHere({ what, isVisitors }: { what: 'result' | 'round'; isVisitors: boolean }) {
   return (
-    <p className={classNames(typography.fine, styles.status)} role="status">
-      {state && SAVE_WORDS[state]}
+    <p className={classNames(typography.fine, styles.status)}>
+      This {what} is only on this device. To keep it in your account, <AuthLink form="login">log in</AuthLink>
+      {isVisitors && (
+        <>
+          {' '}
+          or <AuthLink form="register">sign up</AuthLink> in this tab
+        </>
+      )}
+      .
     </p>
   )
 }

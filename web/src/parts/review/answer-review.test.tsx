@@ -93,7 +93,9 @@ test('the address of a question opens it', async () => {
   render(<AnswerReview reviewed={reviewed([0, 0, 0])} />)
   await expect.element(page.getByText('Second.')).not.toBeVisible()
   location.hash = reviewId(1)
-  onTestFinished(() => void (location.hash = ''))
+  onTestFinished(() => {
+    location.hash = ''
+  })
   await expect.element(page.getByText('Second.')).toBeVisible()
 })
 

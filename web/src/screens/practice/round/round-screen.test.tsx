@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render, textsOf } from '../../../../test/render.tsx'
+import { roundAfter } from '../../../../test/rounds.ts'
 import { dropRound, findRound, keepNewRound, type RoundOrigin } from '../../../browser/rounds.ts'
 import { roundsInTab } from '../../../browser/visit.ts'
 import { RoundScreen } from './round-screen.tsx'
@@ -50,4 +51,22 @@ test('practice of a concept links back to it, or to more practice of it', async 
   await expect
     .element(page.getByRole('link', { name: 'Back to False Cause' }))
     .toHaveAttribute('href', '/learn?focus=false-cause&type=logical-fallacies')
+})
+
+test('a round that was left midway on a shared computer can be dropped for one of one’s own', async () => {
+  const left = roundAfter([someRoundItem(), someRoundItem({ id: 'two' })], ['Anecdotal'])
+  keepNewRound({ round: left, origin: { kind: 'drawn' }, ownerId: null, masteredBefore: null })
+  const kept = findRound('r', null)
+  if (kept) render(<RoundScreen kept={kept} />, { at: '/?round=r' })
+  await page.getByRole('link', { name: 'Start a round of your own' }).click()
+  expect(findRound('r', null)).toBeNull()
+  expect(location.search).toBe('?round=start')
+})
+
+test('a round that was begun in this tab is the visitor’s own', async () => {
+  open()
+  await option('Anecdotal').click({ force: true })
+  await sure.getByRole('button', { name: /^Sure/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'Where does it break?' })).toBeVisible()
+  expect(page.getByText('Not you?').elements()).toHaveLength(0)
 })

@@ -1,15 +1,17 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { positionOf, type Round } from '@think-twice/core/practice/round'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
-import { conceptAddress } from '../../../addresses.ts'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { conceptAddress, NEW_ROUND_ADDRESS } from '../../../addresses.ts'
 import { useCurrentUser } from '../../../browser/current-user.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
-import type { KeptRound, RoundOrigin } from '../../../browser/rounds.ts'
+import { dropRound, type KeptRound, type RoundOrigin } from '../../../browser/rounds.ts'
+import { roundsInTab } from '../../../browser/visit.ts'
 import pages from '../../../frame/page.module.css'
 import { SkipLink } from '../../../frame/page.tsx'
 import { AttemptBar } from '../../../parts/question/attempt-frame.tsx'
 import { ProgressTicks, QuestionCount } from '../../../parts/question/progress-ticks.tsx'
-import { AuthLink } from '../../../parts/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import { EndOfRound } from './end-of-round.tsx'
@@ -57,19 +59,22 @@ function Progress({ round }: { round: Round }) {
         position={position}
         label="Round progress"
       />
-      {answers.length === 0 && <VisitorsNote />}
+      <NotYou round={round} />
     </>
   )
 }
 
-/** Tells visitors at the start that what they do is kept only if they want it to be. */
-function VisitorsNote() {
+/** On a shared computer a round may have been left midway by somebody else: drops it, and starts another. */
+function NotYou({ round }: { round: Round }) {
   const user = useCurrentUser()
-  if (user !== null) return null
+  const [wasLeft] = useState(() => round.answers.length > 0 && !roundsInTab.read().includes(round.id))
+  if (user !== null || !wasLeft) return null
   return (
     <p className={classNames(typography.fine, styles.note)}>
-      Your answers stay on this device unless you <AuthLink form="login">log in</AuthLink> or{' '}
-      <AuthLink form="register">sign up</AuthLink>. You can also do that after the round, in this tab.
+      Not you?{' '}
+      <Link className={typography.link} href={NEW_ROUND_ADDRESS} onClick={() => void dropRound(round.id)}>
+        Start a round of your own
+      </Link>
     </p>
   )
 }
