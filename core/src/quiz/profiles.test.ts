@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import { STRENGTHS } from '../vocabulary.ts'
-import { type ProfileCategory, profileOrigins, profilesOf, resistedCategories, strengthOf } from './profiles.ts'
+import {
+  missedLine,
+  type ProfileCategory,
+  profileOrigins,
+  profilesOf,
+  resistedCategories,
+  strengthOf,
+} from './profiles.ts'
 
 function category(name: string, ...keywords: string[]): ProfileCategory {
   return { name, keywords, description: '', related: ['straw-man'], recommendations: ['a', 'b', 'c'] }
@@ -69,4 +76,8 @@ test('a category was resisted if it was asked about and no wrong answer counts t
   const questions = asked('cat', 'dog')
   const resisted = resistedCategories(questions, [0, 1], [...categories, category('fish', 'fish')])
   expect(resisted.map(({ name }) => name)).toEqual(['cats'])
+})
+
+test('an assessment says first how many questions were missed, and how much that shows', () => {
+  expect(missedLine(9, 12)).toBe('9 of 12 missed. One miss is a hint, three are a pattern.')
 })

@@ -104,3 +104,8 @@ export function resistedCategories(...assessment: Parameters<typeof profileOrigi
     (category) => !shown.has(category.name) && questions.some(({ concept }) => feeds(concept, category)),
   )
 }
+
+/** What an assessment can say: how many questions were missed, and how much that shows. */
+export function missedLine(missed: number, of: number): string {
+  return `${missed} of ${of} missed. One miss is a hint, three are a pattern.`
+}

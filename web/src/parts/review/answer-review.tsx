@@ -7,6 +7,9 @@ import { DoubleRule } from '../../ui/section.tsx'
 import styles from './answer-review.module.css'
 import { type Reviewed, ReviewedQuestion } from './reviewed-question.tsx'
 
+/** With this many missed questions or more, the review is set closer together. */
+const MANY_MISSED = 10
+
 type AnswerReviewProps = {
   reviewed: readonly Reviewed[]
   /** Do missed questions start open? True unless set. */
@@ -70,7 +73,13 @@ function DrawnReview({ reviewed, opensMissed = true, explainsRight = true, level
             {openAll}
           </Row>
           {missed.map((each) => (
-            <ReviewedQuestion key={each.question.id} reviewed={each} isOpen={opensMissed} isExplained />
+            <ReviewedQuestion
+              isDense={missed.length >= MANY_MISSED}
+              key={each.question.id}
+              reviewed={each}
+              isOpen={opensMissed}
+              isExplained
+            />
           ))}
         </div>
       )}

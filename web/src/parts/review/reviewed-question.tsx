@@ -7,6 +7,7 @@ import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/quiz/s
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { LineFold, PlusFold } from '../../ui/fold.tsx'
 import { Row } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
@@ -33,10 +34,10 @@ export type Reviewed = {
   sentence?: number | null | undefined
 }
 
-type ReviewedQuestionProps = { reviewed: Reviewed; isOpen: boolean; isExplained: boolean }
+type ReviewedQuestionProps = { reviewed: Reviewed; isOpen: boolean; isExplained: boolean; isDense?: boolean }
 
 /** An answered question as one line that opens: the scenario, the right option, and the learner's own if it was another. */
-export function ReviewedQuestion({ reviewed, isOpen, isExplained }: ReviewedQuestionProps) {
+export function ReviewedQuestion({ reviewed, isOpen, isExplained, isDense = false }: ReviewedQuestionProps) {
   const { question, userAnswer = UNANSWERED, index, sureness } = reviewed
   const isRight = isCorrect(question, userAnswer)
   const type = itemTypeAsked(question)
@@ -55,7 +56,7 @@ export function ReviewedQuestion({ reviewed, isOpen, isExplained }: ReviewedQues
           </>
         }
       >
-        <div className={styles.parts} id={reviewId(index)}>
+        <div className={classNames(styles.parts, isDense && styles.dense)} id={reviewId(index)}>
           <div className={styles.story}>
             <AnnotatedText
               className={styles.scenario}

@@ -1,9 +1,9 @@
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { type ProfileOrigin, profileOrigins, resistedCategories } from '@think-twice/core/quiz/profiles'
+import { missedLine, profileOrigins, resistedCategories } from '@think-twice/core/quiz/profiles'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { isFlawless, scoreBand } from '@think-twice/core/quiz/score'
-import type { ItemType, Question } from '@think-twice/core/vocabulary'
+import type { ItemType } from '@think-twice/core/vocabulary'
 import { wholePercent } from '@think-twice/core/wording/numbers'
 import { SOURCE_SITE } from '../../../addresses.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
@@ -13,11 +13,11 @@ import { AnswerReview, reviewedOf } from '../../../parts/review/answer-review.ts
 import { SaveStatus } from '../../../parts/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ExternalLink } from '../../../ui/external-link.tsx'
-import { Columns, Stack } from '../../../ui/layout.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { PenRing } from '../../../ui/pen.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
-import { ProfileDetails, ProfileRow } from './profile.tsx'
+import { Profile } from './profile.tsx'
 import styles from './profile-result.module.css'
 import { ResultButtons, ResultNumbers } from './result-parts.tsx'
 import { StrengthRow, UprightSquare } from './strengths.tsx'
@@ -26,20 +26,18 @@ import { StrengthRow, UprightSquare } from './strengths.tsx'
 const LEADS = 3
 
 /** Our own words name what was assessed; those from the specification are the same for both assessments. */
-const WORDS: Readonly<Record<ItemType, { lead: string; upright: string; whole: string }>> = {
+const WORDS: Readonly<Record<ItemType, { upright: string; whole: string }>> = {
   bias: {
-    lead: 'Where your answers leaned',
     upright: 'No lean in these',
     whole: 'Your answers stayed upright in all',
   },
   fallacy: {
-    lead: 'Which kinds of argument got past you',
     upright: 'Nothing got past you from these families',
     whole: 'No argument got past you in any of the',
   },
 }
 
-/** An assessment's result: numbers, all patterns in a row, the strongest in full, others as lines, and questions. */
+/** An assessment's result: what it can say, its numbers, all patterns, the strongest of them open, and questions. */
 export function ProfileResult({ result, assesses }: { result: QuizResult; assesses: ItemType }) {
   usePageTitle('Your Bias Profile')
   const { totalQuestions, questions, userAnswers } = result
@@ -48,7 +46,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
   const upright = resistedCategories(...assessment).map(({ name }) => name)
   return (
     <div className={classNames(pages.width, styles.result)}>
-      <Head result={result} assesses={assesses} detected={origins.length} />
+      <Head result={result} detected={origins.length} />
       <section className={styles.profiles} aria-labelledby="profiles" data-type={assesses}>
         <DoubleRule />
         <h2 id="profiles" className={typography.visuallyHidden}>
@@ -62,7 +60,9 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
         {origins.length === 0 ? (
           <NoProfiles assesses={assesses} totalQuestions={totalQuestions} />
         ) : (
-          <Profiles origins={origins} questions={questions} assesses={assesses} />
+          origins.map((origin, place) => (
+            <Profile key={origin.profile.name} origin={origin} questions={questions} isOpen={place < LEADS} />
+          ))
         )}
       </section>
       {origins.length > 0 && upright.length > 0 && (
@@ -71,31 +71,24 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
         </p>
       )}
       <p className={classNames(typography.small, styles.closing)}>
-        These results are based on hypothetical scenarios, so take them as a prompt for reflection. Read more about
-        faulty reasoning at <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink>.
+        These results are based on hypothetical scenarios: missing a concept in one is a hint, not a diagnosis. Read
+        more about faulty reasoning at <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink>.
       </p>
       <AnswerReview reviewed={reviewedOf(result)} />
     </div>
   )
 }
 
-type HeadProps = { result: QuizResult; assesses: ItemType; detected: number }
-
-/** The title of the assessment, and its three numbers. */
-function Head({ result: { id, mode, totalQuestions, score }, assesses, detected }: HeadProps) {
+/** What the result can say, in one sentence; then its numbers. */
+function Head({ result, detected }: { result: QuizResult; detected: number }) {
+  const { id, mode, totalQuestions, correctAnswers, score } = result
   return (
-    <Columns gap={4} className={styles.head}>
-      <div>
-        <h1 className={typography.pageTitle} tabIndex={-1}>
-          Your Bias Profile
-        </h1>
-        <p className={classNames(typography.small, styles.lead)}>
-          {titleOf(mode)}. {WORDS[assesses].lead} in {totalQuestions} scenarios. A place to look, not a verdict: missing
-          a concept in a scenario is a hint, not a diagnosis.
-        </p>
-        <ResultButtons mode={mode} retake="Retake Assessment" />
-        <SaveStatus id={id} />
-      </div>
+    <div className={styles.head}>
+      <h1 className={typography.pageTitle} tabIndex={-1}>
+        Your Bias Profile
+      </h1>
+      <p className={typography.small}>{titleOf(mode)}</p>
+      {detected > 0 && <p className={styles.honest}>{missedLine(totalQuestions - correctAnswers, totalQuestions)}</p>}
       <ResultNumbers
         numbers={[
           { title: 'Questions Analyzed', number: totalQuestions },
@@ -107,33 +100,9 @@ function Head({ result: { id, mode, totalQuestions, score }, assesses, detected 
           },
         ]}
       />
-    </Columns>
-  )
-}
-
-type ProfilesProps = { origins: readonly ProfileOrigin[]; questions: readonly Question[]; assesses: ItemType }
-
-function Profiles({ origins, questions, assesses }: ProfilesProps) {
-  const others = origins.slice(LEADS)
-  return (
-    <>
-      <div className={styles.leads}>
-        {origins.slice(0, LEADS).map((origin) => (
-          <ProfileDetails key={origin.profile.name} origin={origin} questions={questions} assesses={assesses} />
-        ))}
-      </div>
-      {others.length > 0 && (
-        <div className={styles.others}>
-          <DoubleRule />
-          <p className={styles.more}>{others.length} more</p>
-          <div className={styles.rows}>
-            {others.map((origin) => (
-              <ProfileRow key={origin.profile.name} origin={origin} questions={questions} />
-            ))}
-          </div>
-        </div>
-      )}
-    </>
+      <ResultButtons mode={mode} retake="Retake Assessment" />
+      <SaveStatus id={id} />
+    </div>
   )
 }
 

@@ -13,18 +13,16 @@ export type ResultNumber = {
   number: ReactNode
   /** A class that colors the number. */
   tone?: string | undefined
-  /** It is written in words, which take more room than a number. */
-  isInWords?: true
 }
 
 /** The numbers that the specification asks for, in one quiet line. */
 export function ResultNumbers({ numbers, isWide = false }: { numbers: readonly ResultNumber[]; isWide?: boolean }) {
   return (
     <dl className={classNames(styles.numbers, isWide ? styles.four : styles.three)}>
-      {numbers.map(({ title, number, tone, isInWords }) => (
+      {numbers.map(({ title, number, tone }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd className={classNames(tone, isInWords && styles.words)}>{number}</dd>
+          <dd className={tone}>{number}</dd>
         </div>
       ))}
     </dl>

@@ -59,13 +59,20 @@ test('the key of a result explains only the cells it has', async () => {
   expect(page.getByText('filled: right').elements()).toHaveLength(0)
 })
 
-test('a flawless result says so, and links to the harder quiz', async () => {
+test('a flawless result is ringed, and links to the harder quiz', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR), [])} />)
-  await expect.element(page.getByRole('heading', { name: '4 of 4. Every one of them right.' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Take the Advanced Quiz' }))
     .toHaveAttribute('href', '/?start=advanced')
   await expect.element(page.getByText('48 questions')).toBeVisible()
+  expect(page.getByRole('definition').getByText('100%').element().querySelector('svg')).not.toBeNull()
+})
+
+test('a quiz says its score only where the specification names it', async () => {
+  render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR), ['Bandwagon'])} />)
+  await expect.element(page.getByText('3 out of 4 correct')).toBeVisible()
+  expect(page.getByText(/75%/).elements()).toHaveLength(1)
+  expect(page.getByText(/\b(3 of 4|3 right|1 to review)\b/).elements()).toHaveLength(0)
 })
 
 test('a flawless result of the hardest quiz links to no harder one', async () => {
@@ -76,20 +83,24 @@ test('a flawless result of the hardest quiz links to no harder one', async () =>
 
 test('an assessment with every answer wrong shows every pattern, the three strongest in full', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', BIAS_NAMES, 'bias-assessment'), BIAS_NAMES)} />)
-  await expect.element(profiles.getByText('21 more')).toBeVisible()
+  await expect.element(page.getByText('24 of 24 missed. One miss is a hint, three are a pattern.')).toBeVisible()
   await expect
     .element(profiles.getByRole('img'))
     .toHaveAccessibleName(expect.stringMatching(/^24 biases: \d+ strongly/))
   const shown = profiles.getByRole('article').elements()
-  expect(shown.map((profile) => profile.querySelector('details') === null)).toEqual(shown.map((_, place) => place < 3))
-  expect(shown[0]?.textContent).toMatch(/^High strength/)
+  const isOpen = (profile: Element) => profile.querySelector('details')?.open
+  expect(shown.map(isOpen)).toEqual(shown.map((_, place) => place < 3))
+  expect(shown[0]?.textContent).toContain('High strength')
+  // The recommendations of each open by themselves, and related concepts are links.
+  expect(document.querySelectorAll('article article, details[open] details[open]')).toHaveLength(0)
+  expect(shown[0]?.querySelector('ul a')?.getAttribute('href')).toMatch(/^\/learn\?focus=/)
 })
 
 test('an assessment with one mistake shows only low strengths, and names the patterns resisted', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', BIAS_NAMES, 'bias-assessment'), ['Halo Effect'])} />)
   await expect.element(profiles.getByText('Low strength').first()).toBeVisible()
   expect(profiles.getByText(/^(High|Moderate) strength$/).elements()).toHaveLength(0)
-  await expect.element(profiles.getByText(/From 1 miss/).first()).toBeVisible()
+  await expect.element(profiles.getByText(/^1 miss: /).first()).toBeVisible()
   await expect.element(page.getByText(/^No lean in these:/)).toBeVisible()
 })
 

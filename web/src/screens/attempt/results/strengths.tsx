@@ -1,6 +1,5 @@
 import type { ItemType, Strength } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/numbers'
-import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { customProperties } from '../../../ui/custom-properties.ts'
 import { columnsOf } from '../../../ui/even-rows.ts'
@@ -69,47 +68,12 @@ export function StrengthRow({ strengths, upright, assesses }: StrengthRowProps) 
   )
 }
 
-/** A bias is a tilt: the square leans as far as the bias shows. In degrees. */
-const TILT: Readonly<Record<Strength, number>> = { high: 30, moderate: 17, low: 7 }
-/** A fallacy is a crack: it opens as far as the family shows. In pixels. */
-const GAP: Readonly<Record<Strength, number>> = { high: 12, moderate: 7, low: 3 }
-
-/** A square that leans for a bias, or is cracked for a family of fallacies, as far as the pattern shows. */
-export function StrengthDrawing({ strength, assesses }: { strength: Strength; assesses: ItemType }) {
-  const half = GAP[strength] / 2
-  return (
-    <Drawing>
-      {assesses === 'bias' ? (
-        <>
-          <rect className={styles.upright} x="24" y="18" width="48" height="48" rx="2" />
-          <rect x="24" y="18" width="48" height="48" rx="2" transform={`rotate(${TILT[strength]} 72 66)`} />
-        </>
-      ) : (
-        <>
-          <rect className={styles.upright} x="28" y="18" width="48" height="48" rx="2" />
-          <path d={`M28 18h${34 - half}L${44 - half} 66H28z`} />
-          <path d={`M76 18H${62 + half}L${44 + half} 66H76z`} />
-        </>
-      )}
-    </Drawing>
-  )
-}
-
 /** Nothing leans and nothing is cracked: the square stands whole on its line. */
 export function UprightSquare() {
   return (
-    <Drawing>
-      <rect x="24" y="18" width="48" height="48" rx="2" />
-    </Drawing>
-  )
-}
-
-/** On the ground line, in the ink of the assessment. */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
     <svg className={styles.drawing} viewBox="0 0 104 76" aria-hidden="true">
       <path className={styles.ground} d="M0 66h104" />
-      {children}
+      <rect x="24" y="18" width="48" height="48" rx="2" />
     </svg>
   )
 }
