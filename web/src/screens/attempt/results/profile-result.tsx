@@ -60,9 +60,11 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
         {origins.length === 0 ? (
           <NoProfiles assesses={assesses} totalQuestions={totalQuestions} />
         ) : (
-          origins.map((origin, place) => (
-            <Profile key={origin.profile.name} origin={origin} questions={questions} isOpen={place < LEADS} />
-          ))
+          <div className={styles.rows}>
+            {origins.map((origin, place) => (
+              <Profile key={origin.profile.name} origin={origin} questions={questions} isOpen={place < LEADS} />
+            ))}
+          </div>
         )}
       </section>
       {origins.length > 0 && upright.length > 0 && (

@@ -30,7 +30,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
             Quiz Results
           </h1>
           <p className={typography.small}>
-            {titleOf(mode)}. {guessingLine(rightByGuessing(result.questions))}
+            <span>{titleOf(mode)}</span>. {guessingLine(rightByGuessing(result.questions))}
           </p>
           <ResultNumbers
             isWide
