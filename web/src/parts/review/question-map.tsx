@@ -2,8 +2,8 @@ import type { Ink } from '@think-twice/core/practice/round-answers'
 import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
 import { columnsOf } from '../../ui/even-rows.ts'
-import { reviewId } from '../review/reviewed-question.tsx'
-import styles from './question-cells.module.css'
+import styles from './question-map.module.css'
+import { reviewId } from './reviewed-question.tsx'
 
 const INKS: Readonly<Record<Ink, string | undefined>> = {
   fallacy: styles.fallacy,
