@@ -69,6 +69,7 @@ test('the file of an anonymous class has the cells of its report and nothing els
       '1,bunk,others,9,1\r\n' +
       '1,bunk,black-or-white,8,1\r\n' +
       '1,bunk,no-flaw,11,1\r\n' +
+      '1,bunk,no-flaw,nearly all of 28,2\r\n' +
       '1,essay,slippery-slope,5,1\r\n' +
       '1,essay,middle-ground,5,1\r\n' +
       '1,essay,black-or-white,8,1\r\n' +
