@@ -137,10 +137,13 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       const wrong = (right + 1) % 4
       await led(teacher, opened.id, round, { phase: 'vote' })
       for (const [number, seat] of seats.entries()) await vote(seat, round, { option: number < 5 ? right : wrong })
+      expect((await wall(round)).scenarios[0]?.first).toEqual({ count: 12 })
       await led(teacher, opened.id, round, { phase: 'split' })
       expect(await onDevice(itemAt(seats, 0), round)).toMatchObject({ split: [7, 5] })
       await led(teacher, opened.id, round, { phase: 'again' })
-      for (const seat of seats) expect((await vote(seat, round, { vote: 2, option: right })).status).toBe(201)
+      for (const [number, seat] of seats.entries()) {
+        expect((await vote(seat, round, { vote: 2, option: number < 7 ? right : wrong })).status).toBe(201)
+      }
       expect(await onDevice(itemAt(seats, 0), round)).toMatchObject({ count: 12, mine: { second: { option: right } } })
       expect((await wall(round)).scenarios[0]?.second).toEqual({ count: 12 })
       await led(teacher, opened.id, round, { phase: 'both' })
@@ -149,6 +152,7 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       const shown = itemAt((await wall(round)).scenarios, 0)
       // The wall and the devices show the same figures.
       expect(device).toMatchObject({ both: { first: shown.first, second: shown.second } })
+      expect(shown.second?.byOption).toContainEqual({ options: [right], count: 7 })
       expect(outcomeOf(await vote(itemAt(seats, 0), round, { vote: 2, option: wrong }))).toBe('vote-differs')
     })
 
@@ -287,12 +291,12 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
     })
 
     test('show an anonymous class’s figures when they are over: whoever watched them grow would know each answer', async () => {
-      const seats = await joinedSeats(server, opened.code, 6)
+      const seats = await joinedSeats(server, opened.code, 10)
       const round = await openedRound(teacher, opened, { kind: 'assigned' })
-      for (const seat of seats) await vote(seat, round, { option: 1 })
-      expect((await wall(round)).scenarios[0]?.first).toEqual({ count: 6 })
+      for (const [number, seat] of seats.entries()) await vote(seat, round, { option: number % 2 })
+      expect((await wall(round)).scenarios[0]?.first).toEqual({ count: 10 })
       await teacher.patch(urlOf(round), { position: 0, phase: 'over', expected: 0 })
-      expect((await wall(round)).scenarios[0]?.first.count).toBe(6)
+      expect((await wall(round)).scenarios[0]?.first).toMatchObject({ count: 10, byOption: expect.any(Array) })
     })
   })
 

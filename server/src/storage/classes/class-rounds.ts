@@ -103,17 +103,11 @@ export function classVoteStore(connection: Connection) {
     connection.selectFrom('classVote').where('userId', '=', userId).where('classId', '=', classId)
 
   return {
-    /** False if the seat has voted already. */
-    async add({ userId, classId }: OfClass, { isLate, ...vote }: KeptVote): Promise<boolean> {
-      const added = await connection
+    async add({ userId, classId }: OfClass, { isLate, ...vote }: KeptVote): Promise<void> {
+      await connection
         .insertInto('classVote')
         .values({ ...vote, userId, classId, isLate: isLate ? 1 : 0 })
-        .onConflict((conflict) =>
-          conflict.columns(['userId', 'classId', 'roundId', 'position', 'vote', 'seatId']).doNothing(),
-        )
-        .returning('seatId')
-        .executeTakeFirst()
-      return added !== undefined
+        .execute()
     },
 
     /** Every vote of a class, in the order of rounds, positions and seats. */
