@@ -74,6 +74,22 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await other.remove()
   })
 
+  test('gives a database from before there were classes its tables, and keeps what it had', async () => {
+    const earlier = await createTestDatabase(database)
+    const before = await openStorage(earlier.settings)
+    const ada = required(await before.transaction(({ accounts }) => accounts.create('ada', null, NOW)), 'the account')
+    await before.close()
+    for (const table of ['classVote', 'classRound', 'classSeatToken', 'classSeat', 'class'])
+      await run(earlier.settings, `drop table "${table}"`)
+    await run(earlier.settings, 'update "schemaVersion" set version = 9')
+
+    const storage = await openStorage(earlier.settings)
+    expect(await storage.read(({ accounts }) => accounts.find(ada.id))).toMatchObject({ username: 'ada' })
+    expect(await storage.read(({ classes }) => classes.list(ada.id))).toEqual([])
+    await storage.close()
+    await earlier.remove()
+  })
+
   test('takes at most 8 KB for a result of 48 questions', async () => {
     const quiz = identifiedQuiz('advanced', 20)
     const account = await storage.transaction(({ accounts }) => accounts.create('many', null, NOW))
