@@ -7,6 +7,7 @@ test.each([
   ['/?start=constructor', 'start-extended'],
   ['/?session=abc', 'shell'],
   ['/?round=start', 'shell'],
+  ['/?round=with&of=1abc', 'sent-round'],
   ['/?else', 'index'],
   ['/?today', 'today'],
   ['/?today=2026-12-24', 'today'],

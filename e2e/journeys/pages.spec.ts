@@ -204,3 +204,10 @@ test.describe('Code that does not arrive', () => {
     }
   })
 })
+
+test('A friend’s link previews as a round from a friend, before any code has run', async ({ request }) => {
+  const html = await (await request.get('/?round=with&of=1abc')).text()
+  expect(html).toContain('<title>A round from a friend · Think Twice</title>')
+  expect(html).toContain('<meta property="og:title" content="A round from a friend · Think Twice">')
+  expect(html).toContain('<meta property="og:description" content="A few short arguments, some of them sound.')
+})

@@ -9,6 +9,7 @@ import {
   attemptAddress,
   catalogAddress,
   conceptAddress,
+  sentRoundAddress,
   shortConceptAddress,
   startAddress,
   todayAddress,
@@ -76,6 +77,15 @@ function listPages(catalog: readonly CatalogEntry[]): PrerenderedPage[] {
         isFrame: true,
       }),
     ),
+    {
+      name: 'sent-round',
+      title: named('A round from a friend'),
+      description: 'A few short arguments, some of them sound. Play the ones your friend just played, and compare.',
+      canonical: null,
+      address: sentRoundAddress(''),
+      shownAt: ['*'],
+      isFrame: true,
+    },
     {
       name: 'today',
       title: named('Today’s argument'),

@@ -7,7 +7,7 @@ import {
 import * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
 import { currentUser, personHere } from './current-user.ts'
-import { keptRecords } from './kept-records.ts'
+import { ownedRecords } from './owned-records.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
 const VERSION = 2
@@ -25,24 +25,19 @@ const recordSchema = z.object({
 })
 type AttemptRecords = Readonly<Record<string, z.infer<typeof recordSchema>>>
 
-/** Attempts are kept on the device, so that a reload, the Back button or a closed page loses none of them. */
-const records = keptRecords('attempt', recordSchema)
+const records = ownedRecords('attempt', recordSchema, {
+  isEnded: ({ attempt }) => attempt.state === 'complete',
+  most: FINISHED_KEPT,
+})
 
 export function keepAttempt(attempt: QuizAttempt): void {
   const ownerId = ownerOf(attempt.id) ?? currentUser()?.id ?? null
   records.keep(attempt.id, { version: VERSION, savedAt: timeNow(), ownerId, attempt })
-  if (attempt.state === 'complete') dropOldFinished()
 }
 
 /** The person whose attempt it is; null if it is a visitor's, or unknown. */
-export function ownerOf(id: string): number | null {
-  return records.find(id)?.ownerId ?? null
-}
-
-export function claimAttempt(id: string, ownerId: number): void {
-  const kept = records.find(id)
-  if (kept) records.keep(id, { ...kept, ownerId })
-}
+export const ownerOf = records.ownerOf
+export const claimAttempt = records.claim
 
 /** Calls a listener with an attempt each time another tab takes it further, until the returned function is called. */
 export function watchAttempt(id: string, listener: (attempt: QuizAttempt) => void): () => void {
@@ -55,8 +50,7 @@ export function findAttempt(id: string): QuizAttempt | null {
 
 /** An attempt for the person here to go on with or to look at: null if it is somebody else's. */
 export function openAttempt(id: string): QuizAttempt | null {
-  const kept = records.find(id)
-  return kept && (kept.ownerId === null || kept.ownerId === personHere()) ? kept.attempt : null
+  return records.open(id, personHere())?.attempt ?? null
 }
 
 /** Every attempt on the device, for components. */
@@ -86,11 +80,4 @@ export function finishedAttempts(ownerId: number | null, attempts = records.get(
 export const dropAttempt = records.drop
 
 /** Drops the attempts of a person whose account was deleted. */
-export function dropAttemptsOf(userId: number): void {
-  for (const { attempt, ownerId } of records.all()) if (ownerId === userId) records.drop(attempt.id)
-}
-
-function dropOldFinished(): void {
-  const finished = records.all().filter(({ attempt }) => attempt.state === 'complete')
-  for (const { attempt } of finished.slice(FINISHED_KEPT)) records.drop(attempt.id)
-}
+export const dropAttemptsOf = records.dropOf

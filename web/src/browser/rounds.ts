@@ -3,7 +3,7 @@ import type { Round } from '@think-twice/core/practice/round'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
-import { keptRecords } from './kept-records.ts'
+import { ownedRecords } from './owned-records.ts'
 
 /** The origin of a round: drawn for this learner, about one concept, or sent by a friend, with the friend's results. */
 export type RoundOrigin =
@@ -37,29 +37,27 @@ type RoundRecord = KeptRound & {
 const marks = z.object({ version: z.literal(VERSION), round: z.object({ items: z.array(z.unknown()) }) })
 const recordSchema = z.custom<RoundRecord>((found) => marks.safeParse(found).success)
 
-/** Rounds are kept on the device, so that a reload, the Back button or a closed page loses none of them. */
-const records = keptRecords('round', recordSchema)
+const records = ownedRecords('round', recordSchema, {
+  isEnded: ({ round }) => round.state === 'ended',
+  most: ENDED_KEPT,
+})
 
 /** Every round on the device, for components. */
 export const useRounds = records.use
 
+/** Keeps a new round. */
 export function keepNewRound(kept: Omit<KeptRound, 'savedAt'>): void {
-  write({ ...kept, savedAt: timeNow(), version: VERSION, days: [] })
+  records.keep(kept.round.id, { ...kept, savedAt: timeNow(), version: VERSION, days: [] })
 }
 
 /** Keeps a round as it now stands, unless it was dropped in the meantime. */
 export function keepRound(round: Round): void {
   const record = records.find(round.id)
-  if (!record) return
-  write({ ...record, round, savedAt: timeNow() })
-  if (round.state === 'ended') dropOldEnded()
+  if (record) records.keep(round.id, { ...record, round })
 }
 
 /** The round with this id, if it is this person's or still a visitor's; the id of a visitor is null. */
-export function findRound(id: string, userId: number | null): KeptRound | null {
-  const record = records.find(id)
-  return record && (record.ownerId === null || record.ownerId === userId) ? record : null
-}
+export const findRound: (id: string, userId: number | null) => KeptRound | null = records.open
 
 /** Calls a listener with a round each time another tab takes it further, until the returned function is called. */
 export function watchRound(id: string, listener: (round: Round) => void): () => void {
@@ -67,9 +65,7 @@ export function watchRound(id: string, listener: (round: Round) => void): () => 
 }
 
 /** The person who owns the round now; null as long as it is a visitor's. */
-export function ownerOfRound(id: string): number | null {
-  return records.find(id)?.ownerId ?? null
-}
+export const ownerOfRound = records.ownerOf
 
 /** A person's rounds with at least one answer that have not ended. */
 export function unfinishedRounds(rounds: Readonly<Record<string, KeptRound>>, userId: number | null): KeptRound[] {
@@ -79,16 +75,13 @@ export function unfinishedRounds(rounds: Readonly<Record<string, KeptRound>>, us
 }
 
 /** Turns a visitor's round into this person's. */
-export function claimRound(id: string, ownerId: number): void {
-  const record = records.find(id)
-  if (record) write({ ...record, ownerId })
-}
+export const claimRound = records.claim
 
 /** Does this day still need to be recorded for the round? Asking marks it as recorded. */
 export function claimDay(id: string, day: Day): boolean {
   const record = records.find(id)
   if (!record || record.days.includes(day)) return false
-  write({ ...record, days: [...record.days, day] })
+  records.keep(id, { ...record, days: [...record.days, day] })
   return true
 }
 
@@ -96,15 +89,4 @@ export function claimDay(id: string, day: Day): boolean {
 export const dropRound = records.drop
 
 /** Drops the rounds of a person whose account was deleted. */
-export function dropRoundsOf(userId: number): void {
-  for (const { round, ownerId } of records.all()) if (ownerId === userId) records.drop(round.id)
-}
-
-function dropOldEnded(): void {
-  const ended = records.all().filter(({ round }) => round.state === 'ended')
-  for (const { round } of ended.slice(ENDED_KEPT)) records.drop(round.id)
-}
-
-function write(record: RoundRecord): void {
-  records.keep(record.round.id, record)
-}
+export const dropRoundsOf = records.dropOf

@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import { timeNow } from './clock.ts'
+import { keptRecords } from './kept-records.ts'
+
+/** Work on the device: whose it is (null as long as it is a visitor's), and when it was last kept. */
+type Owned = { ownerId: number | null; savedAt: number }
+
+type Ended<Kept> = { isEnded: (kept: Kept) => boolean /** How many that have ended stay, the latest. */; most: number }
+
+/**
+ * A quiz or a round is kept on the device with its owner, so that a reload, the Back button or a closed page loses none.
+ */
+export function ownedRecords<Kept extends Owned>(
+  prefix: string,
+  schema: z.ZodMiniType<Kept>,
+  { isEnded, most }: Ended<Kept>,
+) {
+  const records = keptRecords(prefix, schema)
+  const { find, keep, drop } = records
+
+  return {
+    ...records,
+
+    /** Keeps a record as of now; of those that have ended, older ones go. */
+    keep(id: string, record: Kept): void {
+      const kept = { ...record, savedAt: timeNow() }
+      keep(id, kept)
+      if (!isEnded(kept)) return
+      const ended = Object.entries(records.get()).filter(([, each]) => isEnded(each))
+      const oldest = ended.toSorted(([, one], [, other]) => other.savedAt - one.savedAt).slice(most)
+      for (const [each] of oldest) drop(each)
+    },
+
+    /** The person whose record it is; null if it is a visitor's, or unknown. */
+    ownerOf: (id: string): number | null => find(id)?.ownerId ?? null,
+
+    /** The record for this person to go on with or to look at: theirs, or still a visitor's. */
+    open(id: string, personId: number | null): Kept | null {
+      const kept = find(id)
+      return kept && (kept.ownerId === null || kept.ownerId === personId) ? kept : null
+    },
+
+    /** Turns a visitor's record into this person's. */
+    claim(id: string, ownerId: number): void {
+      const kept = find(id)
+      if (kept) keep(id, { ...kept, ownerId })
+    },
+
+    /** Drops the records of a person whose account was deleted. */
+    dropOf(userId: number): void {
+      for (const [id, { ownerId }] of Object.entries(records.get())) if (ownerId === userId) drop(id)
+    },
+  }
+}
