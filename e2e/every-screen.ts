@@ -1,7 +1,7 @@
 /** Every screen in every state that looks different, in the order in which one person can come by. */
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { fillRegistration, makeCode, newUsername, openForm, PASSWORD, signUp } from './steps/account.ts'
-import { answerToday, playRound } from './steps/play-a-round.ts'
+import { answerItem, answerToday, playRound } from './steps/play-a-round.ts'
 import { saveQuizzes } from './steps/saved-results.ts'
 import { finishMissing, question, takeByKeys } from './steps/take-a-quiz.ts'
 
@@ -16,6 +16,7 @@ type Screen = {
 
 const heading = (name: string | RegExp, level?: 1 | 2) => (page: Page) =>
   page.getByRole('heading', { name, ...(level && { level }) })
+const example = (page: Page) => page.getByRole('button', { name: 'Go to the question' })
 const at = (address: string) => (page: Page) => page.goto(address)
 
 /** Each group is what one visitor, or one learner, opens one after the other. */
@@ -114,9 +115,17 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   ],
   Practice: [
     {
-      name: 'the example before a newcomer’s first question',
-      open: at('/?round=start'),
-      sign: (page) => page.getByRole('button', { name: 'Go to the question' }),
+      name: 'the example before a newcomer’s second concept',
+      open: async (page) => {
+        await page.goto('/?round=start')
+        const question = page.getByRole('group', { name: /^Which / })
+        for (let isShown = false; !isShown; isShown = await example(page).isVisible()) {
+          await answerItem(page)
+          await page.keyboard.press('Enter')
+          await expect(example(page).or(question)).toBeVisible()
+        }
+      },
+      sign: example,
     },
     {
       name: 'a round with a choice made',

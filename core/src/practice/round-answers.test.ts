@@ -70,6 +70,9 @@ test('questions that are no longer published are left out of a round', () => {
     [question],
   )
   expect(items).toEqual([{ question, purpose: 'due', isNew: true }])
+  expect(roundItems([{ scenarioId: question.id, ...drawn, isRepeat: true }], [question])).toMatchObject([
+    { isRepeat: true },
+  ])
 })
 
 test.each([

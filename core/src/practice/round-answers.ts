@@ -58,9 +58,9 @@ export function progressOf(
 /** Pairs drawn items with their questions; items without a published question are left out. */
 export function roundItems(drawn: readonly DrawnItem[], questions: readonly PracticeQuestion[]): RoundItem[] {
   const byId = new Map(questions.map((question) => [question.id, question]))
-  return drawn.flatMap(({ scenarioId, purpose, isNew }) => {
+  return drawn.flatMap(({ scenarioId, purpose, isNew, isRepeat }) => {
     const question = byId.get(scenarioId)
-    return question ? [{ question, purpose, isNew }] : []
+    return question ? [{ question, purpose, isNew, ...(isRepeat && { isRepeat }) }] : []
   })
 }
 

@@ -19,6 +19,8 @@ export type RoundItem = {
   question: PracticeQuestion
   purpose: DrawnItem['purpose']
   isNew: boolean
+  /** The bank held nothing on it that was not seen in the last 14 days. */
+  isRepeat?: true
   /** Added by 'Try another', on top of what was drawn. */
   isExtra?: true
 }

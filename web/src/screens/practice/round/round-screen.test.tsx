@@ -70,3 +70,11 @@ test('a round that was begun in this tab is the visitor’s own', async () => {
   await expect.element(page.getByRole('heading', { name: 'Where does it break?' })).toBeVisible()
   expect(page.getByText('Not you?').elements()).toHaveLength(0)
 })
+
+test('whoever has played all that the bank holds is told that a story is back', async () => {
+  const round = startRound('r', [{ ...someRoundItem(), isRepeat: true }], seededRandom(1))
+  keepNewRound({ round, origin: { kind: 'drawn' }, ownerId: null, masteredBefore: null })
+  const kept = findRound('r', null)
+  if (kept) render(<RoundScreen kept={kept} />, { at: '/?round=r' })
+  await expect.element(page.getByText(/^You’ve seen every story we have for this/)).toBeVisible()
+})

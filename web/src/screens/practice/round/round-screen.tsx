@@ -1,5 +1,5 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
-import { positionOf, type Round } from '@think-twice/core/practice/round'
+import { positionOf, type Round, shownItem } from '@think-twice/core/practice/round'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -60,6 +60,11 @@ function Progress({ round }: { round: Round }) {
         label="Round progress"
       />
       <NotYou round={round} />
+      {shownItem(round)?.isRepeat && (
+        <p className={classNames(typography.fine, styles.note)}>
+          You’ve seen every story we have for this in the last two weeks, so one of them is back.
+        </p>
+      )}
     </>
   )
 }
