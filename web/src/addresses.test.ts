@@ -1,14 +1,23 @@
 import { NO_FILTERS } from '@think-twice/core/concepts/catalog-search'
 import { expect, test } from 'vitest'
 import {
+  ACCOUNT_ADDRESS,
   attemptAddress,
+  CLASSES_ADDRESS,
   catalogAddress,
+  classAddress,
+  classReportAddress,
+  classRoundAddress,
   conceptAddress,
+  NEW_CLASS_ADDRESS,
   NEW_ROUND_ADDRESS,
+  newClassRoundAddress,
   practiceAddress,
   requestedAtHome,
+  requestedClass,
   requestedConcept,
   requestedFilters,
+  requestedOnDashboard,
   requestedType,
   roundAddress,
   sentRoundAddress,
@@ -68,4 +77,28 @@ test.each([
   [roundAddress('abc'), { kind: 'round', round: { kind: 'kept', id: 'abc' } }],
 ])('the address %s asks for %o at home', (address, request) => {
   expect(requestedAtHome(searchOf(address))).toEqual(request)
+})
+
+test('the dashboard’s address has the account page and a teacher’s classes inside, with what is asked about them', () => {
+  expect(
+    ['/dashboard', ACCOUNT_ADDRESS, CLASSES_ADDRESS, classAddress('a1')].map((each) =>
+      requestedOnDashboard(searchOf(each)),
+    ),
+  ).toEqual(['dashboard', 'account', 'classes', 'classes'])
+  const asked = [
+    CLASSES_ADDRESS,
+    NEW_CLASS_ADDRESS,
+    classAddress('a1'),
+    classReportAddress('a1'),
+    classRoundAddress('a1', 'b2'),
+    newClassRoundAddress('a1', ['straw-man', 'ad-hominem']),
+  ]
+  expect(asked.map((each) => requestedClass(searchOf(each)))).toEqual([
+    { kind: 'list' },
+    { kind: 'new' },
+    { kind: 'class', classId: 'a1' },
+    { kind: 'report', classId: 'a1' },
+    { kind: 'round', classId: 'a1', roundId: 'b2' },
+    { kind: 'new round', classId: 'a1', about: ['straw-man', 'ad-hominem'] },
+  ])
 })

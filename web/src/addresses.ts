@@ -111,8 +111,59 @@ export function todayAddress(day?: string): string {
 /** The account page. It shares the dashboard's address. */
 export const ACCOUNT_ADDRESS = '/dashboard?account'
 
-export function isAccountRequested(search: URLSearchParams): boolean {
-  return search.has('account')
+/** A teacher’s classes, the form for a new one, and what is about one class. They share the dashboard’s address, too. */
+export const CLASSES_ADDRESS = '/dashboard?classes'
+export const NEW_CLASS_ADDRESS = '/dashboard?classes=new'
+
+export function classAddress(classId: string): string {
+  return `/dashboard?class=${classId}`
+}
+
+export function classReportAddress(classId: string): string {
+  return `${classAddress(classId)}&report`
+}
+
+/** One round of a class: the wall of a live one, else what came of it. */
+export function classRoundAddress(classId: string, roundId: string): string {
+  return `${classAddress(classId)}&round=${roundId}`
+}
+
+/** The form for a round of a class, maybe about these concepts. */
+export function newClassRoundAddress(classId: string, about: readonly ConceptId[] = []): string {
+  return `${classAddress(classId)}&round=${NEW_CLASS_ROUND}${about.map((concept) => `&about=${concept}`).join('')}`
+}
+
+const NEW_CLASS_ROUND = 'new'
+
+/** What there is for a lesson. */
+export const FOR_TEACHERS_ADDRESS = '/learn?for=teachers'
+
+/** Where whoever has the code joins a class, and where it is asked for. */
+export function joinAddress(code?: string): string {
+  return code === undefined ? '/?class' : `/?class=${code}`
+}
+
+/** What is at the dashboard’s address. */
+export function requestedOnDashboard(search: URLSearchParams): 'dashboard' | 'account' | 'classes' {
+  if (search.has('account')) return 'account'
+  return search.has('classes') || search.has('class') ? 'classes' : 'dashboard'
+}
+
+/** What is asked about classes: the list, the form for a new one, or one class, its report, a round, or the form for one. */
+export type ClassRequest =
+  | { kind: 'list' | 'new' }
+  | { kind: 'class' | 'report'; classId: string }
+  | { kind: 'round'; classId: string; roundId: string }
+  | { kind: 'new round'; classId: string; about: ConceptId[] }
+
+export function requestedClass(search: URLSearchParams): ClassRequest {
+  const classId = search.get('class')
+  if (!classId) return { kind: search.get('classes') === 'new' ? 'new' : 'list' }
+  const roundId = search.get('round')
+  if (roundId === NEW_CLASS_ROUND)
+    return { kind: 'new round', classId, about: search.getAll('about').filter(isConceptId) }
+  if (roundId !== null) return { kind: 'round', classId, roundId }
+  return { kind: search.has('report') ? 'report' : 'class', classId }
 }
 
 /** The concept that `?focus=` names, by id or name; null when it names none. */

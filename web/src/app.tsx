@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { isAccountRequested, requestedAtHome } from './addresses.ts'
+import { requestedAtHome, requestedClass, requestedOnDashboard } from './addresses.ts'
 import { closeAuth, useAuthForm } from './auth/auth-dialog-state.ts'
 import { useCurrentUser } from './browser/current-user.ts'
 import { whenIdle } from './browser/later.ts'
@@ -38,6 +38,7 @@ const DashboardScreen = lazy(async () => ({
 const AccountScreen = lazy(async () => ({
   default: (await import('./screens/account/account-screen.tsx')).AccountScreen,
 }))
+const ClassesRoute = lazy(async () => ({ default: (await import('./screens/classes/classes-route.tsx')).ClassesRoute }))
 const ProgressScreen = lazy(async () => ({
   default: (await import('./screens/progress/progress-screen.tsx')).ProgressScreen,
 }))
@@ -50,7 +51,7 @@ export function App({ isFrame = false }: { isFrame?: boolean | undefined }) {
   const [location] = useLocation()
   const [search] = useSearchParams()
   // Home's address has several screens.
-  useScrollToTop(location === '/' ? requestedAtHome(search).kind : location)
+  useScrollToTop(screenAt(location, search))
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
@@ -65,11 +66,20 @@ export function App({ isFrame = false }: { isFrame?: boolean | undefined }) {
   )
 }
 
-/** Bar and footer stay while the code of a screen is on its way. Attempts, rounds and today's argument have their own bar. */
+/** Names the screen, because several share the address of home, and of the dashboard. */
+function screenAt(location: string, search: URLSearchParams): string {
+  if (location === '/') return requestedAtHome(search).kind
+  return location === '/dashboard' && requestedOnDashboard(search) === 'classes'
+    ? requestedClass(search).kind
+    : location
+}
+
+/** Bar and footer stay while the code of a screen is on its way. Attempts, rounds and today's argument have their own bar; a class's round may be on the wall. */
 function Frame({ children }: { children: ReactNode }) {
   const [location] = useLocation()
   const [search] = useSearchParams()
-  if (location === '/' && requestedAtHome(search).kind !== 'home') return children
+  const screen = screenAt(location, search)
+  if (screen === 'round' || (location === '/' && screen !== 'home')) return children
   return <Page isRailed={location === '/dashboard'}>{children}</Page>
 }
 
@@ -115,10 +125,17 @@ function Home() {
   return <HomeScreen />
 }
 
-/** The dashboard, or the account page inside its address. */
+/** The dashboard, or the account page or a teacher's classes inside its address. */
 function DashboardRoute() {
   const [search] = useSearchParams()
-  return isAccountRequested(search) ? <AccountScreen /> : <DashboardScreen />
+  switch (requestedOnDashboard(search)) {
+    case 'account':
+      return <AccountScreen />
+    case 'classes':
+      return <ClassesRoute />
+    case 'dashboard':
+      return <DashboardScreen />
+  }
 }
 
 /** Dialogs and toasts, which lie over every page. */

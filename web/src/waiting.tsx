@@ -1,6 +1,6 @@
 import { modeOf, titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { useLocation, useSearchParams } from 'wouter'
-import { isAccountRequested, requestedAtHome } from './addresses.ts'
+import { requestedAtHome, requestedOnDashboard } from './addresses.ts'
 import pages from './frame/page.module.css'
 import { AttemptBar } from './parts/question/attempt-frame.tsx'
 import loading from './ui/loading.module.css'
@@ -18,7 +18,7 @@ export function Waiting() {
     case '/':
       return <WaitingAtHome search={search} />
     case '/dashboard':
-      return isAccountRequested(search) ? <WaitingScreen title="Account" /> : <WaitingDashboard />
+      return <WaitingOnDashboard search={search} />
     case '/progress':
       return <WaitingScreen title="Progress" />
     default:
@@ -76,4 +76,15 @@ function TitleAndLoader({ title }: { title: string | undefined }) {
       <Loader>Loading...</Loader>
     </div>
   )
+}
+
+function WaitingOnDashboard({ search }: { search: URLSearchParams }) {
+  switch (requestedOnDashboard(search)) {
+    case 'account':
+      return <WaitingScreen title="Account" />
+    case 'classes':
+      return <WaitingScreen title="Classes" />
+    case 'dashboard':
+      return <WaitingDashboard />
+  }
 }

@@ -53,6 +53,13 @@ export function sentencePart(sentence: Sentence, { scenario, decidingWords, brea
   return breaksAt === undefined ? 'breaks' : 'gives it away'
 }
 
+/** The sentence that commits the flaw or, where nothing does, the first with deciding words; all of a text without any. */
+export function decidingSentence(text: FlawedText): string {
+  const sentences = sentencesOf(text.scenario)
+  const deciding = sentences.find((sentence) => sentencePart(sentence, text) === 'breaks')
+  return deciding?.text ?? text.scenario
+}
+
 /**
  * The probability, 0 to 1, that a random tap which counts is right. Sentences that only give the flaw away count neither
  * as right nor as wrong.

@@ -27,3 +27,8 @@ export function elapsedNow(): number {
 export function localTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
+
+/** The last millisecond of a day on this device, in milliseconds since 1970; a day is like 2026-11-21. */
+export function endOfDay(day: string): number {
+  return new Date(`${day}T23:59:59.999`).getTime()
+}

@@ -60,3 +60,8 @@ export function kindOfDevice(): 'phone' | 'tablet' | 'computer' {
   if (!matchMedia('(pointer: coarse)').matches) return 'computer'
   return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet'
 }
+
+/** An address of the product as somebody else types or opens it, with the origin. */
+export function fullAddress(address: string): string {
+  return new URL(address, location.origin).href
+}

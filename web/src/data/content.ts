@@ -91,6 +91,18 @@ export async function fetchPracticeOf(concepts: readonly ConceptId[]): Promise<P
   return pieces.flat()
 }
 
+/** The practice scenarios of these concepts, as far as their pieces have arrived; fetched only while a screen asks. */
+export function usePracticeOf(concepts: readonly ConceptId[]): PracticeQuestion[] {
+  return useQueries({
+    queries: [...new Set(concepts)].map((concept) => pieceQuery<PracticeQuestion[]>(practicePieceOf(concept))),
+    combine: joined,
+  })
+}
+
+function joined(pieces: readonly { data: PracticeQuestion[] | undefined }[]): PracticeQuestion[] {
+  return pieces.flatMap(({ data }) => data ?? [])
+}
+
 export function fetchStudyText(concept: ConceptId): Promise<StudyText> {
   return fetchPiece(studyPieceOf(concept))
 }

@@ -57,7 +57,7 @@ test('on a phone the links are in a menu that closes on a choice, Escape, or a t
   open()
   await menu.click()
   await expect.element(menu).toHaveAttribute('aria-expanded', 'true')
-  expect(textsOf(compact.getByRole('link'))).toEqual(['Learn', 'Dashboard', 'Progress', 'Account'])
+  expect(textsOf(compact.getByRole('link'))).toEqual(['Learn', 'Dashboard', 'Progress', 'Classes', 'Account'])
   await userEvent.keyboard('{Tab}')
   await expect.element(compact.getByRole('link', { name: 'Learn' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { ACCOUNT_ADDRESS, isAccountRequested } from '../addresses.ts'
+import { ACCOUNT_ADDRESS, CLASSES_ADDRESS, requestedOnDashboard } from '../addresses.ts'
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { useCurrentUser, useIsSignInBrief } from '../browser/current-user.ts'
 import { useTheme } from '../browser/theme.ts'
@@ -62,9 +62,14 @@ function NavigationLinks({ isCompact = false }: { isCompact?: boolean }) {
           <NavigationLink href="/dashboard">Dashboard</NavigationLink>
           <NavigationLink href="/progress">Progress</NavigationLink>
           {isCompact && (
-            <Link className={styles.link} href={ACCOUNT_ADDRESS}>
-              Account
-            </Link>
+            <>
+              <Link className={styles.link} href={CLASSES_ADDRESS}>
+                Classes
+              </Link>
+              <Link className={styles.link} href={ACCOUNT_ADDRESS}>
+                Account
+              </Link>
+            </>
           )}
           <Late fallback={<span className={styles.link}>Logout</span>}>
             <LogoutButton className={styles.link} />
@@ -91,7 +96,7 @@ function NavigationLinks({ isCompact = false }: { isCompact?: boolean }) {
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const [location] = useLocation()
   const [search] = useSearchParams()
-  const isHere = location === href && !isAccountRequested(search)
+  const isHere = location === href && requestedOnDashboard(search) === 'dashboard'
   return (
     <Link className={styles.link} href={href} aria-current={isHere ? 'page' : undefined}>
       {children}
@@ -120,7 +125,7 @@ function AccountButton() {
   const [location] = useLocation()
   const [search] = useSearchParams()
   if (!user) return null
-  const isHere = location === '/dashboard' && isAccountRequested(search)
+  const isHere = location === '/dashboard' && requestedOnDashboard(search) === 'account'
   return (
     <Late fallback={<AccountLink name={user.name} isHere={isHere} />}>
       <NamedAccountLink user={user} isHere={isHere} />
@@ -152,10 +157,10 @@ function CompactMenu() {
   const [location] = useLocation()
   const [search] = useSearchParams()
   // Only this part of the search closes the menu, because a page may write filters there on its own.
-  const isAccount = isAccountRequested(search)
+  const part = requestedOnDashboard(search)
   const userId = useCurrentUser()?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the menu changes the address, or who is signed in.
-  useEffect(() => setOpen(false), [location, isAccount, userId])
+  useEffect(() => setOpen(false), [location, part, userId])
   useEffect(() => {
     if (!isOpen) return
     const close = (event: Event) => {

@@ -1,10 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId, useState } from 'react'
 import buttons from './button.module.css'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { useProblemAt } from './form.tsx'
 import { Icon } from './icon.tsx'
 
+type TextAreaProps = { name: string } & TextareaHTMLAttributes<HTMLTextAreaElement>
 type FieldProps = { label: string; name: string; hint?: string } & InputHTMLAttributes<HTMLInputElement>
 
 /** A field of a form; what is wrong with it is shown below it and read out with it. */
@@ -20,6 +21,25 @@ export function TextField({ label, hint, ...input }: FieldProps) {
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={describedBy(id, { hint, problem })}
         {...input}
+      />
+      <FieldNotes id={id} hint={hint} problem={problem} />
+    </div>
+  )
+}
+
+/** A field for several lines. */
+export function TextArea({ label, hint, ...area }: Pick<FieldProps, 'label' | 'hint'> & TextAreaProps) {
+  const id = useId()
+  const problem = useProblemAt(area.name)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        className={classNames(styles.input, styles.lines)}
+        id={id}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={describedBy(id, { hint, problem })}
+        {...area}
       />
       <FieldNotes id={id} hint={hint} problem={problem} />
     </div>

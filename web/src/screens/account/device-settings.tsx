@@ -3,6 +3,8 @@ import { ROUND_LENGTHS } from '@think-twice/core/practice/round'
 import { type ReactNode, useState } from 'react'
 import { type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
 import { type ThemeChoice, useThemeChoice } from '../../browser/theme.ts'
+import { Pick } from '../../ui/pick.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { AccountSection, SavedNote } from './account-section.tsx'
 import styles from './settings.module.css'
 
@@ -104,17 +106,7 @@ function ChoiceSection<Value extends string | number>({
     <AccountSection title={title}>
       {(titleId) => (
         <>
-          <fieldset className={styles.pick} aria-labelledby={titleId}>
-            {options.map(({ value, drawing, label }) => (
-              <label key={value}>
-                {drawing}
-                <span>
-                  <input type="radio" name={name} checked={value === chosen} onChange={() => choose(value)} />
-                  {label}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Pick labelledBy={titleId} name={name} options={options} chosen={chosen} onChoose={choose} look="tiles" />
           <SavedNote isSaved={isSaved}>Saved on this device</SavedNote>
         </>
       )}
@@ -169,22 +161,16 @@ function AskedQuestions({ title, questions }: { title: string; questions: readon
   return (
     <AccountSection title={title}>
       {questions.map(({ question, detail, isAsked, change }) => (
-        <label key={question} className={styles.switch}>
-          <span>
-            <b>{question}</b>
-            <small>{detail}</small>
-          </span>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={isAsked(settings)}
-            aria-checked={isAsked(settings)}
-            onChange={(event) => {
-              writeSettings(change(settings, event.target.checked))
-              setSaved(true)
-            }}
-          />
-        </label>
+        <Switch
+          key={question}
+          label={question}
+          detail={detail}
+          isOn={isAsked(settings)}
+          onChange={(isOn) => {
+            writeSettings(change(settings, isOn))
+            setSaved(true)
+          }}
+        />
       ))}
       <SavedNote isSaved={isSaved}>Saved on this device</SavedNote>
     </AccountSection>

@@ -1,4 +1,5 @@
 import { type DetectionCounts, type DetectionReading, detectionPlotText } from '@think-twice/core/learning/detection'
+import { FlawOrSoundSign } from '../../../parts/plot-words.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import plots from '../../../ui/plot.module.css'
 import {
@@ -12,7 +13,6 @@ import {
   UprightMargin,
   upward,
 } from '../../../ui/plot.tsx'
-import { FlawOrSoundSign } from './insight-parts.tsx'
 import { nameBeside, placeOf, tiltOf } from './plot-layout.ts'
 
 export type SeenDetection = { counts: DetectionCounts; reading: DetectionReading }

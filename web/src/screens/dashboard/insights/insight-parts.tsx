@@ -1,7 +1,6 @@
 /** Parts that several insights share, apart from the plots. */
 
 import { HOW_THIS_WORKS } from '@think-twice/core/learning/how-this-works'
-import type { MarkedSentence } from '@think-twice/core/wording/marked-text'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -32,17 +31,6 @@ export function InsightLine({ title, sentence, children }: InsightLineProps) {
   )
 }
 
-/** The one sentence that a picture says; a wave runs under the part that shows a lean. */
-export function PlotSentence({ sentence: { before, marked, after } }: { sentence: MarkedSentence }) {
-  return (
-    <p className={styles.said}>
-      {before}
-      {marked && <span className={styles.wave}>{marked}</span>}
-      {after}
-    </p>
-  )
-}
-
 /** The picture of the eye: folded on a phone, where it takes half a screen. */
 export function PictureFold({ children }: { children: ReactNode }) {
   const [isOpen] = useState(() => matchMedia('(min-width: 64rem)').matches)
@@ -51,15 +39,6 @@ export function PictureFold({ children }: { children: ReactNode }) {
       <summary className={typography.opener}>The picture</summary>
       <div>{children}</div>
     </details>
-  )
-}
-
-/** The sign of an argument, as on the practice screen: a wave where it breaks, a straight line where it is sound. */
-export function FlawOrSoundSign({ of }: { of: 'flaw' | 'sound' }) {
-  return (
-    <svg className={of === 'flaw' ? styles.flaw : styles.sound} viewBox="0 0 28 12" aria-hidden="true">
-      <path d={of === 'flaw' ? 'M1 6q3.25-5 6.5 0t6.5 0 6.5 0 6.5 0' : 'M2 6h24'} />
-    </svg>
   )
 }
 

@@ -12,12 +12,13 @@ import {
 } from '@think-twice/core/learning/detection'
 import { measuredShare, wilsonInterval } from '@think-twice/core/learning/statistics'
 import type { ReactNode } from 'react'
+import { FlawOrSoundSign, PlotSentence } from '../../../parts/plot-words.tsx'
 import { Columns, Stack } from '../../../ui/layout.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
 import { Measure, Measures } from '../../../ui/plot.tsx'
 import typography from '../../../ui/text.module.css'
 import { DetectionPlot, type SeenDetection } from './detection-plot.tsx'
-import { FlawOrSoundSign, PictureFold, PlotSentence } from './insight-parts.tsx'
+import { PictureFold } from './insight-parts.tsx'
 import styles from './your-eye.module.css'
 
 /** The learner's ability to tell flawed from good arguments: a sentence, the counts behind it, and the picture beside it. */

@@ -1,0 +1,171 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { type ClassReport, getReport, type REPORT_FILES } from '@think-twice/contract/class-report'
+import {
+  deleteClass,
+  deleteClassSeat,
+  getClass,
+  getClasses,
+  getRound,
+  patchClass,
+  patchRound,
+  postClass,
+  postClassSeats,
+  postRound,
+  postSeatCode,
+  type TeachersClass,
+} from '@think-twice/contract/classes'
+import type { Body, Reply } from '@think-twice/contract/endpoint'
+import type { RoundState } from '@think-twice/contract/fields'
+import { call, endpointQuery, pathOf } from './api.ts'
+import { ApiError } from './http.ts'
+import { queryClient } from './query-client.ts'
+
+/** Milliseconds from one look at a round that is going on to the next. */
+const POLL = 2000
+
+/** What somebody else changes all the time is asked for again whenever a screen opens. */
+const CHANGING = { staleTime: 0 } as const
+
+export function useClasses() {
+  return useQuery({ ...endpointQuery(getClasses, {}), ...CHANGING })
+}
+
+/** One class with its seats and rounds. */
+export function useClass(classId: string) {
+  return useQuery({ ...endpointQuery(getClass, { classId }), ...CHANGING })
+}
+
+export function useClassReport(classId: string) {
+  return useQuery({ ...endpointQuery(getReport, { classId }), ...CHANGING, select: notAFile })
+}
+
+/** The reply is a text only where a file was asked for. */
+function notAFile(report: Reply<typeof getReport>): ClassReport | undefined {
+  return typeof report === 'string' ? undefined : report
+}
+
+/** The address of the report as a file. */
+export function reportFileAddress(classId: string, file: (typeof REPORT_FILES)[number]): string {
+  return `${pathOf(getReport, { classId })}?as=${file}`
+}
+
+/** A round, looked at every two seconds until it is over. Nothing lives in a connection: each look brings all of it. */
+export function useClassRound(classId: string, roundId: string) {
+  return useQuery({
+    ...endpointQuery(getRound, { classId, roundId }),
+    ...CHANGING,
+    refetchInterval: ({ state: { data } }) => (data?.state.phase === 'over' ? false : POLL),
+  })
+}
+
+/** Opens a class. Seat codes are in this reply and nowhere else. */
+export async function openClass(typed: Body<typeof postClass>): Promise<TeachersClass> {
+  const opened = await call(postClass, { body: typed })
+  noteSeatCodes(opened.id, opened.seats)
+  forgetClasses()
+  return opened
+}
+
+export async function changeClass(classId: string, change: Body<typeof patchClass>): Promise<void> {
+  const changed = await call(patchClass, { params: { classId }, body: change })
+  queryClient.setQueryData(endpointQuery(getClass, { classId }).queryKey, changed)
+  forgetClasses()
+}
+
+export async function removeClass(classId: string): Promise<void> {
+  await call(deleteClass, { params: { classId } })
+  queryClient.removeQueries({ queryKey: endpointQuery(getClass, { classId }).queryKey })
+  forgetClasses()
+}
+
+/** A seat with its code, which the server has told once and keeps as a hash only. */
+export type CodedSeat = { id: string; label: string; seatCode: string }
+
+const seatCodesQuery = (classId: string) =>
+  queryOptions<readonly CodedSeat[]>({
+    queryKey: ['seat codes', classId],
+    queryFn: () => [],
+    staleTime: 'static',
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The seat codes that were made on this page and not put away yet. They are nowhere else, and go with the page or the sign-in. */
+export function useSeatCodes(classId: string): readonly CodedSeat[] {
+  return useQuery(seatCodesQuery(classId)).data ?? []
+}
+
+function noteSeatCodes(classId: string, seats: readonly { id: string; label: string; seatCode?: string }[]): void {
+  const coded = seats.flatMap(({ id, label, seatCode }) => (seatCode === undefined ? [] : [{ id, label, seatCode }]))
+  const isNew = ({ id }: CodedSeat) => coded.every((each) => each.id !== id)
+  queryClient.setQueryData(seatCodesQuery(classId).queryKey, (known = []) => [...known.filter(isNew), ...coded])
+}
+
+export function putSeatCodesAway(classId: string): void {
+  queryClient.setQueryData(seatCodesQuery(classId).queryKey, [])
+}
+
+export async function addSeats(classId: string, labels: readonly string[]): Promise<void> {
+  const seats = await call(postClassSeats, { params: { classId }, body: { labels: [...labels] } })
+  noteSeatCodes(classId, seats)
+  await queryClient.invalidateQueries(endpointQuery(getClass, { classId }))
+}
+
+/** A new code for a named seat, and its removal. */
+export function useSeatChanges(classId: string) {
+  const onSuccess = () => queryClient.invalidateQueries(endpointQuery(getClass, { classId }))
+  return {
+    newCode: useMutation({
+      mutationFn: (seatId: string) => call(postSeatCode, { params: { classId, seatId } }),
+      onSuccess: (seat) => {
+        noteSeatCodes(classId, [seat])
+        return onSuccess()
+      },
+    }),
+    remove: useMutation({
+      mutationFn: (seatId: string) => call(deleteClassSeat, { params: { classId, seatId } }),
+      onSuccess,
+    }),
+  }
+}
+
+/** Gives the class a round; resolves to its id. */
+export async function openRound(classId: string, round: Body<typeof postRound>): Promise<string> {
+  const { id } = await call(postRound, { params: { classId }, body: round })
+  await queryClient.invalidateQueries(endpointQuery(getClass, { classId }))
+  forgetClasses()
+  return id
+}
+
+/**
+ * Moves a round on from the state that was seen. 'moved on' if another screen was faster: the state that stands is
+ * then fetched.
+ */
+export async function moveRound(
+  classId: string,
+  roundId: string,
+  seen: RoundState,
+  to: Pick<RoundState, 'position' | 'phase'>,
+): Promise<'moved' | 'moved on'> {
+  const query = endpointQuery(getRound, { classId, roundId })
+  // A look that began before this change must not bring the old state back after it.
+  await queryClient.cancelQueries(query)
+  try {
+    const { state } = await call(patchRound, {
+      params: { classId, roundId },
+      body: { position: to.position, phase: to.phase, expected: seen.number },
+    })
+    queryClient.setQueryData(query.queryKey, (round) => round && { ...round, state })
+    return 'moved'
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'round-moved-on') return 'moved on'
+    throw error
+  } finally {
+    void queryClient.invalidateQueries(query)
+    void queryClient.invalidateQueries(endpointQuery(getClass, { classId }))
+    forgetClasses()
+  }
+}
+
+function forgetClasses(): void {
+  void queryClient.invalidateQueries(endpointQuery(getClasses, {}))
+}

@@ -1,0 +1,59 @@
+import type { RoundSummary, TeachersClass } from '@think-twice/contract/classes'
+import { counted } from '@think-twice/core/wording/numbers'
+import { Link } from 'wouter'
+import { classRoundAddress } from '../../addresses.ts'
+import { Ballot, doneCells } from '../../parts/ballot.tsx'
+import buttons from '../../ui/button.module.css'
+import typography from '../../ui/text.module.css'
+import styles from './class-list.module.css'
+import { byDayText, DOING, onDayText } from './class-words.ts'
+import { useAbout } from './use-about.ts'
+
+/** A round of a class in a row: what it is about, when it was, and how many have done it. */
+export function RoundRow({ of, round }: { of: TeachersClass; round: RoundSummary }) {
+  const about = useAbout(round)
+  const isOver = round.state.phase === 'over'
+  const isLive = round.kind === 'live' && !isOver
+  return (
+    <article className={styles.row}>
+      <div>
+        <h3>
+          <Link className={styles.whole} href={classRoundAddress(of.id, round.id)}>
+            {about}
+          </Link>
+        </h3>
+        <p className={typography.small}>{whenText(round)}</p>
+      </div>
+      <div>
+        <p>
+          {isLive ? (
+            <>
+              <b>Live now</b>, {DOING[round.state.phase]}.
+            </>
+          ) : (
+            `${round.done} of ${of.joined} ${isOver ? 'did all of it' : 'have done it'}.`
+          )}
+        </p>
+        {!isLive && (
+          <Ballot cells={doneCells(round.done, of.joined)} label={`${round.done} of ${of.joined} have done it`} />
+        )}
+      </div>
+      <Link
+        className={buttons.small}
+        href={classRoundAddress(of.id, round.id)}
+        aria-label={isLive ? 'Back to the wall' : `Results of ${about}, ${onDayText(round.openedAt)}`}
+      >
+        {isLive ? 'Back to the wall' : 'Results'}
+      </Link>
+    </article>
+  )
+}
+
+/** 'Live on Nov 10, 4 scenarios'. */
+export function whenText({ kind, openedAt, dueAt, scenarioIds, state }: RoundSummary): string {
+  const scenarios = counted(scenarioIds.length, 'scenario')
+  if (kind === 'live') return `Live on ${onDayText(openedAt)}, ${scenarios}`
+  const assigned = `Assigned ${onDayText(openedAt)}`
+  if (state.phase === 'over') return `${assigned}, over, ${scenarios}`
+  return `${assigned}${dueAt === null ? '' : `, by ${byDayText(dueAt)}`}, ${scenarios}`
+}

@@ -1,0 +1,148 @@
+import type { TeachersClass } from '@think-twice/contract/classes'
+import { spacedCode } from '@think-twice/core/class/class-codes'
+import { SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
+import { labelsIn, twiceIn } from '@think-twice/core/class/seat-labels'
+import { counted } from '@think-twice/core/wording/numbers'
+import { useState } from 'react'
+import { addSeats, type CodedSeat, putSeatCodesAway, useSeatChanges, useSeatCodes } from '../../data/classes.ts'
+import { problemOf } from '../../data/http.ts'
+import buttons from '../../ui/button.module.css'
+import { Form, textIn, useForm } from '../../ui/form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
+import styles from './class-seats.module.css'
+import { onDayText } from './class-words.ts'
+import { CopyLink } from './copy-link.tsx'
+import { LabelsField } from './labels-field.tsx'
+import { RemoveSeat } from './remove-seat.tsx'
+
+/** The seats of a named class: who has joined, new seat codes, and taking seats away. */
+export function ClassSeats({ of }: { of: TeachersClass }) {
+  const [isAdding, setAdding] = useState(false)
+  const codes = useSeatCodes(of.id)
+  return (
+    <Section
+      title="Seats"
+      size="medium"
+      aside={
+        <button type="button" className={buttons.small} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          Add seats
+        </button>
+      }
+    >
+      <p>
+        {of.joined} of {of.seats.length} have joined. A label is what you see; a seat code is how its owner gets in.
+      </p>
+      {isAdding && <AddSeats of={of} onDone={() => setAdding(false)} />}
+      {codes.length > 0 && <NewCodes classId={of.id} codes={codes} />}
+      <SeatList of={of} />
+    </Section>
+  )
+}
+
+function AddSeats({ of, onDone }: { of: TeachersClass; onDone: () => void }) {
+  const most = SEATS_A_CLASS - of.seats.length
+  const form = useForm({
+    check: (typed) => {
+      const labels = labelsIn(textIn(typed, 'labels'))
+      const twice = twiceIn([...of.seats.map(({ label }) => label), ...labels])
+      if (labels.length === 0) return { message: 'Type at least one label.', field: 'labels' }
+      return twice === null ? null : { message: `“${twice}” is there already.`, field: 'labels' }
+    },
+    send: async (typed) => {
+      try {
+        await addSeats(of.id, labelsIn(textIn(typed, 'labels')))
+        onDone()
+        return null
+      } catch (error) {
+        return { ...problemOf(error, 'The seats couldn’t be added'), field: 'labels' }
+      }
+    },
+  })
+  return (
+    <Form className={styles.add} form={form} noValidate>
+      <LabelsField most={most} />
+      <button type="submit" className={buttons.button} disabled={form.isPending}>
+        Add these seats
+      </button>
+    </Form>
+  )
+}
+
+/** Seat codes that were just made. They are shown only here, and only until they are put away. */
+function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSeat[] }) {
+  const text = codes.map(({ label, seatCode }) => `${label}\t${spacedCode(seatCode)}`).join('\n')
+  return (
+    <div className={styles.coupon}>
+      <Text look="small" role="status">
+        {counted(codes.length, 'new seat code')}, shown only this once. Hand {codes.length === 1 ? 'it' : 'them'} out
+        before you leave this page; whoever loses one gets a new one from you.
+      </Text>
+      <dl className={styles.codes}>
+        {codes.map(({ id, label, seatCode }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{spacedCode(seatCode)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.acts}>
+        <CopyLink link={text}>Copy</CopyLink>
+        <button type="button" className={buttons.small} onClick={() => putSeatCodesAway(classId)}>
+          Done
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function SeatList({ of }: { of: TeachersClass }) {
+  const { newCode } = useSeatChanges(of.id)
+  const [removed, setRemoved] = useState<TeachersClass['seats'][number] | null>(null)
+  const sayFailure = (error: unknown) =>
+    showToast({
+      title: 'No new code',
+      description: problemOf(error, 'The code couldn’t be made').message,
+      style: 'destructive',
+    })
+  return (
+    <>
+      <ul className={styles.seats}>
+        {of.seats.map((seat) => (
+          <li key={seat.id}>
+            <div>
+              <b>{seat.label}</b>
+              <p className={typography.fine}>
+                {seat.joinedAt === null ? 'Not joined yet' : `Joined ${onDayText(seat.joinedAt)}`}
+              </p>
+            </div>
+            <button
+              type="button"
+              className={buttons.small}
+              aria-label={`New code for ${seat.label}`}
+              disabled={newCode.isPending}
+              onClick={() => newCode.mutate(seat.id, { onError: sayFailure })}
+            >
+              New code
+            </button>
+            <button
+              type="button"
+              className={buttons.iconButton}
+              aria-label={`Remove the seat of ${seat.label}`}
+              onClick={() => setRemoved(seat)}
+            >
+              <Icon name="cross" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Text look="fine" top={2}>
+        A new code signs the old devices out; the answers stay.
+      </Text>
+      {removed && <RemoveSeat classId={of.id} seat={removed} onClose={() => setRemoved(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { TeachersScenario } from '@think-twice/contract/classes'
+import { dayOf } from '@think-twice/core/activity/days'
+import type { SeatKind } from '@think-twice/core/class/class-limits'
+import type { RoundPhase } from '@think-twice/core/class/round-state'
+import { CONCEPT_NAMES, NO_FLAW_LABELS } from '@think-twice/core/concepts/concept-names'
+import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
+import { type ConceptId, NO_FLAW } from '@think-twice/core/vocabulary'
+import { counted } from '@think-twice/core/wording/numbers'
+import { localTimeZone, timeNow } from '../../browser/clock.ts'
+import { dateText, dayText, longWeekdayText } from '../../parts/date-text.ts'
+
+/** '28 anonymous seats'. */
+export function seatsText(kind: SeatKind, seats: number): string {
+  return `${counted(seats, `${kind} seat`)}`
+}
+
+/** Who sees what, in the teacher's words. */
+export const SEES: Readonly<Record<SeatKind, string>> = {
+  anonymous: 'You see totals, never who answered what.',
+  named: 'You see who has done what in this class, and nothing else about them.',
+}
+
+/** An option as it is read: a concept's name, 'No fallacy here', or the words of an act. */
+export function optionText(option: string, concept: ConceptId): string {
+  if (option === NO_FLAW) return NO_FLAW_LABELS[itemTypeOf(concept)]
+  return isConceptId(option) ? CONCEPT_NAMES[option] : option
+}
+
+/** Are the options acts, as in a decision, rather than names? */
+export function areActs(options: readonly string[]): boolean {
+  return options.every((option) => option !== NO_FLAW && !isConceptId(option))
+}
+
+/** The ink of a scenario's key. */
+export function inkOfRight({ options, right, conceptId }: Pick<TeachersScenario, 'options' | 'right' | 'conceptId'>) {
+  return options[right] === NO_FLAW ? 'sound' : itemTypeOf(conceptId)
+}
+
+/** What a round is about: 'Straw Man and Ad Hominem', or 'A mixture' from four names on. */
+export function aboutText(concepts: readonly ConceptId[]): string {
+  const names = [...new Set(concepts)].map((concept) => CONCEPT_NAMES[concept])
+  if (names.length > 3) return 'A mixture'
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)
+}
+
+/** What a live round is doing. */
+export const DOING: Readonly<Record<RoundPhase, string>> = {
+  door: 'taking seats',
+  vote: 'voting',
+  split: 'looking at the split',
+  talk: 'talking',
+  again: 'voting again',
+  both: 'looking at both votes',
+  open: 'out',
+  over: 'over',
+}
+
+/** 'Friday', or 'Friday, Nov 20' once it is not within a week: the day of a time, in the teacher's time zone. */
+export function byDayText(time: number): string {
+  const day = dayOf(time, localTimeZone())
+  const isNear = Math.abs(time - timeNow()) < 6 * 86_400_000
+  return isNear ? longWeekdayText(day) : `${longWeekdayText(day)}, ${dayText(day)}`
+}
+
+/** 'Nov 10': the day of a time, in the teacher's time zone. */
+export function onDayText(time: number): string {
+  return dayText(dayOf(time, localTimeZone()))
+}
+
+/** 'Kept until Jan 18, 2027'. */
+export function keptText(expiresAt: number): string {
+  return `Kept until ${dateText(expiresAt)}`
+}

@@ -1,0 +1,31 @@
+import { Redirect, useSearchParams } from 'wouter'
+import { requestedClass } from '../../addresses.ts'
+import { useCurrentUser } from '../../browser/current-user.ts'
+import { ClassList } from './class-list.tsx'
+import { ClassScreen } from './class-screen.tsx'
+import { NewRound } from './new-round/new-round.tsx'
+import { ClassReportScreen } from './report/class-report.tsx'
+import { ClassRound } from './round/class-round.tsx'
+import { StartClass } from './start-class.tsx'
+
+/** What a teacher sees of classes. A visitor is led home. */
+export function ClassesRoute() {
+  const [search] = useSearchParams()
+  const user = useCurrentUser()
+  if (user === null) return <Redirect to="/" replace />
+  const requested = requestedClass(search)
+  switch (requested.kind) {
+    case 'list':
+      return <ClassList />
+    case 'new':
+      return <StartClass />
+    case 'class':
+      return <ClassScreen key={requested.classId} classId={requested.classId} />
+    case 'report':
+      return <ClassReportScreen key={requested.classId} classId={requested.classId} />
+    case 'new round':
+      return <NewRound key={requested.classId} classId={requested.classId} about={requested.about} />
+    case 'round':
+      return <ClassRound key={requested.roundId} classId={requested.classId} roundId={requested.roundId} />
+  }
+}

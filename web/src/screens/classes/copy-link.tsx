@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { copyText } from '../../browser/device.ts'
+import buttons from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import typography from '../../ui/text.module.css'
+
+type CopyLinkProps = {
+  link: string
+  /** The words of the button. */
+  children?: string
+  /** What a screen reader says, if several such buttons are on the page. */
+  label?: string
+}
+
+/** Puts a link on the clipboard. If that is not allowed, the link itself can be selected. */
+export function CopyLink({ link, children = 'Copy the link', label }: CopyLinkProps) {
+  const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
+  const onCopy = async () => setSaid((await copyText(link)) ? 'copied' : 'failed')
+  return (
+    <>
+      <button type="button" className={buttons.small} aria-label={label} onClick={() => void onCopy()}>
+        <Icon name="copy" /> {children}
+      </button>
+      <span className={typography.small} role="status">
+        {said === 'copied' && 'Copied.'}
+        {said === 'failed' && link}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import type { TeachersClass } from '@think-twice/contract/classes'
+import { DAY } from '@think-twice/core/activity/days'
+import { CLASS_KEPT_AT_MOST_DAYS, LONGEST_CLASS_NAME, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
+import { counted } from '@think-twice/core/wording/numbers'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CLASSES_ADDRESS } from '../../addresses.ts'
+import { changeClass, removeClass } from '../../data/classes.ts'
+import { problemOf } from '../../data/http.ts'
+import { dateText } from '../../parts/date-text.ts'
+import buttons from '../../ui/button.module.css'
+import { TextField } from '../../ui/field.tsx'
+import { Form, type FormProblem, textIn, useForm } from '../../ui/form.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
+import { Leaf } from './class-page.tsx'
+import styles from './manage-class.module.css'
+
+/** What can be changed about a class, and its end. */
+export function ManageClass({ of }: { of: TeachersClass }) {
+  return (
+    <Section title="This class" size="large">
+      <NameLeaf of={of} />
+      <DoorLeaf of={of} />
+      <Leaf title="Kept until">
+        <p>
+          <b>{dateText(of.expiresAt)}</b>. Then it goes, with everything answered in it.
+        </p>
+        <Text look="fine" top={2}>
+          Every use moves the day, up to {dateText(of.openedAt + CLASS_KEPT_AT_MOST_DAYS * DAY)}.
+        </Text>
+      </Leaf>
+      <DeleteLeaf of={of} />
+    </Section>
+  )
+}
+
+function NameLeaf({ of }: { of: TeachersClass }) {
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm({
+    check: (typed) =>
+      textIn(typed, 'name').trim() === '' ? { message: 'A class needs a name.', field: 'name' } : null,
+    send: async (typed) => {
+      const problem = await tried(
+        changeClass(of.id, { name: textIn(typed, 'name').trim() }),
+        'The name couldn’t be saved',
+      )
+      setSaved(problem === null)
+      return problem && { ...problem, field: 'name' }
+    },
+  })
+  return (
+    <Leaf title="Name">
+      <Form className={styles.inline} form={form} noValidate>
+        <TextField
+          label="Students read it when they join"
+          name="name"
+          defaultValue={of.name}
+          maxLength={LONGEST_CLASS_NAME}
+          autoComplete="off"
+          required
+          onChange={() => setSaved(false)}
+        />
+        <button type="submit" className={buttons.button} disabled={form.isPending}>
+          Save
+        </button>
+      </Form>
+      <p className={typography.fine} role="status">
+        {isSaved && 'Saved.'}
+      </p>
+    </Leaf>
+  )
+}
+
+function DoorLeaf({ of }: { of: TeachersClass }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const change = async (body: Parameters<typeof changeClass>[1], done: string) => {
+    const problem = await tried(changeClass(of.id, body), 'That couldn’t be saved')
+    setSaid(problem?.message ?? done)
+  }
+  return (
+    <Leaf title="Door">
+      <Switch
+        label="Open"
+        detail={
+          of.kind === 'anonymous'
+            ? `Whoever has the code can take a seat: ${of.joined} of ${SEATS_A_CLASS} are taken. Closed, only those who have one get in.`
+            : 'Whoever has a seat code can join. Closed, only those who have joined get in.'
+        }
+        isOn={of.isOpen}
+        onChange={(isOpen) => void change({ isOpen }, isOpen ? 'The door is open.' : 'The door is closed.')}
+      />
+      <button
+        type="button"
+        className={buttons.button}
+        onClick={() => void change({ newCode: true }, 'The code is changed.')}
+      >
+        Change the code
+      </button>
+      <Text look="fine" top={2}>
+        The old code stops working at once. Seats already taken stay.
+      </Text>
+      <p className={typography.fine} role="status">
+        {said}
+      </p>
+    </Leaf>
+  )
+}
+
+function DeleteLeaf({ of }: { of: TeachersClass }) {
+  const [, navigate] = useLocation()
+  const [isConfirmed, setConfirmed] = useState(false)
+  const form = useForm({
+    send: async () => {
+      const problem = await tried(removeClass(of.id), 'The class couldn’t be deleted')
+      if (problem === null) navigate(CLASSES_ADDRESS, { replace: true })
+      return problem && { ...problem, field: 'confirmation' }
+    },
+  })
+  return (
+    <Leaf title="Delete this class">
+      <p>Gone at once, for you and for every seat, and not recoverable:</p>
+      <ul className={styles.gone}>
+        <li>{counted(of.kind === 'named' ? of.seats.length : of.joined, 'seat')} and all their answers</li>
+        <li>{counted(of.rounds.length, 'round')} and the report</li>
+      </ul>
+      <Form className={styles.inline} form={form}>
+        <TextField
+          label={`Type ${of.name} to confirm`}
+          name="confirmation"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setConfirmed(target.value.trim() === of.name)}
+          required
+        />
+        <button type="submit" className={buttons.destructive} disabled={!isConfirmed || form.isPending}>
+          Delete this class
+        </button>
+      </Form>
+    </Leaf>
+  )
+}
+
+/** What went wrong with a change; null if it was made. */
+async function tried(change: Promise<void>, general: string): Promise<FormProblem | null> {
+  try {
+    await change
+    return null
+  } catch (error) {
+    return problemOf(error, general)
+  }
+}

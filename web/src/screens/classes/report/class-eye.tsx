@@ -1,0 +1,94 @@
+import type { ClassReport } from '@think-twice/contract/class-report'
+import { classDetectionAdvice, classDetectionSentence } from '@think-twice/core/class/class-detection'
+import { classLeanText, classMissingText, classSharpnessText } from '@think-twice/core/class/class-detection-words'
+import { ENOUGH_FLAWED, ENOUGH_SOUND, leanTitle, sharpnessTitle } from '@think-twice/core/learning/detection'
+import { type Interval, likelyText, percentText } from '@think-twice/core/wording/numbers'
+import { Ballot, doneCells } from '../../../parts/ballot.tsx'
+import { FlawOrSoundSign, PlotSentence } from '../../../parts/plot-words.tsx'
+import { Columns, Stack } from '../../../ui/layout.tsx'
+import { PenNote } from '../../../ui/pen.tsx'
+import { Measure, Measures } from '../../../ui/plot.tsx'
+import typography from '../../../ui/text.module.css'
+import styles from './class-eye.module.css'
+
+/** How well a class tells flawed arguments from good ones: a sentence, the two rates, and the two words. */
+export function ClassEye({ detection }: { detection: ClassReport['detection'] }) {
+  const { counts, likely, reading } = detection
+  if (!reading || !likely.noticed || !likely.accepted) return <Missing counts={counts} />
+  return (
+    <Columns gap={6} top={2}>
+      <Stack gap={5}>
+        <PlotSentence sentence={classDetectionSentence({ counts, reading })} />
+        <PenNote ink={reading.leanWord === 'none we can show' ? 'both' : 'bias'}>
+          {classDetectionAdvice(reading)}
+        </PenNote>
+        <Measures>
+          <Rate term="Flaws noticed" of="flaw" times={counts.noticed} total={counts.flawed} likely={likely.noticed} />
+          <Rate
+            term="Good arguments accepted"
+            of="sound"
+            times={counts.accepted}
+            total={counts.sound}
+            likely={likely.accepted}
+          />
+        </Measures>
+      </Stack>
+      <dl className={styles.words}>
+        <div>
+          <dt>{sharpnessTitle(reading.sharpnessWord)}</dt>
+          <dd>{classSharpnessText(reading)}</dd>
+        </div>
+        <div>
+          <dt>{leanTitle(reading.leanWord)}</dt>
+          <dd>{classLeanText(reading.leanWord)}</dd>
+        </div>
+      </dl>
+    </Columns>
+  )
+}
+
+type RateProps = { term: string; of: 'flaw' | 'sound'; times: number; total: number; likely: Interval }
+
+function Rate({ term, of, times, total, likely }: RateProps) {
+  const share = `${percentText(times / total)}, ${likelyText(likely)}`
+  return (
+    <Measure
+      term={
+        <>
+          <FlawOrSoundSign of={of} />
+          {term}
+        </>
+      }
+      value={`${times} of ${total}`}
+      label={`${term}: ${share}`}
+      at={times / total}
+      likely={likely}
+    >
+      <p className={typography.fine}>{share}</p>
+    </Measure>
+  )
+}
+
+/** Not enough to say: rows of cells count what is missing. */
+function Missing({ counts: { flawed, sound } }: { counts: ClassReport['detection']['counts'] }) {
+  return (
+    <Stack gap={4} top={2}>
+      <p className={styles.said}>Not enough to say yet.</p>
+      <Row term="Flawed arguments" of="flaw" count={flawed} enough={ENOUGH_FLAWED} />
+      <Row term="Good arguments" of="sound" count={sound} enough={ENOUGH_SOUND} />
+      <p className={typography.small}>{classMissingText({ flawed, sound })}</p>
+    </Stack>
+  )
+}
+
+function Row({ term, of, count, enough }: { term: string; of: 'flaw' | 'sound'; count: number; enough: number }) {
+  const filled = Math.min(count, enough)
+  return (
+    <div>
+      <p className={styles.row}>
+        <FlawOrSoundSign of={of} /> {term}, {filled} of {enough}
+      </p>
+      <Ballot cells={doneCells(filled, enough)} label={`${filled} of ${enough}`} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { itemTypeOf } from '@think-twice/core/concepts/concepts'
+import type { Choice } from '@think-twice/core/learning/evidence'
+import { NO_FLAW } from '@think-twice/core/vocabulary'
+import { useTellApart } from '../../../data/content.ts'
+import { Glyph } from '../../../parts/cells.tsx'
+import { ConceptTitle } from '../../../parts/concept-name.tsx'
+import { RuledList } from '../../../ui/layout.tsx'
+import styles from './class-pairs.module.css'
+import { type ClassPair, choiceName } from './pair-words.ts'
+
+/** Pairs that were mixed up, each with the question that tells the two apart. */
+export function ClassPairs({ pairs, isNarrow = false }: { pairs: readonly ClassPair[]; isNarrow?: boolean }) {
+  return (
+    <RuledList roomy className={isNarrow ? undefined : styles.wide}>
+      {pairs.map((pair) => (
+        <PairRow key={`${pair.one.was} ${pair.one.named}`} pair={pair} />
+      ))}
+    </RuledList>
+  )
+}
+
+function PairRow({ pair }: { pair: ClassPair }) {
+  const tellApart = useTellApart([pair.one.was, pair.one.named])?.text
+  return (
+    <li className={styles.row}>
+      <PairFigure pair={pair} />
+      {tellApart && <p className={styles.question}>{tellApart}</p>}
+    </li>
+  )
+}
+
+/** Two names with an arrow each way: it points at the name that was chosen, and is thicker for more. */
+export function PairFigure({ pair: { one, other } }: { pair: ClassPair }) {
+  return (
+    <div className={styles.figure}>
+      <Name of={one.was} />
+      <div className={styles.arrows}>
+        <Arrow mixUp={one} />
+        <Arrow mixUp={other} isBack />
+      </div>
+      <Name of={one.named} />
+    </div>
+  )
+}
+
+function Name({ of }: { of: Choice }) {
+  return (
+    <b className={styles.name}>
+      {of === NO_FLAW ? <i className={styles.sound} aria-hidden="true" /> : <Glyph type={itemTypeOf(of)} />}
+      <span>
+        <ConceptTitle name={choiceName(of)} />
+      </span>
+    </b>
+  )
+}
+
+/** The thinnest and the thickest arrow, in pixels. */
+const [THIN, THICK] = [1.5, 7]
+
+function Arrow({ mixUp: { was, named, times, of }, isBack = false }: { mixUp: ClassPair['one']; isBack?: boolean }) {
+  const width = of === 0 ? THIN : THIN + ((THICK - THIN) * times) / of
+  const label = `${choiceName(was)} taken for ${choiceName(named)} ${times} of ${of} times`
+  return (
+    <span
+      className={styles.arrow}
+      data-back={isBack || undefined}
+      data-none={times === 0 || undefined}
+      role="img"
+      aria-label={label}
+    >
+      <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+        <line x1="0" x2="100" y1="10" y2="10" strokeWidth={width} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <i aria-hidden="true" />
+      <span aria-hidden="true">
+        {times} of {of}
+      </span>
+    </span>
+  )
+}

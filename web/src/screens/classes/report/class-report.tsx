@@ -1,0 +1,162 @@
+import type { ClassReport, REPORT_FILES } from '@think-twice/contract/class-report'
+import type { TeachersClass } from '@think-twice/contract/classes'
+import { beforeAndAfterText } from '@think-twice/core/class/before-and-after'
+import { FEWEST_TOLD } from '@think-twice/core/class/votes'
+import { conceptsOf } from '@think-twice/core/learning/confusions'
+import { Link } from 'wouter'
+import { classRoundAddress, newClassRoundAddress } from '../../../addresses.ts'
+import { reportFileAddress, useClass, useClassReport } from '../../../data/classes.ts'
+import { useTellApart } from '../../../data/content.ts'
+import { PairNote } from '../../../parts/next-step/next-step.tsx'
+import buttons from '../../../ui/button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
+import { PenNote } from '../../../ui/pen.tsx'
+import { Section } from '../../../ui/section.tsx'
+import typography from '../../../ui/text.module.css'
+import { Text } from '../../../ui/text.tsx'
+import { ClassPage, ClassPageLoading } from '../class-page.tsx'
+import { RoundRow } from '../class-rounds.tsx'
+import { seatsText } from '../class-words.ts'
+import { StepButtons, StepSheet } from '../step-sheet.tsx'
+import { ClassEye } from './class-eye.tsx'
+import { ClassPairs, PairFigure } from './class-pairs.tsx'
+import styles from './class-report.module.css'
+import { MixUpTable } from './mix-up-table.tsx'
+import { type ClassPair, oftenText } from './pair-words.ts'
+import { ReportedSeats } from './reported-seats.tsx'
+
+/** The report of a class: what it takes for what, how sharp it is, whether it lasted, its rounds and its named seats. */
+export function ClassReportScreen({ classId }: { classId: string }) {
+  const of = useClass(classId)
+  const report = useClassReport(classId)
+  if (!of.data) return <ClassPageLoading query={of} what="This class" />
+  if (!report.data) return <ClassPageLoading query={report} what="The report" />
+  return <Report of={of.data} report={report.data} />
+}
+
+function Report({ of, report }: { of: TeachersClass; report: ClassReport }) {
+  const { pairs, mixUps } = report.confusions
+  const [strongest, ...others] = pairs
+  return (
+    <ClassPage
+      title="Report"
+      back={{ classId: of.id, name: of.name }}
+      line={`${of.name}, ${seatsText(of.kind, report.joined)}. Second votes are left out, except where it says so.`}
+      aside={<Files of={of} />}
+      isOpen={strongest !== undefined}
+    >
+      {strongest ? (
+        <Strongest of={of} pair={strongest} others={others} />
+      ) : (
+        <Section title="What this class takes for what">
+          <p className={typography.quiet}>{nothingMixedUp(of)}</p>
+        </Section>
+      )}
+      {mixUps.length > 0 && (
+        <Section title="Every mix-up" size="medium" aside="Most often first">
+          <MixUpTable mixUps={mixUps} />
+          {of.kind === 'anonymous' && (
+            <Text look="fine" top={3}>
+              Each is at least so often. Fewer than {FEWEST_TOLD} answers are not shown in a class without names: a
+              small number can point at somebody.
+            </Text>
+          )}
+        </Section>
+      )}
+      <Section title="The eye of this class" size="large">
+        <ClassEye detection={report.detection} />
+      </Section>
+      <Section title="Did it last?" size="large">
+        <Lasted of={of} lasted={report.lasted} />
+      </Section>
+      <Section title="Round by round" size="medium">
+        {of.rounds.map((round) => (
+          <RoundRow key={round.id} of={of} round={round} />
+        ))}
+      </Section>
+      {report.seats && <ReportedSeats seats={report.seats} rounds={report.rounds} />}
+    </ClassPage>
+  )
+}
+
+function nothingMixedUp({ kind }: TeachersClass): string {
+  return kind === 'anonymous'
+    ? `No two names mixed up ${FEWEST_TOLD} times in one scenario yet. Until then every number is too small to show without pointing at somebody.`
+    : 'No two names mixed up twice yet.'
+}
+
+function Strongest({ of, pair, others }: { of: TeachersClass; pair: ClassPair; others: readonly ClassPair[] }) {
+  const [one, other] = conceptsOf(pair)
+  return (
+    <div className={styles.top}>
+      <StepSheet kind="What this class takes for what" title={`Taken for one another ${oftenText(pair, of.kind)}`}>
+        <div className={styles.figure}>
+          <PairFigure pair={pair} />
+        </div>
+        <Text look="small" top={4}>
+          An arrow points at the name they chose.
+        </Text>
+        {one && other ? <PairNote pair={[one, other]} /> : <FairWhen pair={pair} />}
+        <StepButtons>
+          <Link className={buttons.primary} href={newClassRoundAddress(of.id, conceptsOf(pair))}>
+            Make a round of this pair <Icon name="arrowRight" />
+          </Link>
+        </StepButtons>
+      </StepSheet>
+      {others.length > 0 && (
+        <Section title="Also mixed up">
+          <ClassPairs pairs={others.slice(0, 3)} isNarrow />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+/** When the move of a concept is fair, where it was taken for a good argument. */
+function FairWhen({ pair }: { pair: ClassPair }) {
+  const tellApart = useTellApart([pair.one.was, pair.one.named])
+  if (!tellApart) return null
+  return (
+    <div className={styles.note}>
+      <PenNote ink="both">{tellApart.text}</PenNote>
+    </div>
+  )
+}
+
+/** The report as files: two of a class with names, totals of one without. */
+function Files({ of }: { of: TeachersClass }) {
+  const file = (name: (typeof REPORT_FILES)[number], words: string) => (
+    <a className={buttons.small} href={reportFileAddress(of.id, name)} download={name}>
+      <Icon name="download" /> {words}
+    </a>
+  )
+  if (of.kind === 'anonymous') return file('totals.csv', 'Totals (CSV)')
+  return (
+    <>
+      {file('seats.csv', 'Seats (CSV)')}
+      {file('answers.csv', 'Answers (CSV)')}
+    </>
+  )
+}
+
+function Lasted({ of, lasted }: { of: TeachersClass; lasted: ClassReport['lasted'] }) {
+  if (lasted) return <p className={styles.said}>{beforeAndAfterText(lasted)}</p>
+  const parallel = of.rounds.find(({ follows }) => follows !== null)
+  if (!parallel) {
+    return (
+      <p className={typography.quiet}>
+        This starts with the first parallel round: other scenarios of the same names, a week after a round. The button
+        stands under each round.
+      </p>
+    )
+  }
+  return (
+    <p className={typography.quiet}>
+      Not enough to say yet. {parallel.done} of {of.joined} have done{' '}
+      <Link className={typography.link} href={classRoundAddress(of.id, parallel.id)}>
+        the round a week later
+      </Link>
+      .
+    </p>
+  )
+}

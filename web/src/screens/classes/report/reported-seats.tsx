@@ -1,0 +1,118 @@
+import type { ClassReport } from '@think-twice/contract/class-report'
+import { useState } from 'react'
+import { Ballot, type BallotCell } from '../../../parts/ballot.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Section } from '../../../ui/section.tsx'
+import typography from '../../../ui/text.module.css'
+import { onDayText, optionText } from '../class-words.ts'
+import tables from './report-table.module.css'
+
+type Rounds = ClassReport['rounds']
+type Seat = NonNullable<ClassReport['seats']>[number]
+
+/** Named seats in the order of their labels, never of their scores: who has done what, and nothing from outside the class. */
+export function ReportedSeats({ seats, rounds }: { seats: readonly Seat[]; rounds: Rounds }) {
+  const [opened, setOpened] = useState<Seat | null>(null)
+  return (
+    <Section title="Seats" size="medium">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and so must the keyboard. */}
+      <section className={tables.scroll} tabIndex={0} aria-label="Table: seats">
+        <table className={tables.table}>
+          <caption>First answers only. A cell is a round: whole is done, partly filled begun, open still out.</caption>
+          <thead>
+            <tr>
+              <th scope="col">Seat</th>
+              <th scope="col">Rounds</th>
+              <th scope="col">Right</th>
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map((seat) => (
+              <SeatRow key={seat.id} seat={seat} onOpen={() => setOpened(seat)} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {opened && <SeatAnswers seat={opened} rounds={rounds} onClose={() => setOpened(null)} />}
+    </Section>
+  )
+}
+
+function SeatRow({ seat: { label, rounds }, onOpen }: { seat: Seat; onOpen: () => void }) {
+  const finished = rounds.filter(({ done, of }) => done === of).length
+  const answered = sumOf(rounds.map(({ done }) => done))
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className={typography.opener} aria-label={`Answers of ${label}`} onClick={onOpen}>
+          {label}
+        </button>
+      </th>
+      <td>
+        <Ballot cells={rounds.map(roundCell)} label={`${finished} of ${rounds.length} rounds done`} />
+      </td>
+      <td>{answered === 0 ? '–' : `${sumOf(rounds.map(({ right }) => right))} of ${answered}`}</td>
+    </tr>
+  )
+}
+
+function roundCell({ done, of }: Seat['rounds'][number]): BallotCell {
+  if (done === of) return 'sure'
+  return done === 0 ? 'open' : 'fairly'
+}
+
+/** Every answer of one seat in this class, with its sureness and its day. */
+function SeatAnswers({ seat, rounds, onClose }: { seat: Seat; rounds: Rounds; onClose: () => void }) {
+  return (
+    <Dialog title={seat.label} lead="Every answer in this class, oldest first." isWide onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and so must the keyboard. */}
+      <section className={tables.scroll} tabIndex={0} aria-label={`Table: answers of ${seat.label}`}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">Scenario</th>
+              <th scope="col">Chosen</th>
+              <th scope="col">Sure</th>
+              <th scope="col">Day</th>
+            </tr>
+          </thead>
+          <tbody>
+            {seat.answers.map((answer) => (
+              <AnswerRow key={`${answer.roundId} ${answer.position} ${answer.vote}`} answer={answer} rounds={rounds} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {seat.answers.length === 0 && <p className={typography.quiet}>None yet.</p>}
+    </Dialog>
+  )
+}
+
+const SURE = { guess: 'a guess', fairly: 'fairly', sure: 'sure' } as const
+
+function AnswerRow({ answer, rounds }: { answer: Seat['answers'][number]; rounds: Rounds }) {
+  const { roundId, position, vote, option, isRight, sureness, at, isLate } = answer
+  const round = rounds.findIndex(({ id }) => id === roundId)
+  const scenario = rounds[round]?.scenarios[position]
+  return (
+    <tr>
+      <th scope="row">
+        Round {round + 1}, {position + 1}
+        {vote === 2 && ', after talking'}
+      </th>
+      <td>
+        {scenario && optionText(scenario.options[option] ?? '', scenario.conceptId)}
+        {isRight ? ', right' : ''}
+      </td>
+      <td>{SURE[sureness]}</td>
+      <td>
+        {onDayText(at)}
+        {isLate && ', late'}
+      </td>
+    </tr>
+  )
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}

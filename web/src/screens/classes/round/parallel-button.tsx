@@ -1,0 +1,64 @@
+import type { TeachersClass } from '@think-twice/contract/classes'
+import { addDays, dayOf } from '@think-twice/core/activity/days'
+import { parallelScenarios } from '@think-twice/core/class/choose-scenarios'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { classRoundAddress } from '../../../addresses.ts'
+import { endOfDay, localTimeZone, timeNow } from '../../../browser/clock.ts'
+import { random } from '../../../browser/random.ts'
+import { openRound } from '../../../data/classes.ts'
+import { fetchPracticeIndex } from '../../../data/content.ts'
+import { problemOf } from '../../../data/http.ts'
+import buttons from '../../../ui/button.module.css'
+import typography from '../../../ui/text.module.css'
+
+/** Days that the class has for the round. */
+const DAYS = 7
+
+type ParallelButtonProps = { of: TeachersClass; roundId: string; isPrimary?: boolean }
+
+/** Makes the round a week later: other scenarios of the same concepts, as difficult, assigned for a week. */
+export function ParallelButton({ of, roundId, isPrimary = false }: ParallelButtonProps) {
+  const [, navigate] = useLocation()
+  const [status, setStatus] = useState<{ isPending: boolean; problem: string | null }>({
+    isPending: false,
+    problem: null,
+  })
+  const onMake = async () => {
+    setStatus({ isPending: true, problem: null })
+    try {
+      const id = await openRound(of.id, { kind: 'assigned', follows: roundId, ...(await parallelOf(of, roundId)) })
+      navigate(classRoundAddress(of.id, id))
+    } catch (error) {
+      setStatus({ isPending: false, problem: problemOf(error, 'The round couldn’t be made').message })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={isPrimary ? buttons.primary : buttons.button}
+        disabled={status.isPending}
+        onClick={() => void onMake()}
+      >
+        A week later: make the parallel round
+      </button>
+      {status.problem !== null && (
+        <span className={typography.small} role="alert">
+          {status.problem}
+        </span>
+      )}
+    </>
+  )
+}
+
+async function parallelOf(of: TeachersClass, roundId: string) {
+  const index = await fetchPracticeIndex()
+  const ids = of.rounds.find(({ id }) => id === roundId)?.scenarioIds ?? []
+  const first = ids.flatMap((id) => index.find((entry) => entry.id === id) ?? [])
+  const had = new Set(of.rounds.flatMap(({ scenarioIds }) => scenarioIds))
+  return {
+    scenarioIds: parallelScenarios(first, { index, had }, random).map(({ id }) => id),
+    dueAt: endOfDay(addDays(dayOf(timeNow(), localTimeZone()), DAYS)),
+  }
+}

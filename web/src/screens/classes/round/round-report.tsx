@@ -1,0 +1,100 @@
+import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
+import { canFollow } from '@think-twice/core/class/class-next'
+import { FEWEST_TOLD } from '@think-twice/core/class/votes'
+import { useState } from 'react'
+import { joinAddress } from '../../../addresses.ts'
+import { fullAddress } from '../../../browser/device.ts'
+import { moveRound, useClassReport } from '../../../data/classes.ts'
+import { problemOf } from '../../../data/http.ts'
+import { Ballot, doneCells } from '../../../parts/ballot.tsx'
+import buttons from '../../../ui/button.module.css'
+import { Stack } from '../../../ui/layout.tsx'
+import { Section } from '../../../ui/section.tsx'
+import typography from '../../../ui/text.module.css'
+import { Text } from '../../../ui/text.tsx'
+import { ClassPage } from '../class-page.tsx'
+import { whenText } from '../class-rounds.tsx'
+import { useAbout } from '../use-about.ts'
+import { WayIn } from '../way-in.tsx'
+import { ParallelButton } from './parallel-button.tsx'
+import styles from './round-report.module.css'
+import { ScenarioReport } from './scenario-report.tsx'
+
+/** What came of a round, or what has come so far of one that is out. */
+export function RoundReport({ of, round }: { of: TeachersClass; round: TeachersRound }) {
+  const about = useAbout(round)
+  const isOut = round.state.phase === 'open'
+  return (
+    <ClassPage
+      title={about}
+      line={`${whenText(round)}. ${round.done} of ${round.seats} did all of it.`}
+      back={{ classId: of.id, name: of.name }}
+      isOpen={isOut}
+    >
+      {isOut && (
+        <div className={styles.out}>
+          <Out of={of} round={round} />
+          <WayIn of={of} />
+        </div>
+      )}
+      <Section title="Scenarios" size={isOut ? 'medium' : 'small'}>
+        {isOut && of.kind === 'anonymous' && (
+          <p className={typography.quiet}>
+            Without names, figures come when the round is over: until then one could tell what the latest answer was.
+          </p>
+        )}
+        {[...round.scenarios.entries()].map(([position, scenario]) => (
+          <ScenarioReport key={scenario.scenarioId} of={of} round={round} scenario={scenario} position={position} />
+        ))}
+        {of.kind === 'anonymous' && (
+          <Text look="fine" top={3}>
+            An option that fewer than {FEWEST_TOLD} chose is joined with others, so that it can’t be worked out by
+            subtraction.
+          </Text>
+        )}
+      </Section>
+      {canFollow(round, of.rounds) && (
+        <Stack gap={2} top={6} start>
+          <ParallelButton of={of} roundId={round.id} />
+          <Text look="small">
+            Other scenarios of the same, as difficult, answered silently. A week after the first is the time for it.
+          </Text>
+        </Stack>
+      )}
+    </ClassPage>
+  )
+}
+
+/** A round that is out: how many have done it, and its end. */
+function Out({ of, round }: { of: TeachersClass; round: TeachersRound }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const report = useClassReport(of.id)
+  const onEnd = async () => {
+    try {
+      await moveRound(of.id, round.id, round.state, { position: 0, phase: 'over' })
+      await report.refetch()
+    } catch (error) {
+      setProblem(problemOf(error, 'The round couldn’t be ended').message)
+    }
+  }
+  return (
+    <Section title="Out now">
+      <p>
+        {round.done} of {round.seats} have done it. It waits for them at{' '}
+        <b className={styles.address}>{fullAddress(joinAddress(of.code))}</b>
+        {round.follows !== null && '. It is silent: no feedback before its end'}.
+      </p>
+      <div className={styles.cells}>
+        <Ballot cells={doneCells(round.done, round.seats)} label={`${round.done} of ${round.seats} have done it`} />
+      </div>
+      <button type="button" className={buttons.small} onClick={() => void onEnd()}>
+        End it now
+      </button>
+      {problem !== null && (
+        <p className={typography.small} role="alert">
+          {problem}
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { TeachersClass, TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
+import { toldCount } from '@think-twice/core/class/votes'
+import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import { likelyText, percentText } from '@think-twice/core/wording/numbers'
+import { usePracticeOf } from '../../../data/content.ts'
+import { AnnotatedText } from '../../../parts/review/annotated-text.tsx'
+import { PenNote } from '../../../ui/pen.tsx'
+import typography from '../../../ui/text.module.css'
+import { inkOfRight, optionText } from '../class-words.ts'
+import styles from './scenario-report.module.css'
+import { VoteBars } from './vote-bars.tsx'
+
+type ScenarioReportProps = { of: TeachersClass; round: TeachersRound; scenario: TeachersScenario; position: number }
+
+/** One scenario of a round: its text with the marks, the votes, and the option that fooled most. */
+export function ScenarioReport({ of, round, scenario, position }: ScenarioReportProps) {
+  const question = usePracticeOf([scenario.conceptId]).find(({ id }) => id === scenario.scenarioId)
+  const { options, right, conceptId, first, second } = scenario
+  const isTold = first.byOption !== undefined
+  return (
+    <article className={styles.scenario}>
+      <div className={styles.top}>
+        <h3>Scenario {position + 1}</h3>
+        <span className={typography.small}>
+          {optionText(options[right] ?? '', conceptId)}. {rightText(first, right)}
+        </span>
+      </div>
+      {question ? (
+        <AnnotatedText className={styles.text} question={question} />
+      ) : (
+        <p className={styles.text}>{scenario.text}</p>
+      )}
+      {isTold ? (
+        <div className={styles.votes}>
+          <section aria-label={`First vote on scenario ${position + 1}`}>
+            <h4>{second ? 'First vote' : 'Answers'}</h4>
+            <VoteBars scenario={scenario} votes={first} />
+          </section>
+          {second?.byOption && (
+            <section aria-label={`Vote after talking on scenario ${position + 1}`}>
+              <h4>After talking</h4>
+              <VoteBars scenario={scenario} votes={second} />
+            </section>
+          )}
+        </div>
+      ) : (
+        <p className={typography.small}>{notToldText(of, round, scenario)}</p>
+      )}
+      <FooledMost scenario={scenario} />
+    </article>
+  )
+}
+
+/** '8 of 28 right, 29%, likely between 15% and 47%.' */
+function rightText(votes: TeachersScenario['first'], right: number): string {
+  const times = toldCount(votes, right)
+  if (times === null || votes.count === 0) return `${votes.count} answered.`
+  const share = `${percentText(times / votes.count)}, ${likelyText(wilsonInterval(times, votes.count))}`
+  return `${times} of ${votes.count} right, ${share}.`
+}
+
+function notToldText(of: TeachersClass, round: TeachersRound, { first }: TeachersScenario): string {
+  if (of.kind === 'anonymous' && round.state.phase === 'open') return `${first.count} have answered.`
+  if (first.count === 0) return 'Nobody has answered it.'
+  return 'Nothing can be told: no two options can be shown apart with five answers each.'
+}
+
+/** The wrong option that most chose, and why it is wrong: what to talk about. */
+function FooledMost({ scenario: { first, right, options, rationales, conceptId } }: { scenario: TeachersScenario }) {
+  const wrong = (first.byOption ?? []).flatMap(({ options: [option, ...others], count }) =>
+    option === undefined || others.length > 0 || option === right || count === 0 ? [] : [{ option, count }],
+  )
+  const [most] = wrong.sort((one, other) => other.count - one.count)
+  if (!most) return null
+  const ink = inkOfRight({ options, right, conceptId })
+  return (
+    <div className={styles.fooled}>
+      <PenNote ink={ink === 'sound' ? 'both' : ink}>
+        Fooled most: <b>{optionText(options[most.option] ?? '', conceptId)}</b>, {most.count} of {first.count}.{' '}
+        {rationales[most.option]}
+      </PenNote>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { TeachersScenario, Votes } from '@think-twice/contract/classes'
+import type { Sureness } from '@think-twice/core/vocabulary'
+import { Ballot, surenessLabel, votedCells } from '../../../parts/ballot.tsx'
+import { optionLetter } from '../../../parts/question/options.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import typography from '../../../ui/text.module.css'
+import { areActs, inkOfRight, optionText } from '../class-words.ts'
+import styles from './vote-bars.module.css'
+
+type Bar = {
+  options: readonly number[]
+  count: number
+  /** Null where it is not told. */
+  bySureness: Readonly<Record<Sureness, number>> | null
+}
+
+/** The bars of a vote. How sure they were is shown of all bars or of none, because a whole cell reads as sure. */
+export function barsOf({ byOption = [], bySureness = [] }: Votes): Bar[] {
+  const isTold = byOption.every((_, cell) => bySureness[cell] !== null)
+  return byOption.map((cell, index) => ({ ...cell, bySureness: isTold ? (bySureness[index] ?? null) : null }))
+}
+
+/** Do the cells of this vote show how sure each was? */
+export function isSurenessTold(votes: Votes): boolean {
+  const bars = barsOf(votes)
+  return bars.length > 0 && bars.every(({ bySureness }) => bySureness !== null)
+}
+
+type VoteBarsProps = {
+  scenario: TeachersScenario
+  votes: Votes
+  /** One line for each option, and acts by their letters, as on the wall. */
+  isOnWall?: boolean
+}
+
+/** The options of a scenario, each with its answers; the right one prints in its ink, with a check. */
+export function VoteBars({ scenario, votes, isOnWall = false }: VoteBarsProps) {
+  const { options, right, conceptId } = scenario
+  const isLettered = isOnWall && areActs(options)
+  const nameOf = (option: number) => (isLettered ? optionLetter(option) : optionText(options[option] ?? '', conceptId))
+  return (
+    <ul className={classNames(styles.bars, isOnWall && styles.onWall)}>
+      {barsOf(votes).map(({ options: told, count, bySureness }) => {
+        const isRight = told.length === 1 && told[0] === right
+        return (
+          <li
+            key={told.join(' ')}
+            data-right={isRight || undefined}
+            data-type={isRight ? inkOfRight(scenario) : undefined}
+          >
+            <span className={styles.name}>
+              {told.map(nameOf).join(', ')}
+              {told.length > 1 && <em> together</em>}
+            </span>
+            <b>
+              {isRight && (
+                <>
+                  <Icon name="check" isInText />
+                  <span className={typography.visuallyHidden}>Right: </span>
+                </>
+              )}
+              {count}
+            </b>
+            <Ballot
+              cells={votedCells(count, bySureness)}
+              label={bySureness && count > 0 ? surenessLabel(bySureness) : `${count} of ${votes.count}`}
+              ink={isRight ? inkOfRight(scenario) : undefined}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TeachersClass } from '@think-twice/contract/classes'
+import { spacedCode } from '@think-twice/core/class/class-codes'
+import { joinAddress } from '../../../../addresses.ts'
+import { fullAddress } from '../../../../browser/device.ts'
+import { QrCode } from '../../../../ui/qr-code.tsx'
+import { shortAddress } from '../../short-address.ts'
+import styles from './door.module.css'
+
+const WHO_SEES = {
+  anonymous: 'No name, no account. Your teacher sees how the class answered, never who answered what.',
+  named:
+    'No account: your seat code is on your card. Your teacher sees what you answer in this class, and nothing else about you.',
+} as const
+
+/** The way in, large enough to be read from ten meters away. */
+export function Door({ of }: { of: TeachersClass }) {
+  const link = fullAddress(joinAddress(of.code))
+  return (
+    <div className={styles.door}>
+      <div>
+        <h2>Take a seat</h2>
+        <p className={styles.address}>{shortAddress()}</p>
+        <p className={styles.code}>{spacedCode(of.code)}</p>
+        <p className={styles.who}>
+          {of.isOpen ? WHO_SEES[of.kind] : 'The door is closed: only those who have a seat get in.'}
+        </p>
+      </div>
+      <div className={styles.qr}>
+        <QrCode text={link} label={`QR code of ${link}`} />
+      </div>
+    </div>
+  )
+}

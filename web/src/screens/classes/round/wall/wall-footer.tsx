@@ -1,0 +1,108 @@
+import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
+import type { RoundPhase } from '@think-twice/core/class/round-state'
+import { FEWEST_FOR_SPLIT } from '@think-twice/core/class/votes'
+import { Ballot, BallotKey, doneCells } from '../../../../parts/ballot.tsx'
+import buttons from '../../../../ui/button.module.css'
+import { Icon } from '../../../../ui/icon.tsx'
+import { isSurenessTold } from '../vote-bars.tsx'
+import type { useWall } from './use-wall.ts'
+import styles from './wall-footer.module.css'
+
+type WallFooterProps = {
+  of: TeachersClass
+  round: TeachersRound
+  wall: ReturnType<typeof useWall>
+  isLost: boolean
+  /** Goes back from the way in, if that is shown on demand. */
+  door: (() => void) | null
+}
+
+/** How many have answered, or what the cells mean, and the teacher's buttons. */
+export function WallFooter({ round, wall, isLost, door }: WallFooterProps) {
+  const { phase, position } = round.state
+  if (phase === 'over') return null
+  const isLast = position + 1 === round.scenarioIds.length
+  const isDisabled = isLost || wall.isMoving
+  return (
+    <footer className={styles.footer}>
+      <SoFar round={round} />
+      <div className={styles.buttons}>
+        {wall.before && (
+          <button type="button" className={buttons.small} disabled={isDisabled} onClick={wall.onBack}>
+            <Icon name="arrowLeft" /> Back
+          </button>
+        )}
+        {(phase !== 'both' || !isLast) && (
+          <button type="button" className={buttons.plain} disabled={isDisabled} onClick={wall.onEnd}>
+            End here
+          </button>
+        )}
+        {door ? (
+          <button type="button" className={buttons.primary} onClick={door}>
+            Back to the scenario <Icon name="arrowRight" />
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={isTooFew(round) ? buttons.button : buttons.primary}
+            disabled={isDisabled}
+            onClick={wall.onNext}
+          >
+            {isTooFew(round) ? 'Go on without a split' : NEXT[phase](isLast)} <Icon name="arrowRight" />
+          </button>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+/** With so few answers there will be no split; whoever tries a round alone may still go on. */
+function isTooFew({ state: { phase, position }, scenarios }: TeachersRound): boolean {
+  return phase === 'vote' && (scenarios[position]?.first.count ?? 0) < FEWEST_FOR_SPLIT
+}
+
+/** What the primary button does; an assigned round, or one that is over, has no wall. */
+const NEXT: Readonly<Record<RoundPhase, (isLast: boolean) => string>> = {
+  open: () => '',
+  over: () => '',
+  door: () => 'Start',
+  vote: () => 'Show the split',
+  split: () => 'Talk',
+  talk: () => 'Vote again',
+  again: () => 'Show both',
+  both: (isLast) => (isLast ? 'End the round' : 'Next scenario'),
+}
+
+function SoFar({ round }: { round: TeachersRound }) {
+  const { phase, position } = round.state
+  const scenario = round.scenarios[position]
+  if (phase === 'door') {
+    return (
+      <Count
+        count={round.seats}
+        words={round.seats === 1 ? 'is here' : 'are here'}
+        cells={doneCells(round.seats, round.seats)}
+      />
+    )
+  }
+  if (phase === 'vote' || phase === 'again') {
+    const count = (phase === 'vote' ? scenario?.first.count : scenario?.second?.count) ?? 0
+    return <Count count={count} words={`of ${round.seats} answered`} cells={doneCells(count, round.seats)} />
+  }
+  if (phase === 'split' && scenario && isSurenessTold(scenario.first)) return <BallotKey />
+  if (phase === 'both' && scenario && isSurenessTold(scenario.first)) return <BallotKey />
+  return phase === 'talk' ? null : <p className={styles.key}>One cell is one answer.</p>
+}
+
+function Count({ count, words, cells }: { count: number; words: string; cells: ReturnType<typeof doneCells> }) {
+  return (
+    <>
+      <p className={styles.count} aria-live="off">
+        {count} <small>{words}</small>
+      </p>
+      <div className={styles.cells}>
+        <Ballot cells={cells} label={`${count} ${words}`} />
+      </div>
+    </>
+  )
+}

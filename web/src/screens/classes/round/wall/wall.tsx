@@ -1,0 +1,100 @@
+import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
+import { spacedCode } from '@think-twice/core/class/class-codes'
+import { itemAt } from '@think-twice/core/required'
+import { useState } from 'react'
+import { useIsOnline } from '../../../../browser/device.ts'
+import { usePageTitle } from '../../../../browser/page-title.ts'
+import { SkipLink } from '../../../../frame/page.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Logo } from '../../../../ui/logo.tsx'
+import typography from '../../../../ui/text.module.css'
+import { shortAddress } from '../../short-address.ts'
+import { Both } from './both.tsx'
+import { Door } from './door.tsx'
+import { Over } from './over.tsx'
+import { Phases } from './phases.tsx'
+import { ScenarioText } from './scenario-text.tsx'
+import { Split } from './split.tsx'
+import { Talk } from './talk.tsx'
+import { useWall } from './use-wall.ts'
+import { Vote } from './vote.tsx'
+import styles from './wall.module.css'
+import { WallFooter } from './wall-footer.tsx'
+
+type WallProps = {
+  of: TeachersClass
+  round: TeachersRound
+  /** The latest look at the round failed. */
+  isLost: boolean
+  onReport: () => void
+}
+
+/** What a projector shows of a live round. Everything on it comes from the server, so a reload loses nothing. */
+export function Wall({ of, round, isLost, onReport }: WallProps) {
+  usePageTitle(`${of.name}, live`)
+  const wall = useWall(of, round)
+  const isOnline = useIsOnline()
+  const [isDoorShown, setDoorShown] = useState(false)
+  const { phase, position } = round.state
+  const isAtDoor = phase === 'door' || (isDoorShown && phase !== 'over')
+  return (
+    <div className={styles.wall}>
+      <SkipLink to="main">Skip to content</SkipLink>
+      <header className={styles.top}>
+        <Logo squaresOnly className={styles.logo} />
+        <h1>
+          {of.name}{' '}
+          <span>
+            {phase === 'door' || phase === 'over'
+              ? 'Live round'
+              : `Scenario ${position + 1} of ${round.scenarioIds.length}`}
+          </span>
+        </h1>
+        {phase !== 'door' && phase !== 'over' && (
+          <>
+            <Phases phase={phase} />
+            <button
+              type="button"
+              className={styles.code}
+              aria-label={isAtDoor ? 'Back to the scenario' : 'Show the way in'}
+              onClick={() => setDoorShown(!isDoorShown)}
+            >
+              <span>{shortAddress()}</span> <b>{spacedCode(of.code)}</b>
+            </button>
+          </>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {isAtDoor ? <Door of={of} /> : <Phase of={of} round={round} onReport={onReport} />}
+      </main>
+      <WallFooter
+        of={of}
+        round={round}
+        wall={wall}
+        isLost={isLost || !isOnline}
+        door={isAtDoor && phase !== 'door' ? () => setDoorShown(false) : null}
+      />
+      <p className={classNames(styles.said, typography.small)} role="status">
+        {isLost || !isOnline ? 'No connection. The wall goes on where the class is.' : wall.said}
+      </p>
+    </div>
+  )
+}
+
+/** What stands on the wall in a phase. The scenario stays where it is; only what is beside it changes. */
+function Phase({ of, round, onReport }: Pick<WallProps, 'of' | 'round' | 'onReport'>) {
+  const { phase, position } = round.state
+  if (phase === 'over') return <Over onReport={onReport} />
+  const scenario = itemAt(round.scenarios, position)
+  if (phase === 'both') return <Both key={position} scenario={scenario} />
+  return (
+    <div className={styles.columns}>
+      <ScenarioText key={position}>{scenario.text}</ScenarioText>
+      <section key={phase} className={styles.beside} aria-label={phase}>
+        {(phase === 'vote' || phase === 'again') && <Vote scenario={scenario} isAgain={phase === 'again'} />}
+        {phase === 'split' && <Split kind={of.kind} votes={scenario.first} />}
+        {phase === 'talk' && <Talk roundId={round.id} stateNumber={round.state.number} />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  CLASS_KEPT_AT_MOST_DAYS,
+  CLASS_KEPT_DAYS,
+  LONGEST_CLASS_NAME,
+  SEATS_A_CLASS,
+  type SeatKind,
+} from '@think-twice/core/class/class-limits'
+import { labelsIn, twiceIn } from '@think-twice/core/class/seat-labels'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { classAddress } from '../../addresses.ts'
+import { openClass } from '../../data/classes.ts'
+import { problemOf } from '../../data/http.ts'
+import buttons from '../../ui/button.module.css'
+import { TextField } from '../../ui/field.tsx'
+import { Form, textIn, useForm } from '../../ui/form.tsx'
+import { Pick } from '../../ui/pick.tsx'
+import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
+import { ClassPage, Leaf } from './class-page.tsx'
+import { LabelsField } from './labels-field.tsx'
+import styles from './start-class.module.css'
+
+const KINDS: readonly { value: SeatKind; label: string; detail: string }[] = [
+  {
+    value: 'anonymous',
+    label: 'Anonymous',
+    detail: 'Whoever has the code takes a seat. You see totals only: never who answered what.',
+  },
+  {
+    value: 'named',
+    label: 'Named',
+    detail: 'You give each seat a label. You see who has done what in this class, and nothing else about them.',
+  },
+]
+
+/** The form for a new class. */
+export function StartClass() {
+  const [kind, setKind] = useState<SeatKind>('anonymous')
+  const [, navigate] = useLocation()
+  const form = useForm({
+    check: (typed) => {
+      if (textIn(typed, 'name').trim() === '') return { message: 'A class needs a name.', field: 'name' }
+      return kind === 'named' ? labelsProblem(labelsIn(textIn(typed, 'labels'))) : null
+    },
+    send: async (typed) => {
+      const seats = kind === 'named' ? { labels: labelsIn(textIn(typed, 'labels')) } : 'anonymous'
+      try {
+        const { id } = await openClass({ name: textIn(typed, 'name').trim(), seats })
+        navigate(classAddress(id))
+        return null
+      } catch (error) {
+        return problemOf(error, 'The class couldn’t be made')
+      }
+    },
+  })
+  return (
+    <ClassPage title="Start a class" back="list">
+      <Form form={form} noValidate>
+        <Leaf title="Name">
+          <div className={styles.narrow}>
+            <TextField
+              label="Students read it when they join"
+              name="name"
+              maxLength={LONGEST_CLASS_NAME}
+              autoComplete="off"
+              required
+            />
+          </div>
+        </Leaf>
+        <Leaf title="Seats">
+          {(titleId) => (
+            <>
+              <Pick labelledBy={titleId} name="kind" options={KINDS} chosen={kind} onChoose={setKind} look="two" />
+              <Text look="fine" top={3}>
+                This can’t be changed later: answers given without a name stay without one.
+              </Text>
+            </>
+          )}
+        </Leaf>
+        {kind === 'named' && (
+          <Leaf title="Labels">
+            <LabelsField most={SEATS_A_CLASS} />
+          </Leaf>
+        )}
+        <Leaf title="How long">
+          <p className={styles.lede}>
+            It is kept for {CLASS_KEPT_DAYS} days after its last use, at most {CLASS_KEPT_AT_MOST_DAYS} days from today.
+            Then it goes, with everything answered in it.
+          </p>
+          {form.problem?.field === null && (
+            <p className={typography.small} role="alert">
+              {form.problem.message}
+            </p>
+          )}
+          <button type="submit" className={buttons.primary} disabled={form.isPending}>
+            Make the class
+          </button>
+        </Leaf>
+      </Form>
+    </ClassPage>
+  )
+}
+
+function labelsProblem(labels: readonly string[]) {
+  if (labels.length === 0) return { message: 'A named class needs at least one label.', field: 'labels' }
+  const twice = twiceIn(labels)
+  if (twice !== null) return { message: `“${twice}” is there twice. Make the two different.`, field: 'labels' }
+  if (labels.length > SEATS_A_CLASS) return { message: `A class has ${SEATS_A_CLASS} seats at most.`, field: 'labels' }
+  return null
+}
