@@ -16,7 +16,7 @@ type ScenarioReportProps = { of: TeachersClass; round: TeachersRound; scenario: 
 export function ScenarioReport({ of, round, scenario, position }: ScenarioReportProps) {
   const question = usePracticeOf([scenario.conceptId]).find(({ id }) => id === scenario.scenarioId)
   const { options, right, conceptId, first, second } = scenario
-  const isTold = first.byOption !== undefined
+  const isTold = first.byOption !== undefined || first.nearlyAll !== undefined
   return (
     <article className={styles.scenario}>
       <div className={styles.top}>
@@ -36,7 +36,7 @@ export function ScenarioReport({ of, round, scenario, position }: ScenarioReport
             <h4>{second ? 'First vote' : 'Answers'}</h4>
             <VoteBars scenario={scenario} votes={first} />
           </section>
-          {second?.byOption && (
+          {second && second.count > 0 && (
             <section aria-label={`Vote after talking on scenario ${position + 1}`}>
               <h4>After talking</h4>
               <VoteBars scenario={scenario} votes={second} />

@@ -1,4 +1,5 @@
 import type { TeachersScenario, Votes } from '@think-twice/contract/classes'
+import { nearlyAllText } from '@think-twice/core/class/votes'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { Ballot, surenessLabel, votedCells } from '../../../parts/ballot.tsx'
 import { optionLetter } from '../../../parts/question/options.tsx'
@@ -39,6 +40,9 @@ export function VoteBars({ scenario, votes, isOnWall = false }: VoteBarsProps) {
   const { options, right, conceptId } = scenario
   const isLettered = isOnWall && areActs(options)
   const nameOf = (option: number) => (isLettered ? optionLetter(option) : optionText(options[option] ?? '', conceptId))
+  if (votes.nearlyAll !== undefined)
+    return <p className={styles.nearly}>{nearlyAllText(nameOf(votes.nearlyAll), votes)}</p>
+  if (votes.byOption === undefined) return <p className={styles.nearly}>Too few answers to tell apart.</p>
   return (
     <ul className={classNames(styles.bars, isOnWall && styles.onWall)}>
       {barsOf(votes).map(({ options: told, count, bySureness }) => {

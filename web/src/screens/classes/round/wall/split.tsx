@@ -11,7 +11,8 @@ const NEARLY_ALL = 0.8
 
 /** The first vote as bars without names and without the key, the longest first: nobody can follow the crowd. */
 export function Split({ kind, votes }: { kind: SeatKind; votes: Votes }) {
-  const split = splitOf(kind, votes)
+  const split = splitOf(votes)
+  if (votes.nearlyAll !== undefined) return <h2>Nearly all of you agree.</h2>
   if (!split) {
     const fewest = kind === 'anonymous' ? FEWEST_TOLD : FEWEST_FOR_SPLIT
     return (
