@@ -38,13 +38,16 @@ export function seatReports(
         return scenario ? [{ ...vote, isRight: vote.option === scenario.question.correctAnswer }] : []
       })
       .sort((one, other) => one.at - other.at || one.position - other.position || one.vote - other.vote)
-    const first = answers.filter(({ vote }) => vote === 1)
+    const firstByRound = Map.groupBy(
+      answers.filter(({ vote }) => vote === 1),
+      ({ roundId }) => roundId,
+    )
     return {
       id,
       label,
       answers,
       rounds: rounds.map(({ id: roundId, scenarios }) => {
-        const own = first.filter((answer) => answer.roundId === roundId)
+        const own = firstByRound.get(roundId) ?? []
         return { roundId, done: own.length, right: own.filter(({ isRight }) => isRight).length, of: scenarios.length }
       }),
     }
