@@ -1,6 +1,7 @@
 /** Every screen in every state that looks different, in the order in which one person can come by. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillRegistration, makeCode, newUsername, openForm, PASSWORD, signUp } from './steps/account.ts'
+import { openFolds } from './steps/folds.ts'
 import { answerItem, answerToday, playRound } from './steps/play-a-round.ts'
 import { saveQuizzes } from './steps/saved-results.ts'
 import { finishMissing, question, takeByKeys } from './steps/take-a-quiz.ts'
@@ -11,7 +12,7 @@ type Screen = {
   /** Stands on the page once it is complete. */
   sign: (page: Page) => Locator
   /** The texts that the specification quotes for this screen. */
-  says?: readonly string[]
+  says?: readonly (string | RegExp)[]
 }
 
 const heading = (name: string | RegExp, level?: 1 | 2) => (page: Page) =>
@@ -27,12 +28,19 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       open: at('/'),
       sign: heading('Can you find the step that doesn’t follow?'),
       says: [
+        'Standard Quiz',
         '12 Logical Fallacies',
+        'Advanced Quiz',
         '24 Fallacies + 24 Biases',
+        'Bias Assessment',
         '12 Common Biases',
+        'Fallacy Assessment',
         '12 Common Fallacies',
+        'Full Bias Assessment',
         'All 24 biases',
+        'Full Fallacy Assessment',
         'All 24 fallacies',
+        'yourlogicalfallacyis.com',
         'Learn',
         'Login',
         'Sign Up',
@@ -50,7 +58,15 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       name: 'the catalog’s fallacies',
       open: at('/learn'),
       sign: (page) => page.getByRole('article').nth(23),
-      says: ['Logical Fallacies (24)', 'Cognitive Biases (24)', 'Learn More', 'Log in to save favorites.'],
+      says: [
+        'Logical Fallacies (24)',
+        'Cognitive Biases (24)',
+        'Informal',
+        'Medium severity',
+        /^\+\d more$/,
+        'Learn More',
+        'Log in to save favorites.',
+      ],
     },
     {
       name: 'the catalog’s biases',
@@ -66,7 +82,12 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       name: `the sample learner’s ${tab}`,
       open: at(`/progress?tab=${tab}`),
       sign: heading('Sample data'),
-      says: ['Total Points', 'Current Streak', 'Achievements', 'Mastered', 'Progress', 'Streaks', 'Learning Paths'],
+      says: [
+        ...['Total Points', 'Current Streak', 'Achievements', 'Mastered', 'Progress', 'Streaks', 'Learning Paths'],
+        ...(tab === 'learning-paths'
+          ? ['Logical Fallacies Basics', 'Cognitive Biases Explorer', 'Critical Thinking Master']
+          : []),
+      ],
     })),
     { name: 'the 404 page', open: at('/nowhere'), sign: heading('Page Not Found', 1), says: ['Page Not Found'] },
   ],
@@ -75,13 +96,21 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       name: 'a fresh question',
       open: at('/?start=standard'),
       sign: (page) => question(page, '1'),
-      says: ['Standard Quiz', 'Question 1 of 12', '0 answered', 'Previous', 'Next'],
+      says: ['Standard Quiz', 'Question 1 of 12', '0 answered', /^0:\d\d$/, /^(Easy|Medium|Hard)$/, 'Previous', 'Next'],
     },
     {
       name: 'the result of a quiz',
       open: (page) => takeByKeys(page, 12),
       sign: heading('Quiz Results', 1),
-      says: ['Quiz Results', 'Total Questions', 'Correct', 'Time Taken', 'Retake Quiz', 'Back to Home'],
+      says: [
+        'Quiz Results',
+        /^\d+ out of 12 correct/,
+        'Total Questions',
+        'Correct',
+        'Time Taken',
+        'Retake Quiz',
+        'Back to Home',
+      ],
     },
     {
       name: 'an answered question of the longest attempt',
@@ -108,6 +137,8 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
         'Questions Analyzed',
         'Biases Detected',
         'Awareness Score',
+        /^High/,
+        /hypothetical/,
         'Retake Assessment',
         'Back to Home',
       ],
@@ -215,7 +246,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       name: 'the dashboard of a new learner',
-      open: at('/dashboard'),
+      open: async (page) => {
+        await page.goto('/dashboard')
+        await expect(page.getByText('TOTAL QUIZZES')).toBeVisible()
+        await openFolds(page)
+      },
       sign: (page) => page.getByText('Performance visualization coming soon'),
       says: [
         'TOTAL QUIZZES',
@@ -223,12 +258,21 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
         'LEARNING ITEMS',
         'Performance visualization coming soon',
         'Recent Quizzes',
+        'Complete some quizzes to see your progress here!',
         'Take First Quiz',
         'Learning Focus',
+        'Fallacies',
+        'Biases',
+        'Favorites',
         'Learning Overview',
+        /last 7 days$/,
         'Weakness Tracker',
         'No significant weaknesses detected. Keep up the great work!',
         'Areas to Focus On',
+        'Items encountered',
+        'Average mastery',
+        'Mastered (80%+)',
+        'Complete a quiz today to start your learning streak!',
         'Home',
         'Quizzes',
         'Assessments',
@@ -240,15 +284,32 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
         const { id } = await (await page.request.get('/api/session')).json()
         await saveQuizzes(page, { id }, 6)
         await page.goto('/dashboard')
+        await expect(page.getByText('TOTAL QUIZZES')).toBeVisible()
+        await openFolds(page)
       },
       sign: (page) => page.getByRole('button', { name: /^View All \d+ Areas$/ }),
-      says: ['AVERAGE SCORE', 'Just now', 'View', 'Details', 'Study', 'Logout'],
+      says: [
+        'AVERAGE SCORE',
+        /^\d+ active, \d+ completed$/,
+        /^Streak: \d+ tests this week$/,
+        'Just now',
+        'View',
+        'Details',
+        'Study',
+        /^\d+ of \d+ wrong$/,
+        /^Mastery /,
+        'Logout',
+      ],
     },
     {
       name: 'the details of a quiz',
-      open: (page) => page.getByRole('button', { name: /^View/ }).first().click(),
+      open: (page) =>
+        page
+          .getByRole('button', { name: /^View .+, Just now$/ })
+          .first()
+          .click(),
       sign: (page) => page.getByRole('dialog', { name: 'Quiz Details' }).getByRole('button', { name: 'Open all 12' }),
-      says: ['Quiz Details'],
+      says: ['Quiz Details', 'Score', 'Correct', 'Incorrect', 'Time', 'Question review'],
     },
   ],
 }

@@ -24,7 +24,7 @@ for (const [group, screens] of Object.entries(SCREENS)) {
         await expect(sign(page)).toBeVisible()
         for (const text of says) {
           const shown = page.getByText(text, { exact: true }).or(page.getByRole('link', { name: text }))
-          await softly(shown.filter({ visible: true }).first(), `“${text}” on ${name}`).toBeVisible()
+          await softly(shown.filter({ visible: true }).first(), `${text} on ${name}`).toBeVisible()
         }
         await checkScreen(page, name)
       })
