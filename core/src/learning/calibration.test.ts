@@ -88,11 +88,12 @@ test('a difference that the margin covers is not marked', () => {
   expect(surenessAdvice(row('guess', 15, 20))).toMatch(/you know more than you give yourself credit for/)
 })
 
-test('a claim at the very end of the likely range still fits, and too few answers get no verdict', () => {
-  const likely = { low: 0.5, high: 0.75 }
-  expect([0.75, 0.76].map((means) => calibrationVerdict({ likely, means }))).toEqual(['calibrated', 'overconfident'])
-  expect([0.5, 0.49].map((means) => calibrationVerdict({ likely, means }))).toEqual(['calibrated', 'underconfident'])
-  expect(calibrationVerdict({ likely: null, means: 0.95 })).toBeNull()
+test('a claim fits until luck explains the answers in fewer than 1 of 20 cases, and too few answers get no verdict', () => {
+  // By hand: of 10 answers at 95%, 8 or fewer are right with a probability of 0.086, and 7 or fewer with 0.012.
+  expect(calibrationVerdict({ means: 0.95, right: 8, answers: 10 })).toBe('calibrated')
+  expect(calibrationVerdict({ means: 0.95, right: 7, answers: 10 })).toBe('overconfident')
+  expect(calibrationVerdict({ means: 0.25, right: 6, answers: 10 })).toBe('underconfident')
+  expect(calibrationVerdict({ means: 0.95, right: 0, answers: 9 })).toBeNull()
 })
 
 test('the sentence is about the surest row that does not fit, or else about the surest row', () => {

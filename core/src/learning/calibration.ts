@@ -2,7 +2,7 @@ import { SURENESS, type Sureness } from '../vocabulary.ts'
 import type { MarkedSentence } from '../wording/marked-text.ts'
 import { type Interval, inWords, percentText } from '../wording/numbers.ts'
 import type { FirstLook } from './first-looks.ts'
-import { average, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
+import { average, BEYOND_LUCK, binomialP, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** With four options, a guess is right one time in four; the learner sees these figures while choosing. */
 export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25, fairly: 0.65, sure: 0.95 }
@@ -75,14 +75,15 @@ const WHEN: Readonly<Record<Sureness, string>> = {
 /** The comparison of a sureness with the answers: claimed too much, too little, or in line with them. */
 export type CalibrationVerdict = 'overconfident' | 'underconfident' | 'calibrated'
 
-/** Compares the share that a sureness means with the interval of right answers; null while there are too few. */
+/** Compares the share that a sureness means with the right answers, by an exact test; null while there are too few. */
 export function calibrationVerdict({
-  likely,
   means,
-}: Pick<CalibrationRow, 'likely' | 'means'>): CalibrationVerdict | null {
-  if (!likely) return null
-  if (likely.high < means) return 'overconfident'
-  return likely.low > means ? 'underconfident' : 'calibrated'
+  right,
+  answers,
+}: Pick<CalibrationRow, 'means' | 'right' | 'answers'>): CalibrationVerdict | null {
+  if (answers < ENOUGH_OF_ONE_SURENESS) return null
+  if (binomialP(right, answers, means) >= BEYOND_LUCK) return 'calibrated'
+  return right / answers < means ? 'overconfident' : 'underconfident'
 }
 
 /** The most telling row: the surest that is overconfident, or else the surest; null if all lack answers. */

@@ -3,7 +3,7 @@ import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { CategoryType, QuizMode } from '../vocabulary.ts'
 import { counted } from '../wording/numbers.ts'
 import { catalogRecords, isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
-import { wilsonMargin } from './statistics.ts'
+import { BEYOND_LUCK, differenceP, wilsonMargin } from './statistics.ts'
 
 /** Results that the dashboard shows before 'View All'. */
 export const RECENT_QUIZZES = 4
@@ -151,8 +151,15 @@ export function improvementMargin(results: readonly (CountedResult & { timestamp
 
 /** Is IMPROVEMENT larger than random variation explains? */
 export function isBeyondChance(results: readonly (CountedResult & { score: number; timestamp: Time })[]): boolean {
-  // With fewer than six results IMPROVEMENT is 0 and has no margin: 0 > 0 is false, so nothing is claimed.
-  return Math.abs(improvementOf(results)) > (improvementMargin(results) ?? 0)
+  const spans = improvementSpans(results)
+  return spans !== null && differenceP(countedIn(spans.previous), countedIn(spans.latest)) < BEYOND_LUCK
+}
+
+function countedIn(results: readonly CountedResult[]): { right: number; answers: number } {
+  return {
+    right: results.reduce((sum, { correctAnswers }) => sum + correctAnswers, 0),
+    answers: results.reduce((sum, { totalQuestions }) => sum + totalQuestions, 0),
+  }
 }
 
 /** The line under IMPROVEMENT: its margin, and whether it may be random. */

@@ -91,6 +91,11 @@ export function isBetterThanGuessing({ sharpness }: Pick<DetectionReading, 'shar
   return sharpness.value - sharpness.margin > 0
 }
 
+/** Is guessing ruled out beyond doubt, by three standard errors? What is decided again every day needs that much. */
+export function isSurelyBetterThanGuessing({ sharpness }: Pick<DetectionReading, 'sharpness'>): boolean {
+  return sharpness.value > (3 / Z_95) * sharpness.margin
+}
+
 /** The latest 60 flawed and 30 sound looks, and as many before them; null when there are too few. */
 export function detectionWindows(
   looks: readonly FirstLook[],

@@ -94,10 +94,13 @@ test('a difference within its margin may be chance, whether up or down', () => {
   expect(firstLookChangeText(change)).toBe('That is 8 points less, give or take 36. It may be chance.')
 })
 
-test('a difference is rounded to whole points, and may be chance if its margin just reaches it', () => {
+test('a difference is rounded to whole points, and may be chance until an exact test says otherwise', () => {
   const changeText = (points: number, margin: number) =>
     firstLookChangeText({ before: countOf(8, 12), after: countOf(7, 12), points, margin })
-  expect(changeText(1.2, 1)).toBe('That is 1 point more, give or take 1. Chance alone rarely does that.')
+  // Half of ten against all of ten: the margin excludes 0 either way, the exact p is 0.033, and 0.087 with nine of ten.
+  const from5 = { before: countOf(5, 10), points: 45, margin: 30 }
+  expect(firstLookChangeText({ ...from5, after: countOf(10, 10) })).toMatch(/Chance alone rarely does that\.$/)
+  expect(firstLookChangeText({ ...from5, after: countOf(9, 10) })).toMatch(/It may be chance\.$/)
   expect(changeText(-1, 20)).toBe('That is 1 point less, give or take 20. It may be chance.')
   expect(changeText(0.4, 20)).toBe('That is no difference, give or take 20. It may be chance.')
   expect(changeText(20, 20)).toBe('That is 20 points more, give or take 20. It may be chance.')

@@ -1,7 +1,7 @@
 import { addDays, DAY, type Day, daysBetween, weekdayOf } from '../activity/days.ts'
 import { counted, type Interval, inWords } from '../wording/numbers.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } from './evidence.ts'
-import { measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
+import { BEYOND_LUCK, differenceP, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** Days for which seeing one twin spoils the first look at the other. */
 export const TWIN_MEMORY_DAYS = 30
@@ -109,8 +109,8 @@ export function firstLookSentence({ weeks, change }: FirstLookTrend): string {
 }
 
 /** The difference in points with its margin, and whether it is more than random variation. */
-export function firstLookChangeText({ points, margin }: NonNullable<FirstLookTrend['change']>): string {
-  const isBeyond = Math.abs(points) > margin
+export function firstLookChangeText({ before, after, points, margin }: NonNullable<FirstLookTrend['change']>): string {
+  const isBeyond = differenceP(before, after) < BEYOND_LUCK
   return `${differenceText(Math.round(points))}, give or take ${Math.round(margin)}. ${isBeyond ? 'Chance alone rarely does that.' : 'It may be chance.'}`
 }
 

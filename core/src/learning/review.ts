@@ -3,7 +3,7 @@ import { isConceptId } from '../concepts/concepts.ts'
 import { itemAt } from '../required.ts'
 import { compareText } from '../text.ts'
 import type { ConceptId } from '../vocabulary.ts'
-import { detectionCounts, detectionLooks, isBetterThanGuessing, readDetection } from './detection.ts'
+import { detectionCounts, detectionLooks, isSurelyBetterThanGuessing, readDetection } from './detection.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 import { firstLooks, TWIN_MEMORY_DAYS } from './first-looks.ts'
 
@@ -38,7 +38,7 @@ export type ReviewState = {
 
 /** Seeing one half of a pair spoils the other for this many days. */
 const PAIR_MEMORY = TWIN_MEMORY_DAYS * DAY
-/** Days that an accepted sound item can put a review off at most; also, until the eye is better than guessing, any. */
+/** Days that an accepted sound item can put a review off at most; also, until the eye is surely better than guessing, any. */
 const SHORT_INTERVAL = 7
 
 /**
@@ -50,7 +50,7 @@ export function reviewStates(
   { scheduler, findScenario }: { scheduler: Scheduler; findScenario: FindScenario },
 ): ReviewState[] {
   const reading = readDetection(detectionCounts(detectionLooks(firstLooks(answers, findScenario))))
-  const longest = reading && isBetterThanGuessing(reading) ? Number.POSITIVE_INFINITY : SHORT_INTERVAL
+  const longest = reading && isSurelyBetterThanGuessing(reading) ? Number.POSITIVE_INFINITY : SHORT_INTERVAL
   const byConcept = Map.groupBy(answers.toSorted(inOrderOfAnswers), ({ itemId }) => itemId)
   return [...byConcept].flatMap(([concept, history]) => {
     if (!isConceptId(concept)) return []

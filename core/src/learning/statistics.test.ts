@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { average, normalQuantile, normalShareBelow, studentT95, wilsonInterval } from './statistics.ts'
+import {
+  average,
+  binomialP,
+  differenceP,
+  normalQuantile,
+  normalShareBelow,
+  studentT95,
+  wilsonInterval,
+} from './statistics.ts'
 
 // Newcombe, “Two-sided confidence intervals for the single proportion”, 1998, table I, method 3.
 test.each([
@@ -14,6 +22,29 @@ test.each([
   expect(interval.low).toBeCloseTo(low, 4)
   expect(interval.high).toBeCloseTo(high, 4)
   expect(wilsonInterval(total - count, total).high).toBeCloseTo(1 - low, 4)
+})
+
+// Of ten tosses: at most 2 heads in 56 of 1024 ways, at most 1 in 11.
+test.each([
+  [2, 10, 0.5, 112 / 1024],
+  [1, 10, 0.5, 22 / 1024],
+  [9, 10, 0.5, 22 / 1024],
+  [5, 10, 0.5, 1],
+  [0, 3, 0.25, 2 * 0.75 ** 3],
+  [60, 60, 0.95, 2 * 0.95 ** 60],
+])('%i of %i, each with %d, has an exact p of %d', (count, total, share, p) => {
+  expect(binomialP(count, total, share)).toBeCloseTo(p, 10)
+})
+
+// Fisher (1935), The Design of Experiments: the lady tasting tea, and three of four cups.
+test.each([
+  [{ right: 4, answers: 4 }, { right: 0, answers: 4 }, 2 / 70],
+  [{ right: 3, answers: 4 }, { right: 1, answers: 4 }, 34 / 70],
+  [{ right: 15, answers: 38 }, { right: 39, answers: 60 }, 0.0216],
+  [{ right: 0, answers: 5 }, { right: 0, answers: 9 }, 1],
+])('the difference between %o and %o has an exact p of %d, in either order', (one, other, p) => {
+  expect(differenceP(one, other)).toBeCloseTo(p, 3)
+  expect(differenceP(other, one)).toBeCloseTo(p, 3)
 })
 
 test('an average lies between its numbers, and does not exist without them', () => {

@@ -21,7 +21,7 @@ const NEWTON_STEPS = 40
 
 /** The mean; `NaN` if there are no numbers. */
 export function average(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  return sum(numbers) / numbers.length
 }
 
 /** 95% score interval of Wilson (1927), JASA 22: honest for few answers and near 0 and 1; 0 to 1 without any. */
@@ -37,6 +37,53 @@ export function wilsonMargin(count: number, total: number): { center: number; ha
   const shrink = 1 + Z_95 ** 2 / total
   const half = (Z_95 * Math.sqrt((share * (1 - share)) / total + Z_95 ** 2 / (4 * total ** 2))) / shrink
   return { center: (share + Z_95 ** 2 / (2 * total)) / shrink, half }
+}
+
+/** What is called more than luck has a smaller p than this. */
+export const BEYOND_LUCK = 0.05
+
+/** How likely a count this far off, to either side, is if each answer is right with `share`: the exact binomial p, both tails. */
+export function binomialP(count: number, total: number, share: number): number {
+  let below = 0
+  let above = 0
+  let term = (1 - share) ** total
+  for (let each = 0; each <= total; each++) {
+    if (each <= count) below += term
+    if (each >= count) above += term
+    term *= ((total - each) / (each + 1)) * (share / (1 - share))
+  }
+  return Math.min(1, 2 * Math.min(below, above))
+}
+
+/**
+ * How likely a difference this large between two counts is if both have one share: Fisher's exact p, both tails. Of all
+ * ways in which as many right answers fall into the two groups, those at least as unlikely as the one found are summed.
+ */
+export function differenceP(
+  one: { right: number; answers: number },
+  other: { right: number; answers: number },
+): number {
+  const right = one.right + other.right
+  const least = Math.max(0, right - other.answers)
+  const ways = Array.from(
+    { length: Math.min(right, one.answers) - least + 1 },
+    (_, index) => logWays(one.answers, least + index) + logWays(other.answers, right - least - index),
+  )
+  const most = Math.max(...ways)
+  const weights = ways.map((way) => Math.exp(way - most))
+  const found = weights[one.right - least] ?? 0
+  // Ways that are equally likely on paper may differ in their last bits.
+  const asUnlikely = weights.filter((weight) => weight <= found * (1 + 1e-9))
+  return sum(asUnlikely) / sum(weights)
+}
+
+/** The logarithm of the number of ways to choose `count` of `total`. */
+function logWays(total: number, count: number): number {
+  return sum(Array.from({ length: count }, (_, index) => Math.log((total - index) / (index + 1))))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** The density of the standard normal distribution, `z` standard deviations from its mean. */

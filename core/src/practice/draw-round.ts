@@ -227,6 +227,3 @@ export function withoutPairsOf(
   const pairs = new Set(index.filter(({ id }) => scenarioIds.includes(id)).map(({ pairId }) => pairId))
   return index.filter(({ pairId }) => !pairs.has(pairId))
 }
-
-/** Said when a round has stories seen in the last 14 days. */
-export const REPEATS_NOTE = 'You’ve played more than we have: some of these stories are back within two weeks.'
