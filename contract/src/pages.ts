@@ -16,7 +16,10 @@ export function isPagePath(path: string): path is PagePath {
 /** An address that answers with the 404 page, for the service worker to fetch its copy from. */
 export const NOT_FOUND_PATH = '/404'
 
-/** A page made at build time. `index` is home; `shell` is for an attempt or a round, which only the device knows; `sent-round` for one in a friend's link. */
+/**
+ * A page made at build time. `index` is home; `shell` is for an attempt, a round or a seat, which only the device knows;
+ * `sent-round` for one in a friend's link.
+ */
 export type PageName =
   | 'index'
   | 'shell'
@@ -60,6 +63,7 @@ export function pageAt(path: string, search: Search): PageName {
 
 function homePage(search: Search): PageName {
   if (search.has('round')) return search.get('round') === 'with' ? 'sent-round' : 'shell'
+  if (search.has('class')) return 'shell'
   if (search.has('today')) return 'today'
   const start = search.get('start')
   if (start !== null) return startPage(modeOf(start))

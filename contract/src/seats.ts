@@ -55,6 +55,28 @@ export const joinClass = endpoint({
   ],
 })
 
+const seatView = z.strictObject({
+  class: seatsClass,
+  seat,
+  /** Somebody signed in took the seat, so what is answered counts as their own practice too. */
+  isPractice: z.boolean(),
+  rounds: z.array(
+    z.strictObject({
+      id: opaqueId,
+      kind: z.enum(CLASS_ROUND_KINDS),
+      dueAt: z.nullable(time),
+      /** How many scenarios it has. */
+      scenarios: count,
+      /** Played without feedback before its end, as a measurement a week later is. */
+      isSilent: z.boolean(),
+      /** Has this seat answered all of it? */
+      done: z.boolean(),
+      state: roundState,
+    }),
+  ),
+})
+export type SeatView = z.infer<typeof seatView>
+
 export const getSeat = endpoint({
   method: 'GET',
   path: '/api/seat',
@@ -62,28 +84,7 @@ export const getSeat = endpoint({
   isPolled: true,
   summary: 'Says whose seat this browser has, and lists the rounds of its class that wait or were lately over.',
   query: ofClass,
-  replies: {
-    200: z.strictObject({
-      class: seatsClass,
-      seat,
-      /** Somebody signed in took the seat, so what is answered counts as their own practice too. */
-      isPractice: z.boolean(),
-      rounds: z.array(
-        z.strictObject({
-          id: opaqueId,
-          kind: z.enum(CLASS_ROUND_KINDS),
-          dueAt: z.nullable(time),
-          /** How many scenarios it has. */
-          scenarios: count,
-          /** Played without feedback before its end, as a measurement a week later is. */
-          isSilent: z.boolean(),
-          /** Has this seat answered all of it? */
-          done: z.boolean(),
-          state: roundState,
-        }),
-      ),
-    }),
-  },
+  replies: { 200: seatView },
 })
 
 const given = z.strictObject({
@@ -103,6 +104,8 @@ const assignedRound = z.strictObject({
   /** What this seat has answered, by position. */
   answered: z.array(z.strictObject({ position: count, ...given.shape })),
 })
+
+export type AssignedRound = z.infer<typeof assignedRound>
 
 /** One scenario at a time, by its position. Nothing here tells its id or key before `both`. */
 const liveRound = z.strictObject({
@@ -133,6 +136,7 @@ const liveRound = z.strictObject({
     }),
   ),
 })
+export type LiveRound = z.infer<typeof liveRound>
 const seatsRound = z.union([assignedRound, liveRound])
 export type SeatsRound = z.infer<typeof seatsRound>
 

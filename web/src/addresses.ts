@@ -41,11 +41,15 @@ export function catalogAddress(type: CategoryType, filters?: CatalogFilters): st
   return learnAddress({ type }, filters)
 }
 
-/** What is at home's address: an attempt, a round, the argument of a day (`''` for today's), or home itself. */
+/**
+ * What is at home's address: an attempt, a round, the argument of a day (`''` for today's), a class by its join code (`''`
+ * asks for it), or home itself.
+ */
 export type HomeRequest =
   | { kind: 'attempt'; start: string | null; id: string | null }
   | { kind: 'round'; round: RoundRequest }
   | { kind: 'today'; day: string }
+  | { kind: 'class'; code: string }
   | { kind: 'home' }
 
 export function requestedAtHome(search: URLSearchParams): HomeRequest {
@@ -53,6 +57,8 @@ export function requestedAtHome(search: URLSearchParams): HomeRequest {
   if (round) return { kind: 'round', round }
   const day = search.get('today')
   if (day !== null) return { kind: 'today', day }
+  const code = search.get('class')
+  if (code !== null) return { kind: 'class', code }
   const { start, id } = requestedAttempt(search)
   return start === null && id === null ? { kind: 'home' } : { kind: 'attempt', start, id }
 }
@@ -138,9 +144,13 @@ const NEW_CLASS_ROUND = 'new'
 /** What there is for a lesson. */
 export const FOR_TEACHERS_ADDRESS = '/learn?for=teachers'
 
-/** Where whoever has the code joins a class, and where it is asked for. */
-export function joinAddress(code?: string): string {
-  return code === undefined ? '/?class' : `/?class=${code}`
+/**
+ * Where whoever has the code joins a class, and where it is asked for. A seat code, on a card, stands in the fragment, which
+ * browsers do not send, so it is in no log.
+ */
+export function joinAddress(code?: string, seatCode?: string): string {
+  if (code === undefined) return '/?class'
+  return seatCode === undefined ? `/?class=${code}` : `/?class=${code}#${seatCode}`
 }
 
 /** What is at the dashboard’s address. */

@@ -31,6 +31,7 @@ const RoundRoute = lazy(async () => ({ default: (await loadRound()).RoundRoute }
 const TodayScreen = lazy(async () => ({
   default: (await import('./screens/practice/today/today-screen.tsx')).TodayScreen,
 }))
+const SeatRoute = lazy(async () => ({ default: (await import('./screens/seat/seat-route.tsx')).SeatRoute }))
 const LearnScreen = lazy(async () => ({ default: (await import('./screens/learn/learn-screen.tsx')).LearnScreen }))
 const DashboardScreen = lazy(async () => ({
   default: (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
@@ -74,7 +75,10 @@ function screenAt(location: string, search: URLSearchParams): string {
     : location
 }
 
-/** Bar and footer stay while the code of a screen is on its way. Attempts, rounds and today's argument have their own bar; a class's round may be on the wall. */
+/**
+ * Bar and footer stay while the code of a screen is on its way. Attempts, rounds, seats and today's argument have their own
+ * bar; a class's round may be on the wall.
+ */
 function Frame({ children }: { children: ReactNode }) {
   const [location] = useLocation()
   const [search] = useSearchParams()
@@ -111,6 +115,8 @@ function HomeRoute() {
       return <RoundRoute request={requested.round} />
     case 'today':
       return <TodayScreen key={requested.day} asked={requested.day} />
+    case 'class':
+      return <SeatRoute key={requested.code} typed={requested.code} />
     case 'attempt':
       return <AttemptRoute start={requested.start} id={requested.id} />
     case 'home':

@@ -36,6 +36,7 @@ function WaitingAtHome({ search }: { search: URLSearchParams }) {
     case 'today':
       return <WaitingAttempt {...(requested.day === '' && { heading: 'Today’s argument' })} />
     case 'round':
+    case 'class':
       return <WaitingAttempt />
   }
 }

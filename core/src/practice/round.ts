@@ -9,6 +9,8 @@ import { sentencesOf } from './sentences.ts'
 export type RoundSettings = {
   asksSureness: boolean
   asksSentence: boolean
+  /** Nothing tells right or wrong before the end: each answer leads to the next item. */
+  isSilent?: boolean
 }
 
 /** The settings until the learner turns one of the two off. */
@@ -117,7 +119,11 @@ export function tapSentence(round: Round, sentence: number | null): Round {
 
 /** Goes from a verdict to the next item, or ends the round after the last; at any other step nothing changes. */
 export function moveOn(round: Round): Round {
-  if (round.state !== 'explained') return round
+  return round.state === 'explained' ? atNextItem(round) : round
+}
+
+/** The round at its first item without an answer; ended, if there is none. */
+export function atNextItem(round: Round): Round {
   const next = round.items[round.answers.length]
   return moved(round, next ? firstStep(next) : { state: 'ended' })
 }
@@ -134,6 +140,7 @@ function commit(round: Round, sureness: Sureness | null, at: Time): Round {
   if (round.state !== 'choosing' || round.option === null || !item) return round
   const { option } = round
   const answers = [...round.answers, { option, sureness, sentence: null, at }]
+  if (round.settings.isSilent) return atNextItem({ ...round, answers })
   const asks = round.settings.asksSentence && namesFlaw(item, option)
   return moved({ ...round, answers }, { state: asks ? 'locating' : 'explained' })
 }

@@ -45,6 +45,8 @@ describe('a page', () => {
   test.each([
     ['/', 200, 'index'],
     ['/?session=abc', 200, 'shell'],
+    ['/?class=H7K4RW', 200, 'shell'],
+    ['/?class', 200, 'shell'],
     ['/learn?focus=Anchoring&type=cognitive-biases', 200, 'concept-anchoring'],
     ['/learn?focus=nothing', 200, 'learn'],
     // A build without the page of an address.

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
 import { keptRecords } from './kept-records.ts'
+import { isSeatOwner, type OwnerId, seatsHere } from './seats.ts'
 
 /** Work on the device: whose it is (null as long as it is a visitor's), and when it was last kept. */
-type Owned = { ownerId: number | null; savedAt: number }
+type Owned = { ownerId: OwnerId | null; savedAt: number }
 
 type Ended<Kept> = { isEnded: (kept: Kept) => boolean /** How many that have ended stay, the latest. */; most: number }
 
@@ -31,13 +32,16 @@ export function ownedRecords<Kept extends Owned>(
       for (const [each] of oldest) drop(each)
     },
 
-    /** The person whose record it is; null if it is a visitor's, or unknown. */
-    ownerOf: (id: string): number | null => find(id)?.ownerId ?? null,
+    /** Whose record it is; null if it is a visitor's, or unknown. */
+    ownerOf: (id: string): Kept['ownerId'] | null => find(id)?.ownerId ?? null,
 
-    /** The record for this person to go on with or to look at: theirs, or still a visitor's. */
+    /** The record for this person to go on with or to look at: theirs, a seat's of this device, or still a visitor's. */
     open(id: string, personId: number | null): Kept | null {
       const kept = find(id)
-      return kept && (kept.ownerId === null || kept.ownerId === personId) ? kept : null
+      if (!kept) return null
+      const { ownerId } = kept
+      const isHere = isSeatOwner(ownerId) ? seatsHere().includes(ownerId) : ownerId === null || ownerId === personId
+      return isHere ? kept : null
     },
 
     /** Turns a visitor's record into this person's. */
@@ -46,9 +50,9 @@ export function ownedRecords<Kept extends Owned>(
       if (kept) keep(id, { ...kept, ownerId })
     },
 
-    /** Drops the records of a person whose account was deleted. */
-    dropOf(userId: number): void {
-      for (const [id, { ownerId }] of Object.entries(records.get())) if (ownerId === userId) drop(id)
+    /** Drops the records of a person whose account was deleted, or of a seat that was left. */
+    dropOf(owner: OwnerId): void {
+      for (const [id, { ownerId }] of Object.entries(records.get())) if (ownerId === owner) drop(id)
     },
   }
 }

@@ -4,18 +4,23 @@ import type { ConceptId } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
 import { ownedRecords } from './owned-records.ts'
+import type { OwnerId } from './seats.ts'
 
-/** The origin of a round: drawn for this learner, about one concept, or sent by a friend, with the friend's results. */
+/**
+ * The origin of a round: drawn for this learner, about one concept, sent by a friend, with the friend's results, or given to
+ * a class, whose join code leads back to it.
+ */
 export type RoundOrigin =
   | { kind: 'drawn' }
   | { kind: 'about'; concept: ConceptId }
   | { kind: 'sent'; results: readonly boolean[] }
+  | { kind: 'class'; roundId: string; code: string; className: string }
 
 export type KeptRound = {
   round: Round
   origin: RoundOrigin
-  /** The person whose round it is; null as long as it is a visitor's. */
-  ownerId: number | null
+  /** The person or the seat whose round it is; null as long as it is a visitor's. */
+  ownerId: OwnerId | null
   /** The number of concepts its owner had mastered when it began; null when that is not known. */
   masteredBefore: number | null
   /** When it was last kept, in milliseconds since 1970. */
@@ -56,7 +61,7 @@ export function keepRound(round: Round): void {
   if (record) records.keep(round.id, { ...record, round })
 }
 
-/** The round with this id, if it is this person's or still a visitor's; the id of a visitor is null. */
+/** The round with this id, if it is this person's, a seat's of this device, or still a visitor's; the id of a visitor is null. */
 export const findRound: (id: string, userId: number | null) => KeptRound | null = records.open
 
 /** Calls a listener with a round each time another tab takes it further, until the returned function is called. */
@@ -64,8 +69,8 @@ export function watchRound(id: string, listener: (round: Round) => void): () => 
   return records.watch(id, ({ round }) => listener(round))
 }
 
-/** The person who owns the round now; null as long as it is a visitor's. */
-export const ownerOfRound = records.ownerOf
+/** A round with where it came from and whose it is now; null if it is not on this device. */
+export const keptRound: (id: string) => KeptRound | null = records.find
 
 /** A person's rounds with at least one answer that have not ended. */
 export function unfinishedRounds(rounds: Readonly<Record<string, KeptRound>>, userId: number | null): KeptRound[] {
@@ -88,5 +93,5 @@ export function claimDay(id: string, day: Day): boolean {
 /** Drops a round; the returned function brings it back. */
 export const dropRound = records.drop
 
-/** Drops the rounds of a person whose account was deleted. */
+/** Drops the rounds of a person whose account was deleted, or of a seat that was left. */
 export const dropRoundsOf = records.dropOf

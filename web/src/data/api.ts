@@ -28,7 +28,8 @@ export function whenSessionEnds(listener: (how: SessionEnd) => void): void {
  */
 function tellOfEnd(error: unknown, signIn: string | null): void {
   if (!(error instanceof ApiError) || signIn !== latestSignIn()) return
-  if (error.status === 401) onSessionEnded('signed out')
+  // A seat that is gone is no session.
+  if (error.status === 401 && error.code !== 'no-seat') onSessionEnded('signed out')
   if (error.code === 'account-deleted') onSessionEnded('account deleted')
 }
 
@@ -36,7 +37,7 @@ function tellOfEnd(error: unknown, signIn: string | null): void {
  * Sends a request with cookies. A session that still has to be ended is ended before anything else is sent; until that
  * succeeds, nothing is sent in its name.
  */
-async function request(path: string, init: RequestInit = {}, isSignIn = false): Promise<Response> {
+export async function request(path: string, init: RequestInit = {}, isSignIn = false): Promise<Response> {
   const isSettled = await sendPendingLogout()
   // Signing in ends the session that the request carries.
   return send(path, { ...init, credentials: isSettled || isSignIn ? 'include' : 'omit' })

@@ -2,10 +2,13 @@ import { type Endpoint, IDEMPOTENCY_KEY_HEADER, type Reply } from '@think-twice/
 import { type ErrorCode, type ErrorReply, errorReply, isErrorCode } from '@think-twice/contract/errors'
 import * as z from 'zod/mini'
 
-/** The only place that fetches. A reply that is not ok throws an ApiError, an unreachable server a TypeError. */
+/**
+ * The only place that fetches. A reply that is not ok throws an ApiError, an unreachable server a TypeError. 304 is the
+ * answer to a request that names the copy it has.
+ */
 export async function send(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, init)
-  if (response.ok) return response
+  if (response.ok || response.status === 304) return response
   throw new ApiError(response, await response.text())
 }
 

@@ -39,8 +39,13 @@ export function SaveStatus({ id }: { id: string }) {
 /** One line on where a round's answers are. */
 export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
   const user = useCurrentUser()
-  const state = useSaveState(...ids)
   if (user === null) return <KeptHere what="round" isVisitors />
+  return <SavedState ids={ids} />
+}
+
+/** One line on where entries are, whoever made them. */
+export function SavedState({ ids }: { ids: readonly string[] }) {
+  const state = useSaveState(...ids)
   return (
     <p className={classNames(typography.fine, styles.status)} role="status">
       {state && SAVE_WORDS[state]}

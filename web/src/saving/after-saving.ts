@@ -6,6 +6,8 @@ import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { getReview } from '@think-twice/contract/review'
 import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { currentUser } from '../browser/current-user.ts'
+import { isSeatOwner } from '../browser/seats.ts'
 import { pathOf } from '../data/api.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/show-toast.ts'
@@ -14,12 +16,15 @@ import type { OutboxEntry } from './outbox-store.ts'
 
 /** Whatever a save may have changed is fetched again when next looked at. */
 export function afterSaving({ userId }: OutboxEntry, saved: SavedReply): void {
+  // What a seat answers counts as practice of whoever is signed in.
+  const person = isSeatOwner(userId) ? (currentUser()?.id ?? null) : userId
+  if (person === null) return
   if (saved.kind === 'dispute') {
     const { reply } = saved
-    if (reply) queryClient.setQueryData(keptDisputeKey(userId, reply.scenario), reply.text)
+    if (reply) queryClient.setQueryData(keptDisputeKey(person, reply.scenario), reply.text)
     return
   }
-  const params = { id: userId }
+  const params = { id: person }
   const changed = [getProgress, getStreak, getAchievements, getLearningPaths, getInsights, getReview].map((endpoint) =>
     pathOf(endpoint, params),
   )
@@ -30,7 +35,7 @@ export function afterSaving({ userId }: OutboxEntry, saved: SavedReply): void {
       return changed.includes(path) || path.startsWith(results)
     },
   })
-  announceAchievements(saved.reply?.achievements ?? [])
+  if (saved.kind !== 'seat-answer') announceAchievements(saved.reply?.achievements ?? [])
 }
 
 /** New achievements share one toast, shown after the one for finishing. */

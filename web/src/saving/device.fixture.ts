@@ -1,4 +1,5 @@
 import { ADA } from '../../test/ada.ts'
+import type { OwnerId } from '../browser/seats.ts'
 import { createOutbox, type OutboxWorld } from './outbox.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 import type { SaveState } from './save-state.ts'
@@ -17,12 +18,13 @@ type Server = (entry: OutboxEntry) => Promise<void> | void
 export function createDevice(initial: Server = () => {}) {
   const disk = new Map<string, OutboxEntry>()
   const sent: string[] = []
-  const atFirst: { signedInId: number | null; timers: { at: number; work: () => void }[] } = {
+  const atFirst: { signedInId: number | null; seats: OwnerId[]; timers: { at: number; work: () => void }[] } = {
     signedInId: ADA.id,
+    seats: [],
     timers: [],
   }
   let lock = Promise.resolve()
-  const ofState = (userId: number, states: readonly string[]) =>
+  const ofState = (userId: OwnerId, states: readonly string[]) =>
     [...disk.values()]
       .filter((entry) => entry.userId === userId && states.includes(entry.state))
       .sort((one, other) => one.queuedAt - other.queuedAt)
@@ -66,7 +68,7 @@ export function createDevice(initial: Server = () => {}) {
           return SAVED
         },
         missingIds: async (userId) => device.missing(userId),
-        signedInId: () => device.signedInId,
+        ownersHere: () => [...(device.signedInId === null ? [] : [device.signedInId]), ...device.seats],
         now: () => device.now,
         random: () => 1,
         later: (work, delay) => {

@@ -2,9 +2,13 @@ import { postDispute } from '@think-twice/contract/disputes'
 import type { Body, Endpoint, Reply } from '@think-twice/contract/endpoint'
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
+import { postSeatAnswer } from '@think-twice/contract/seats'
 import { putStreak } from '@think-twice/contract/streak'
+import { codeOfSeat, isSeatOwner, type OwnerId } from '../browser/seats.ts'
 import { deliver, fillPath, PATIENCE, type UnreadReply } from '../data/api.ts'
 import { ApiError, readReply } from '../data/http.ts'
+import { POLL_PATIENCE } from '../data/polling.ts'
+import { ofClass } from '../data/seats.ts'
 
 /** The calls that go through the outbox: the kind of an entry, as it is stored on devices, and its endpoint. */
 const OUTBOX_ENDPOINTS = {
@@ -12,6 +16,7 @@ const OUTBOX_ENDPOINTS = {
   progress: postProgress,
   streak: putStreak,
   dispute: postDispute,
+  'seat-answer': postSeatAnswer,
 } as const
 
 type Endpoints = typeof OUTBOX_ENDPOINTS
@@ -29,20 +34,28 @@ export type SavedReply<Of extends Kind = Kind> = {
   [Each in Of]: { kind: Each; reply: Reply<Endpoints[Each]> | null }
 }[Of]
 
-type Sent<Of extends Kind> = { id: string; userId: number; call: OutboxCall<Of> }
+type Sent<Of extends Kind> = { id: string; userId: OwnerId; call: OutboxCall<Of> }
 
 /** Sends one entry. Resolves to what the reply says if our server has it, and throws for any other reply. */
 export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>): Promise<SavedReply<Of>> {
   const endpoint: Endpoints[Of] = OUTBOX_ENDPOINTS[call.kind]
-  const reply = await deliver(endpoint, fillPath(endpoint.path, { id: userId }), {
+  const reply = await deliver(endpoint, pathFor(endpoint, userId), {
     body: call.body,
     idempotencyKey: id,
-    patience: PATIENCE,
+    // A class waits for a vote, and sending it again changes nothing.
+    patience: isSeatOwner(userId) ? POLL_PATIENCE : PATIENCE,
   })
   if (!isAcknowledged(endpoint, id, reply)) {
     throw new Error(`A proxy replied ${reply.status} in place of our server.`)
   }
   return { kind: call.kind, reply: readAcknowledged(endpoint, reply) }
+}
+
+function pathFor({ path }: Endpoint, owner: OwnerId): string {
+  if (!isSeatOwner(owner)) return fillPath(path, { id: owner })
+  const code = codeOfSeat(owner)
+  if (code === null) throw new Error('This device no longer has the seat that the answer belongs to.')
+  return path + ofClass(code)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { OwnerId } from '../browser/seats.ts'
 import type { OutboxCall } from './outbox-calls.ts'
 
 /**
@@ -7,12 +8,12 @@ import type { OutboxCall } from './outbox-calls.ts'
  */
 export type EntryState = 'waiting' | 'refused' | 'saved'
 
-/** One call for one person. Until it is saved it never expires. */
+/** One call for one person or one seat. Until it is saved it never expires. */
 export type OutboxEntry = {
   /** The result's own id, or one made for a practice answer: sent twice, it counts once. */
   id: string
-  /** The entry is sent only while this person is signed in. */
-  userId: number
+  /** The entry is sent only while this person is signed in, or this seat is on the device. */
+  userId: OwnerId
   /** When it was put here, ms since 1970: entries are sent in this order. */
   queuedAt: number
   call: OutboxCall
@@ -29,25 +30,25 @@ export type OutboxStore = {
   put: (entry: OutboxEntry) => Promise<void>
   /** Notes what became of an entry that was sent, unless a newer one has taken its place meanwhile. */
   settle: (sent: OutboxEntry, outcome: Partial<OutboxEntry> & { state: EntryState }) => Promise<void>
-  /** A person's entries in these states, oldest first. */
-  entriesOf: (userId: number, ...states: readonly EntryState[]) => Promise<OutboxEntry[]>
+  /** An owner's entries in these states, oldest first. */
+  entriesOf: (userId: OwnerId, ...states: readonly EntryState[]) => Promise<OutboxEntry[]>
   /** Null if there is no such entry; `unknown` if the device cannot be read. */
   stateOf: (id: string) => Promise<EntryState | 'unknown' | null>
   /** The ids of a person's saved entries of one kind, without reading the entries themselves: results are large. */
-  savedIds: (userId: number, kind: OutboxCall['kind']) => Promise<string[]>
+  savedIds: (userId: OwnerId, kind: OutboxCall['kind']) => Promise<string[]>
   /** Makes saved entries wait again. */
   sendAgain: (ids: readonly string[]) => Promise<void>
   /** Drops the entries that were saved before a time, ms since 1970. */
   dropSavedBefore: (time: number) => Promise<void>
-  /** Drops every entry of a person. */
-  forget: (userId: number) => Promise<void>
+  /** Drops every entry of an owner. */
+  forget: (userId: OwnerId) => Promise<void>
 }
 
 interface OutboxSchema extends DBSchema {
   entries: {
     key: string
     value: OutboxEntry
-    indexes: { owner: [userId: number, state: EntryState, kind: OutboxCall['kind']]; savedAt: number }
+    indexes: { owner: [userId: OwnerId, state: EntryState, kind: OutboxCall['kind']]; savedAt: number }
   }
 }
 
@@ -88,7 +89,7 @@ async function tried<Result>(
 }
 
 /** Matches the keys of the index `owner` that begin with these parts: an array sorts after every text. */
-function beginningWith(...parts: [userId: number, state?: EntryState]): IDBKeyRange {
+function beginningWith(...parts: [userId: OwnerId, state?: EntryState]): IDBKeyRange {
   return IDBKeyRange.bound(parts, [...parts, []])
 }
 

@@ -3,6 +3,7 @@ import type { Random } from '@think-twice/core/vocabulary'
 import { timeNow } from '../browser/clock.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { random } from '../browser/random.ts'
+import { isSeatOwner, type OwnerId, seatsHere } from '../browser/seats.ts'
 import { ApiError } from '../data/http.ts'
 import { missingIds } from './missing.ts'
 import { isRefusedForGood, type SavedReply, sendEntry } from './outbox-calls.ts'
@@ -22,8 +23,8 @@ export type OutboxWorld = {
   send: (entry: OutboxEntry) => Promise<SavedReply>
   /** The ids of what the server once took from this person here, and no longer has. */
   missingIds: (userId: number) => Promise<string[]>
-  /** The id of the person signed in on this device; null if there is none. */
-  signedInId: () => number | null
+  /** The person signed in on this device, if any, and the seats that this device has in classes. */
+  ownersHere: () => readonly OwnerId[]
   /** Milliseconds since 1970. */
   now: () => number
   random: Random
@@ -43,13 +44,13 @@ type Outcome = 'replied' | 'no reply' | 'signed out'
 
 /** Keeps what must not be lost until the server says that it has it. */
 export function createOutbox(world: OutboxWorld) {
-  const { store, now, signedInId, onState: show } = world
+  const { store, now, ownersHere, onState: show } = world
   const schedule = createRetrySchedule(world.random)
   let cancelRetry = () => {}
   /** Does the server still have to be asked whether it has everything that it once took? */
   let isCheckDue = true
 
-  /** Sends what waits for the person who is signed in, one tab at a time. Never throws. */
+  /** Sends what waits for everybody who is here, one tab at a time. Never throws. */
   function drain(isTried: (entry: OutboxEntry) => boolean = () => true): Promise<void> {
     cancelRetry()
     return world.inTurn(() => sendWaiting(isTried))
@@ -57,21 +58,25 @@ export function createOutbox(world: OutboxWorld) {
 
   async function sendWaiting(isTried: (entry: OutboxEntry) => boolean): Promise<void> {
     await showOutcomesOfOtherTabs()
-    const userId = signedInId()
-    if (userId === null) return
-    for (const { id } of await store.entriesOf(userId, 'refused')) show(id, 'refused')
-    const waiting = await store.entriesOf(userId, 'waiting')
-    const isStillSignedIn = await sendEach(schedule.inOrder(waiting.filter(isTried)))
-    // Signing in sends what waits, so no retry is planned before that.
-    if (!isStillSignedIn) return
-    if (isCheckDue && (await putBackMissing(userId))) return sendWaiting(isTried)
-    const delay = schedule.nextIn(
-      waiting.map(({ id }) => id),
-      now(),
-    )
+    const tried: string[] = []
+    for (const owner of ownersHere()) tried.push(...(await sendAllOf(owner, isTried)))
+    const delay = schedule.nextIn(tried, now())
     if (delay !== null) {
       cancelRetry = world.later(() => void drain(({ id }) => schedule.isDue(id, now())), delay)
     }
+  }
+
+  /**
+   * Sends what waits for one owner. Returns the ids that may have to be tried again: none once the owner is gone, whose
+   * return sends what waits.
+   */
+  async function sendAllOf(owner: OwnerId, isTried: (entry: OutboxEntry) => boolean): Promise<string[]> {
+    for (const { id } of await store.entriesOf(owner, 'refused')) show(id, 'refused')
+    const waiting = await store.entriesOf(owner, 'waiting')
+    const isStillHere = await sendEach(schedule.inOrder(waiting.filter(isTried)))
+    if (!isStillHere) return []
+    if (!isSeatOwner(owner) && isCheckDue && (await putBackMissing(owner))) return sendAllOf(owner, isTried)
+    return waiting.map(({ id }) => id)
   }
 
   /** Another tab may have sent what this page shows as waiting, or as being saved. */
@@ -85,11 +90,11 @@ export function createOutbox(world: OutboxWorld) {
     }
   }
 
-  /** Sends entries one after the other. False if the person they are sent for is no longer signed in. */
+  /** Sends entries one after the other. False if the owner they are sent for is no longer here. */
   async function sendEach(entries: readonly OutboxEntry[]): Promise<boolean> {
     let withoutReply = 0
     for (const entry of entries) {
-      if (entry.userId !== signedInId()) return false
+      if (!ownersHere().includes(entry.userId)) return false
       if (withoutReply >= MOST_WITHOUT_REPLY) {
         show(entry.id, 'waiting')
         continue
@@ -177,7 +182,7 @@ export const {
   store: outboxStore,
   send: sendEntry,
   missingIds: (userId) => missingIds(userId, outboxStore),
-  signedInId: () => currentUser()?.id ?? null,
+  ownersHere: () => [...[currentUser()?.id].filter((id) => id !== undefined), ...seatsHere()],
   now: timeNow,
   random,
   later: (work, delay) => {

@@ -6,7 +6,7 @@ import { Pips } from '../level.tsx'
 import styles from './sureness-buttons.module.css'
 
 type SurenessButtonsProps = {
-  question: Question
+  question: Pick<Question, 'options'>
   /** An option is chosen. Until then the buttons are not shown, but their space is reserved. */
   isReady: boolean
   onSay: (sureness: Sureness) => void

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import { joinAddress } from '../../addresses.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { useGoToHashTarget } from '../../browser/scrolling.ts'
@@ -7,6 +9,7 @@ import { useUnfinishedWork } from '../../parts/next-step/unfinished.tsx'
 import { TodayStrip } from '../../parts/today-strip.tsx'
 import loading from '../../ui/loading.module.css'
 import { Loader } from '../../ui/loading.tsx'
+import typography from '../../ui/text.module.css'
 import { Hero } from './hero.tsx'
 import kept from './kept-work.module.css'
 import { LastResult, UnfinishedList } from './kept-work.tsx'
@@ -35,6 +38,9 @@ export function HomeScreen() {
         <TodayStrip userId={user?.id ?? null} />
         <LastResult />
         <Tests />
+        <p className={typography.small}>
+          In a class? <Link href={joinAddress()}>Enter its code</Link>.
+        </p>
       </div>
     </div>
   )

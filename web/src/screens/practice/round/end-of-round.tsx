@@ -9,9 +9,10 @@ import { dayNumber } from '@think-twice/core/practice/today'
 import { guessingLine } from '@think-twice/core/quiz/questions'
 import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
-import { conceptAddress, NEW_ROUND_ADDRESS, practiceAddress } from '../../../addresses.ts'
+import { conceptAddress, joinAddress, NEW_ROUND_ADDRESS, practiceAddress } from '../../../addresses.ts'
 import { localTimeZone, useNow } from '../../../browser/clock.ts'
 import type { KeptRound, RoundOrigin } from '../../../browser/rounds.ts'
+import { isSeatOwner } from '../../../browser/seats.ts'
 import { useTellApart } from '../../../data/content.ts'
 import { useProgress } from '../../../data/progress.ts'
 import { useReview } from '../../../data/review.ts'
@@ -23,8 +24,9 @@ import layout from '../../../parts/question/question.module.css'
 import { AnswerReview } from '../../../parts/review/answer-review.tsx'
 import { QuestionMap } from '../../../parts/review/question-map.tsx'
 import type { Reviewed } from '../../../parts/review/reviewed-question.tsx'
-import { RoundSaveStatus } from '../../../parts/save-status.tsx'
+import { RoundSaveStatus, SavedState } from '../../../parts/save-status.tsx'
 import { roundEntryIds } from '../../../saving/save-practice.ts'
+import { assignedEntryIds } from '../../../saving/save-seat-answer.ts'
 import { useSaveState } from '../../../saving/save-state.ts'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
@@ -56,8 +58,7 @@ export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
         {kept.origin.kind === 'sent' && <FriendComparison round={round} results={kept.origin.results} />}
         <FirstMastered kept={kept} />
         <NextActions origin={kept.origin} />
-        <RoundSaveStatus ids={roundEntryIds(round)} />
-        {kept.ownerId !== null && <Tomorrow userId={kept.ownerId} ids={roundEntryIds(round)} />}
+        <WhereItIs round={round} kept={kept} />
       </section>
       <div className={styles.review}>
         <AnswerReview reviewed={reviewedRound(round)} opensMissed={false} level="h3" />
@@ -72,7 +73,7 @@ export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
           <SurenessRows rows={end.sureness} />
           <Counts end={end} />
         </section>
-        <SendRound round={round} />
+        {kept.origin.kind !== 'class' && <SendRound round={round} />}
       </Stack>
     </Columns>
   )
@@ -163,7 +164,30 @@ function SightingLabel({ sighting }: { sighting: Choice }) {
   return sighting === NO_FLAW ? <span>A good argument</span> : <ConceptLabel concept={sighting} />
 }
 
+/** Where the answers are, on the server or on this device, and what comes next. */
+function WhereItIs({ round, kept: { origin, ownerId } }: { round: Round; kept: KeptRound }) {
+  if (origin.kind === 'class' && isSeatOwner(ownerId)) {
+    return <SavedState ids={assignedEntryIds(round, origin.roundId, ownerId)} />
+  }
+  const ids = roundEntryIds(round)
+  return (
+    <>
+      <RoundSaveStatus ids={ids} />
+      {ownerId !== null && !isSeatOwner(ownerId) && <Tomorrow userId={ownerId} ids={ids} />}
+    </>
+  )
+}
+
 function NextActions({ origin }: { origin: RoundOrigin }) {
+  if (origin.kind === 'class') {
+    return (
+      <Row top={5} className={styles.actions}>
+        <Link className={buttons.primary} href={joinAddress(origin.code)}>
+          <span>Back to {origin.className}</span> <Icon name="arrowRight" />
+        </Link>
+      </Row>
+    )
+  }
   const isAbout = origin.kind === 'about'
   return (
     <Row gap={4} rowGap={2} top={5} className={styles.actions}>
@@ -187,7 +211,7 @@ function NextActions({ origin }: { origin: RoundOrigin }) {
 
 /** The first concept that a learner masters, in the round where it happened: the pen rings its name, once. */
 function FirstMastered({ kept: { ownerId, masteredBefore } }: { kept: KeptRound }) {
-  const { data: progress } = useProgress(masteredBefore === 0 ? ownerId : null)
+  const { data: progress } = useProgress(masteredBefore === 0 && !isSeatOwner(ownerId) ? ownerId : null)
   const [first] = masteredConcepts(progress ?? [])
   if (!first) return null
   return (

@@ -12,6 +12,7 @@ import pages from '../../../frame/page.module.css'
 import { SkipLink } from '../../../frame/page.tsx'
 import { AttemptBar } from '../../../parts/question/attempt-frame.tsx'
 import { ProgressTicks, QuestionCount } from '../../../parts/question/progress-ticks.tsx'
+import { SeatBar } from '../../../parts/seat-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import { EndOfRound } from './end-of-round.tsx'
@@ -35,9 +36,14 @@ export function RoundScreen({ kept }: { kept: KeptRound }) {
         ) : (
           <>
             <div className={pages.width}>
-              <Progress round={round} />
+              <Progress round={round} isOfClass={origin.kind === 'class'} />
             </div>
-            <RoundStepView key={`${positionOf(round)} ${round.state}`} round={round} take={take} />
+            <RoundStepView
+              key={`${positionOf(round)} ${round.state}`}
+              round={round}
+              take={take}
+              isFixed={origin.kind === 'class'}
+            />
           </>
         )}
       </main>
@@ -45,7 +51,7 @@ export function RoundScreen({ kept }: { kept: KeptRound }) {
   )
 }
 
-function Progress({ round }: { round: Round }) {
+function Progress({ round, isOfClass }: { round: Round; isOfClass: boolean }) {
   const { items, answers } = round
   const position = positionOf(round)
   // An answer counts once its verdict is shown.
@@ -59,7 +65,7 @@ function Progress({ round }: { round: Round }) {
         position={position}
         label="Round progress"
       />
-      <NotYou round={round} />
+      {!isOfClass && <NotYou round={round} />}
       {shownItem(round)?.isRepeat && (
         <p className={classNames(typography.fine, styles.note)}>
           You’ve seen every story we have for this in the last two weeks, so one of them is back.
@@ -84,8 +90,9 @@ function NotYou({ round }: { round: Round }) {
   )
 }
 
-/** The bar above a round. Its way out leads home, which keeps the place, or back to the concept being practiced. */
+/** The bar above a round. Its way out leads home, which keeps the place, or back to the class or the concept practiced. */
 export function RoundBar({ origin }: { origin: RoundOrigin }) {
+  if (origin.kind === 'class') return <SeatBar code={origin.code} name={origin.className} isInRound />
   if (origin.kind !== 'about') {
     return <AttemptBar title={origin.kind === 'sent' ? 'A round from a friend' : 'Round'} />
   }

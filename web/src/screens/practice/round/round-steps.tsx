@@ -34,13 +34,18 @@ import { fetchIndexToDraw } from './prepare-round.ts'
 import styles from './round-steps.module.css'
 import type { RoundStepTaken } from './use-round.ts'
 
-type StepProps = { round: Round; take: RoundStepTaken }
+type StepProps = {
+  round: Round
+  take: RoundStepTaken
+  /** Nothing is added to it: everybody in a class has the same scenarios. */
+  isFixed?: boolean
+}
 
 /**
  * The item on the screen, at the round's current step. Each step is a function call rather than a component, so that
  * the stage around it, which may have the focus, stays the same element.
  */
-export function RoundStepView({ round, take }: StepProps) {
+export function RoundStepView({ round, take, isFixed = false }: StepProps) {
   const item = shownItem(round)
   if (item === null) return null
   const { question } = item
@@ -57,7 +62,7 @@ export function RoundStepView({ round, take }: StepProps) {
     case 'locating':
       return latest ? locatingStep({ question, answer: latest, take }) : null
     case 'explained':
-      return latest ? explainedStep({ question, answer: latest, round, take }) : null
+      return latest ? explainedStep({ question, answer: latest, round, take, isFixed }) : null
     case 'ended':
       return null
   }
@@ -118,7 +123,7 @@ function locatingStep({ question, answer, take }: Omit<AnsweredProps, 'round'>) 
 }
 
 /** Enter moves on. */
-function explainedStep({ question, answer: { option, sentence }, round, take }: AnsweredProps) {
+function explainedStep({ question, answer: { option, sentence }, round, take, isFixed = false }: AnsweredProps) {
   const onKey = (key: string) => {
     if (key === 'enter') take(moveOn)
     return key === 'enter'
@@ -129,7 +134,7 @@ function explainedStep({ question, answer: { option, sentence }, round, take }: 
         question={question}
         option={option}
         sentence={sentence}
-        foot={<NextBar round={round} take={take} />}
+        foot={<NextBar round={round} take={take} isFixed={isFixed} />}
       />
     </Stage>
   )
@@ -166,8 +171,8 @@ function Stage({ label, onKey = () => false, children }: StageProps) {
 }
 
 /** The bar with the way on. After a mix-up it offers a new scenario for the two names, if any. */
-export function NextBar({ round, take }: { round: Round; take: RoundStepTaken }) {
-  const mixedUp = useMixedUpConcepts(round)
+export function NextBar({ round, take, isFixed = false }: StepProps) {
+  const mixedUp = useMixedUpConcepts(isFixed ? null : mixedUpNow(round), round)
   const isLast = round.answers.length === round.items.length
   const [problem, setProblem] = useState<string | null>(null)
   const [isFetching, setFetching] = useState(false)
@@ -197,9 +202,8 @@ export function NextBar({ round, take }: { round: Round; take: RoundStepTaken })
 }
 
 /** The concepts just mixed up, one or two, if there is another scenario for them; otherwise none. */
-function useMixedUpConcepts(round: Round): ConceptId[] {
+function useMixedUpConcepts(mixUp: ReturnType<typeof mixedUpNow>, round: Round): ConceptId[] {
   const { data: index, isError } = usePracticeIndex()
-  const mixUp = mixedUpNow(round)
   if (mixUp === null) return []
   const concepts = [mixUp.was, mixUp.named].filter(isConceptId)
   // If the index could not be loaded, the button stays and tries again.

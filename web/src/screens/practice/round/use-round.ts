@@ -1,10 +1,13 @@
 import { answeredItems, type Round } from '@think-twice/core/practice/round'
 import { useCallback, useState } from 'react'
 import { rememberSeen } from '../../../browser/asked-before.ts'
-import { keepRound, ownerOfRound, watchRound } from '../../../browser/rounds.ts'
+import { currentUser } from '../../../browser/current-user.ts'
+import { keepRound, keptRound, watchRound } from '../../../browser/rounds.ts'
+import { isSeatOwner } from '../../../browser/seats.ts'
 import { roundsInTab } from '../../../browser/visit.ts'
 import { useKeptSteps } from '../../../parts/question/use-kept-steps.ts'
 import { saveRoundAnswer } from '../../../saving/save-practice.ts'
+import { saveAssignedAnswer } from '../../../saving/save-seat-answer.ts'
 
 export type RoundStepTaken = (step: (round: Round) => Round) => void
 
@@ -21,9 +24,11 @@ export function useRound(initial: Round): [Round, RoundStepTaken] {
 
 /** A visitor's answers stay on the device, and are offered to whoever signs in using this tab. */
 function noteAnswer(round: Round): void {
-  const ownerId = ownerOfRound(round.id)
+  const kept = keptRound(round.id)
+  const ownerId = kept?.ownerId ?? null
   const latest = answeredItems(round).at(-1)
-  if (latest) rememberSeen(ownerId, latest.item.question.id)
+  if (latest) rememberSeen(isSeatOwner(ownerId) ? (currentUser()?.id ?? null) : ownerId, latest.item.question.id)
   if (ownerId === null) roundsInTab.note(round.id)
-  else void saveRoundAnswer(round, ownerId)
+  else if (!isSeatOwner(ownerId)) void saveRoundAnswer(round, ownerId)
+  else if (kept?.origin.kind === 'class') void saveAssignedAnswer(round, kept.origin.roundId, ownerId)
 }

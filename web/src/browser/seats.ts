@@ -1,0 +1,73 @@
+import type { AssignedRound, SeatView } from '@think-twice/contract/seats'
+import * as z from 'zod/mini'
+import { timeNow } from './clock.ts'
+import { keptRecords } from './kept-records.ts'
+
+/** The owner of what a seat in a class answered. */
+export type SeatOwner = `seat:${string}`
+/** Whose something on this device is: a person's, by the id of the account, or a seat's. */
+export type OwnerId = number | SeatOwner
+
+export function seatOwner(seatId: string): SeatOwner {
+  return `seat:${seatId}`
+}
+
+export function isSeatOwner(owner: OwnerId | null): owner is SeatOwner {
+  return typeof owner === 'string'
+}
+
+/** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
+const VERSION = 1
+
+/**
+ * A seat of this device. The token itself is in a cookie that no script can read: this says that there is one, so that
+ * the class opens without a network, too.
+ */
+export type KeptSeat = {
+  id: string
+  /** The join code when the seat was taken, which names its cookie; calls name the class by it. */
+  code: string
+  /** What the server last said of it; the class may have another join code by now. */
+  view: SeatView
+  /** The assigned rounds that wait, by id, so that they can be begun without a network. */
+  assigned: Readonly<Record<string, AssignedRound>>
+}
+
+type SeatRecord = KeptSeat & { version: typeof VERSION; savedAt: number }
+
+// Only we write this version, so finding its mark is proof enough of the rest.
+const marks = z.object({ version: z.literal(VERSION), view: z.object({ rounds: z.array(z.unknown()) }) })
+const seatSchema = z.custom<SeatRecord>((found) => marks.safeParse(found).success)
+
+const records = keptRecords('seat', seatSchema)
+
+export const useSeats = records.use
+
+/** The seat in the class with this join code, old or new; null if this device has none. */
+export function seatIn(code: string, seats: Readonly<Record<string, KeptSeat>> = records.get()): KeptSeat | null {
+  return Object.values(seats).find((seat) => seat.code === code || seat.view.class.code === code) ?? null
+}
+
+/** The owners of all seats on this device. */
+export function seatsHere(): SeatOwner[] {
+  return records.all().map(({ id }) => seatOwner(id))
+}
+
+/** The code that names a seat's class in calls; null if the seat is not on this device. */
+export function codeOfSeat(owner: SeatOwner): string | null {
+  return records.all().find(({ id }) => seatOwner(id) === owner)?.code ?? null
+}
+
+export function keepSeat(seat: KeptSeat): void {
+  records.keep(seat.id, { ...seat, version: VERSION, savedAt: timeNow() })
+}
+
+export function dropSeat(seatId: string): void {
+  records.drop(seatId)
+}
+
+/** Keeps an assigned round beside its seat, unless the seat was left in the meantime. */
+export function keepAssigned(seatId: string, roundId: string, round: AssignedRound): void {
+  const seat = records.find(seatId)
+  if (seat) keepSeat({ ...seat, assigned: { ...seat.assigned, [roundId]: round } })
+}

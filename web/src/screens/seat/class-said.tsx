@@ -1,0 +1,62 @@
+import type { LiveRound } from '@think-twice/contract/seats'
+import type { VoteFigures } from '@think-twice/core/class/votes'
+import { ConceptTitle } from '../../parts/concept-name.tsx'
+import { DoubleRule } from '../../ui/section.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './key-shown.module.css'
+import page from './seat.module.css'
+
+type ClassSaidProps = { both: NonNullable<LiveRound['both']>; options: readonly string[] }
+
+/** Both votes of the class side by side, with the names. */
+export function ClassSaid({ both: { first, second, right }, options }: ClassSaidProps) {
+  const rows = rowsOf(first, second, options)
+  return (
+    <section>
+      <DoubleRule />
+      <h3 className={page.heading}>The class</h3>
+      {rows.length === 0 ? (
+        <p className={typography.small}>There are too few answers to show them.</p>
+      ) : (
+        <table className={styles.table}>
+          <caption>Talk moves votes. The next argument shows what stayed.</caption>
+          <thead>
+            <tr>
+              <th scope="col">The class said</th>
+              <th scope="col">First</th>
+              <th scope="col">Then</th>
+            </tr>
+          </thead>
+          <tbody className={typography.tabular}>
+            {rows.map(({ option, name, counts }) => (
+              <tr key={name} data-right={option === right || undefined}>
+                <th scope="row">
+                  <ConceptTitle name={name} />
+                </th>
+                {counts.map((count, vote) => (
+                  <td key={vote === 0 ? 'first' : 'then'}>{count ?? 'in others'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+type Row = { option: number | null; name: string; counts: readonly (number | null)[] }
+
+/** One row an option, and one for those that are only told together; null is for a count that is told there. */
+function rowsOf(first: VoteFigures, second: VoteFigures, options: readonly string[]): Row[] {
+  const votes = [first, second]
+  if (!first.byOption && !second.byOption) return []
+  const alone = (vote: VoteFigures, option: number) =>
+    vote.byOption?.find((cell) => cell.options.length === 1 && cell.options[0] === option)?.count ?? null
+  const together = (vote: VoteFigures) => vote.byOption?.find((cell) => cell.options.length > 1)?.count ?? null
+  const rows: Row[] = options
+    .map((name, option) => ({ option, name, counts: votes.map((vote) => alone(vote, option)) }))
+    .filter(({ counts }) => counts.some((count) => count !== null))
+  const others = votes.map(together)
+  return others.some((count) => count !== null) ? [...rows, { option: null, name: 'Others', counts: others }] : rows
+}

@@ -1,0 +1,98 @@
+import type { LiveRound } from '@think-twice/contract/seats'
+import { LIVE_STEPS } from '@think-twice/core/class/round-state'
+import { useEffect } from 'react'
+import { useIsOnline } from '../../browser/device.ts'
+import { type KeptSeat, seatOwner } from '../../browser/seats.ts'
+import { useLiveRound } from '../../data/seats.ts'
+import { drainOutbox } from '../../saving/outbox.ts'
+import { countWaiting } from '../../saving/save-seat-answer.ts'
+import { Columns } from '../../ui/layout.tsx'
+import { Loader } from '../../ui/loading.tsx'
+import { DoubleRule } from '../../ui/section.tsx'
+import { KeyShown } from './key-shown.tsx'
+import styles from './live-round.module.css'
+import page from './seat.module.css'
+import { type Coupon, NotReached, SeatCoupon } from './seat-notes.tsx'
+import { Split } from './split.tsx'
+import type { StepProps } from './step-props.ts'
+import { VoteStep } from './vote.tsx'
+
+type LiveRoundScreenProps = { seat: KeptSeat; roundId: string; coupon: Coupon | null }
+
+/** A live round as a device follows it: the wall leads, and after every sleep or reload it is where the class is. */
+export function LiveRoundScreen({ seat, roundId, coupon }: LiveRoundScreenProps) {
+  const { data: round, isError, dataUpdatedAt } = useLiveRound(seat.code, roundId)
+  const isOnline = useIsOnline()
+  useSendWhenReached(seat, dataUpdatedAt)
+  if (!round) {
+    return isError ? <NotReached>No network. This page looks again by itself.</NotReached> : <Loader>Joining...</Loader>
+  }
+  return (
+    <>
+      {round.scenario && <Progress round={round} />}
+      <Step seat={seat} roundId={roundId} round={round} coupon={coupon} isReached={isOnline && !isError} />
+    </>
+  )
+}
+
+/** A reply says that the network is back, before the outbox would try again by itself. */
+function useSendWhenReached({ id }: KeptSeat, reachedAt: number): void {
+  useEffect(() => {
+    if (reachedAt === 0) return
+    void countWaiting(seatOwner(id)).then((waiting) => {
+      if (waiting > 0) void drainOutbox()
+    })
+  }, [id, reachedAt])
+}
+
+const STEPS: readonly string[] = LIVE_STEPS
+const STEP_NAMES = { vote: 'Vote', split: 'Split', talk: 'Talk', again: 'Again', both: 'Both' } as const
+
+function Progress({ round: { state, scenarios } }: { round: LiveRound }) {
+  const now = STEPS.indexOf(state.phase)
+  return (
+    <div className={styles.progress}>
+      <strong id="question-number">
+        Scenario {state.position + 1} of {scenarios}
+      </strong>
+      <ol className={styles.phases} aria-label="Phases">
+        {LIVE_STEPS.map((step, index) => (
+          <li key={step} aria-current={index === now ? 'step' : undefined} data-was={index < now || undefined}>
+            {STEP_NAMES[step]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Step({ round, coupon, ...rest }: Omit<StepProps, 'scenario'> & { coupon: Coupon | null }) {
+  const { scenario, state } = round
+  if (scenario === null) return <AtTheDoor isReached={rest.isReached} coupon={coupon} />
+  const step = { ...rest, round, scenario }
+  const key = `${state.position} ${state.phase}`
+  switch (state.phase) {
+    case 'vote':
+      return <VoteStep key={key} {...step} vote={1} />
+    case 'again':
+      return <VoteStep key={key} {...step} vote={2} />
+    case 'both':
+      return <KeyShown key={key} {...step} />
+    default:
+      return <Split key={key} {...step} />
+  }
+}
+
+function AtTheDoor({ isReached, coupon }: { isReached: boolean; coupon: Coupon | null }) {
+  return (
+    <Columns className={page.columns}>
+      <section>
+        <DoubleRule />
+        <h2 className={page.title}>You’re in.</h2>
+        <p className={page.lead}>The first scenario appears here by itself.</p>
+        {!isReached && <NotReached>No network. This page looks again by itself.</NotReached>}
+      </section>
+      {coupon && <SeatCoupon {...coupon} />}
+    </Columns>
+  )
+}

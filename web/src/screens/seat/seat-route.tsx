@@ -1,0 +1,36 @@
+import { readJoinCode } from '@think-twice/core/class/class-codes'
+import { useState } from 'react'
+import { usePageTitle } from '../../browser/page-title.ts'
+import { seatIn, useSeats } from '../../browser/seats.ts'
+import { EnterCode } from './enter-code.tsx'
+import { JoinClass } from './join-class.tsx'
+import { SeatScreen } from './seat-screen.tsx'
+
+/** The screen of `?class=`: asks for a join code, offers a seat, or shows what waits for the seat that there is. */
+export function SeatRoute({ typed }: { typed: string }) {
+  const code = readJoinCode(typed)
+  usePageTitle('Class')
+  const seat = seatIn(code ?? '', useSeats())
+  /** The code of the seat, which is told only once; a reload forgets it. */
+  const [seatCode, setSeatCode] = useState<string | null>(null)
+  /** The id of a seat that the server no longer knows. */
+  const [goneId, setGoneId] = useState<string | null>(null)
+
+  if (code === null) return <EnterCode wrong={typed === '' ? null : typed} />
+  if (seat === null || seat.id === goneId) {
+    const onJoined = (given: string | null) => {
+      setSeatCode(given)
+      setGoneId(null)
+    }
+    return <JoinClass code={code} isSeatGone={goneId !== null} onJoined={onJoined} />
+  }
+  return (
+    <SeatScreen
+      key={seat.id}
+      seat={seat}
+      seatCode={seatCode}
+      onCodeKept={() => setSeatCode(null)}
+      onGone={() => setGoneId(seat.id)}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useIsOnline } from '../../browser/device.ts'
+import { usePageTitle } from '../../browser/page-title.ts'
+import { type KeptSeat, keepSeat } from '../../browser/seats.ts'
+import { isSeatGone, useSeatView } from '../../data/seats.ts'
+import pages from '../../frame/page.module.css'
+import { SkipLink } from '../../frame/page.tsx'
+import { SeatBar } from '../../parts/seat-bar.tsx'
+import { LiveRoundScreen } from './live-round.tsx'
+import styles from './seat.module.css'
+import { WhatWaits } from './what-waits.tsx'
+
+type SeatScreenProps = {
+  seat: KeptSeat
+  /** The code of the seat, as long as it is told. */
+  seatCode: string | null
+  onCodeKept: () => void
+  /** Called when the server no longer knows the seat. */
+  onGone: () => void
+}
+
+/** What waits for a seat; a live round opens here by itself. */
+export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenProps) {
+  const [isLive, setLive] = useState(false)
+  const { data, error } = useSeatView(seat.code, { isLive })
+  const isOnline = useIsOnline()
+  const { name } = (data ?? seat.view).class
+  usePageTitle(name)
+
+  useEffect(() => {
+    // Another tab that keeps the same must not be answered by keeping it again.
+    if (data && JSON.stringify(data) !== JSON.stringify(seat.view)) keepSeat({ ...seat, view: data })
+  }, [data, seat])
+  const isGone = isSeatGone(error)
+  useEffect(() => {
+    if (isGone) onGone()
+  }, [isGone, onGone])
+
+  // A live round that was over when the device last heard of it is no news; one on the way is only where it says it is.
+  const live = data?.rounds.find(({ kind, state }) => kind === 'live' && state.phase !== 'over')
+  const liveId = live?.id ?? null
+  useEffect(() => setLive(liveId !== null), [liveId])
+  const coupon = seatCode === null ? null : { code: seatCode, onKept: onCodeKept }
+  return (
+    <>
+      <SkipLink>Skip to content</SkipLink>
+      <SeatBar code={seat.code} name={name} />
+      <main id="main" className={pages.width} tabIndex={-1}>
+        <div className={styles.page}>
+          {liveId === null ? (
+            <WhatWaits
+              seat={seat}
+              rounds={(data ?? seat.view).rounds}
+              isReached={isOnline && error === null}
+              coupon={coupon}
+            />
+          ) : (
+            <LiveRoundScreen key={liveId} seat={seat} roundId={liveId} coupon={coupon} />
+          )}
+        </div>
+      </main>
+    </>
+  )
+}

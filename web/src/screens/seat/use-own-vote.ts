@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LiveRound } from '@think-twice/contract/seats'
+import { timeNow } from '../../browser/clock.ts'
+import { type KeptSeat, seatOwner } from '../../browser/seats.ts'
+import { queryClient } from '../../data/query-client.ts'
+import { type GivenVote, saveSeatAnswer, voteEntryId, voteOnDevice } from '../../saving/save-seat-answer.ts'
+import { type SaveState, useSaveState } from '../../saving/save-state.ts'
+
+export type OwnVote = {
+  /** The vote that the server has or that this device keeps for it; null if there is none. */
+  given: GivenVote | null
+  /** It came after the split was shown. */
+  isLate: boolean
+  /** Where it stands; null once only the server knows it. */
+  saved: SaveState | null
+  give: (vote: GivenVote) => void
+}
+
+/** This seat's answer to one vote, from whichever knows it: the server, or the device while the network is gone. */
+export function useOwnVote(seat: KeptSeat, roundId: string, round: LiveRound, vote: 1 | 2): OwnVote {
+  const owner = seatOwner(seat.id)
+  const asked = { roundId, position: round.state.position, vote }
+  const entryId = voteEntryId(owner, asked)
+  const queryKey = ['own vote', entryId]
+  const { data: kept = null } = useQuery({ queryKey, queryFn: () => voteOnDevice(owner, asked), staleTime: 0 })
+  const saved = useSaveState(entryId)
+  const known = vote === 1 ? round.mine.first : round.mine.second
+  return {
+    given: known ?? (saved === 'refused' ? null : kept),
+    isLate: known?.isLate ?? false,
+    saved,
+    give: (given) => {
+      queryClient.setQueryData(queryKey, given)
+      void saveSeatAnswer(owner, { ...asked, ...given, at: timeNow() })
+    },
+  }
+}

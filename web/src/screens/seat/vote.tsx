@@ -1,0 +1,187 @@
+import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
+import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
+import { useEffect, useRef, useState } from 'react'
+import { Ballot, doneCells } from '../../parts/ballot.tsx'
+import { ConceptTitle } from '../../parts/concept-name.tsx'
+import { useFocusOnArrival } from '../../parts/focus-on-arrival.ts'
+import answers from '../../parts/question/answer-options.module.css'
+import { KeyHint, optionLetter, optionOfKey, optionsLayout, RadioOption } from '../../parts/question/options.tsx'
+import layout from '../../parts/question/question.module.css'
+import { questionKeys } from '../../parts/question/question-keys.ts'
+import { SurenessButtons } from '../../parts/question/sureness-buttons.tsx'
+import type { GivenVote } from '../../saving/save-seat-answer.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { LineFold } from '../../ui/fold.tsx'
+import { Columns } from '../../ui/layout.tsx'
+import { DoubleRule } from '../../ui/section.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './live-round.module.css'
+import page from './seat.module.css'
+import { NotReached } from './seat-notes.tsx'
+import type { StepProps } from './step-props.ts'
+import { type OwnVote, useOwnVote } from './use-own-vote.ts'
+
+type VoteStepProps = StepProps & { vote: 1 | 2 }
+
+/** A vote: the scenario to answer, then what was said. Saying how sure sends it; nothing tells right or wrong. */
+export function VoteStep(props: VoteStepProps) {
+  const { seat, roundId, round, vote, isReached } = props
+  const own = useOwnVote(seat, roundId, round, vote)
+  if (own.given === null) return <VoteForm {...props} own={own} />
+  return <ThatsIn {...props} given={own.given} isLate={own.isLate} isKept={own.saved === 'waiting' && !isReached} />
+}
+
+type VoteFormProps = VoteStepProps & { own: OwnVote }
+
+function VoteForm({ scenario, vote, own, isReached }: VoteFormProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  const onSure = (sureness: Sureness) => {
+    if (chosen !== null) own.give({ option: chosen, sureness })
+  }
+  const onKey = (key: string) => {
+    const sureness = SURENESS[Number(key) - 1]
+    const option = /\d/.test(key) ? null : optionOfKey(key)
+    if (option !== null && option < scenario.options.length) setChosen(option)
+    else if (sureness && chosen !== null) onSure(sureness)
+    else return false
+    return true
+  }
+  return (
+    <section
+      className={classNames(layout.appear, styles.step)}
+      id="question"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="question-number scenario"
+      onKeyDown={questionKeys(onKey)}
+    >
+      <Columns className={styles.question}>
+        <div>
+          <DoubleRule className={layout.rule} />
+          {vote === 2 && <p className={styles.again}>The same scenario again. Vote once more, silently.</p>}
+          <p className={classNames(layout.scenario, styles.scenario)} id="scenario">
+            {scenario.text}
+          </p>
+        </div>
+        <div>
+          {own.saved === 'refused' && <NotReached>{TOO_LATE}</NotReached>}
+          {!isReached && (
+            <NotReached>No network. You can vote; your answer goes out by itself when it’s back.</NotReached>
+          )}
+          <Options scenario={scenario} chosen={chosen} onChoose={setChosen} />
+          <SurenessButtons question={scenario} isReady={chosen !== null} onSay={onSure} />
+          <KeyHint>
+            Press <kbd>A</kbd> to <kbd>D</kbd> to choose, then <kbd>1</kbd> to <kbd>3</kbd> for how sure you are.
+          </KeyHint>
+        </div>
+      </Columns>
+    </section>
+  )
+}
+
+const TOO_LATE = 'Your answer got through after the vote was closed, so it isn’t counted.'
+
+type OptionsProps = Pick<StepProps, 'scenario'> & { chosen: number | null; onChoose: (option: number) => void }
+
+function Options({ scenario: { ask, options }, chosen, onChoose }: OptionsProps) {
+  const isActs = areActs(options)
+  return (
+    <fieldset className={answers.pick}>
+      <legend>{ask}</legend>
+      <div
+        className={classNames(
+          optionsLayout({ kind: isActs ? 'decide' : 'spot', options: [...options] }),
+          isActs && answers.acts,
+        )}
+      >
+        {options.map((text, index) => (
+          <RadioOption
+            index={index}
+            key={optionLetter(index)}
+            isChosen={chosen === index}
+            onChoose={() => onChoose(index)}
+          >
+            <ConceptTitle name={text} />
+          </RadioOption>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Are the options things to do, rather than names? A live round does not tell, but only acts are sentences. */
+function areActs(options: readonly string[]): boolean {
+  return options.some((option) => option.endsWith('.'))
+}
+
+type ThatsInProps = VoteStepProps & {
+  given: GivenVote
+  isLate: boolean
+  /** It waits on this device for the network. */
+  isKept: boolean
+}
+
+function ThatsIn({ seat, round, scenario, given, isLate, isKept, isReached }: ThatsInProps) {
+  const { count, seats } = round
+  const words = `${count} of ${seats} have answered`
+  return (
+    <Columns className={classNames(layout.appear, page.columns)}>
+      <div>
+        <h2
+          className={classNames(layout.arrival, page.title)}
+          ref={useFocusOnArrival<HTMLHeadingElement>()}
+          tabIndex={-1}
+        >
+          That’s in.
+        </h2>
+        <YouSaid className={page.lead} options={scenario.options} given={given} />
+        {isLate && <NotReached>{lateWords(seat.view.class.kind)}</NotReached>}
+        {isKept && (
+          <NotReached>No network. Your answer is kept on this device and goes out by itself when it’s back.</NotReached>
+        )}
+        {isReached && (
+          <>
+            <p className={styles.eyes}>Eyes on the wall. {words}.</p>
+            <div className={styles.ballot}>
+              <Ballot cells={doneCells(count, seats)} label={words} />
+            </div>
+          </>
+        )}
+      </div>
+      <ReadAgain text={scenario.text} />
+    </Columns>
+  )
+}
+
+/** What becomes of a vote that came after the split was shown. */
+export function lateWords(kind: 'anonymous' | 'named'): string {
+  return kind === 'named'
+    ? 'Your answer came after the split was up. Your teacher’s report has it; the wall doesn’t.'
+    : 'Your answer came after the split was up, so the class’s counts don’t have it.'
+}
+
+type YouSaidProps = { options: readonly string[]; given: GivenVote; className?: string | undefined }
+
+/** 'You said Slippery Slope, fairly sure.' */
+export function YouSaid({ options, given, className }: YouSaidProps) {
+  return <p className={className}>You said {saidWords(options, given)}.</p>
+}
+
+/** 'Slippery Slope, fairly sure'; an act is a sentence, and loses its period. */
+export function saidWords(options: readonly string[], { option, sureness }: GivenVote): string {
+  return `${(options[option] ?? '').replace(/\.$/, '')}, ${SURENESS_NAMES[sureness].toLowerCase()}`
+}
+
+/** The scenario once more, folded: the class looks at the wall now. */
+export function ReadAgain({ text }: { text: string }) {
+  return (
+    <LineFold summary={<span>Read it again</span>} className={styles.fold}>
+      <p className={classNames(typography.small, styles.text)}>{text}</p>
+    </LineFold>
+  )
+}

@@ -1,0 +1,137 @@
+import type { SeatView } from '@think-twice/contract/seats'
+import { dayOf } from '@think-twice/core/activity/days'
+import { minutesFor } from '@think-twice/core/practice/minutes'
+import { counted } from '@think-twice/core/wording/numbers'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { roundAddress } from '../../addresses.ts'
+import { localTimeZone } from '../../browser/clock.ts'
+import { useRounds } from '../../browser/rounds.ts'
+import { type KeptSeat, keepAssigned } from '../../browser/seats.ts'
+import { fetchAssignedRound } from '../../data/seats.ts'
+import { CellLine } from '../../parts/cells.tsx'
+import { dayText, longWeekdayText } from '../../parts/date-text.ts'
+import buttons from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { Columns } from '../../ui/layout.tsx'
+import { DoubleRule } from '../../ui/section.tsx'
+import typography from '../../ui/text.module.css'
+import { assignedRoundId, beginAssignedRound } from './begin-assigned-round.ts'
+import styles from './seat.module.css'
+import { type Coupon, NotReached, SeatCoupon } from './seat-notes.tsx'
+
+type Rounds = SeatView['rounds']
+
+type WhatWaitsProps = {
+  seat: KeptSeat
+  rounds: Rounds
+  /** Does the server answer? */
+  isReached: boolean
+  coupon: Coupon | null
+}
+
+/** The rounds that wait for a seat, and the live one that may begin any time. */
+export function WhatWaits({ seat, rounds, isReached, coupon }: WhatWaitsProps) {
+  const assigned = rounds.filter(({ kind }) => kind === 'assigned')
+  return (
+    <Columns className={styles.columns}>
+      <section aria-labelledby="youre-in">
+        <DoubleRule />
+        <h2 className={styles.title} id="youre-in">
+          You’re in.
+        </h2>
+        <p className={styles.lead}>When your teacher starts, the first scenario appears here by itself.</p>
+        {!isReached && <NotReached>No network. This page looks again by itself.</NotReached>}
+        {coupon && <SeatCoupon {...coupon} />}
+      </section>
+      {assigned.length > 0 && (
+        <div className={styles.rounds}>
+          {assigned.map((round) => (
+            <AssignedRoundRow key={round.id} seat={seat} round={round} />
+          ))}
+        </div>
+      )}
+    </Columns>
+  )
+}
+
+type AssignedRowProps = { seat: KeptSeat; round: Rounds[number] }
+
+function AssignedRoundRow({ seat, round }: AssignedRowProps) {
+  const { id, isSilent, scenarios, dueAt, done, state } = round
+  const kept = useRounds()[assignedRoundId(seat, id)]?.round
+  const answered = done ? scenarios : (kept?.answers.length ?? 0)
+  const isOpen = state.phase === 'open' && answered < scenarios
+  useEffect(() => {
+    if (!isOpen || seat.assigned[id]) return
+    // Without a network it is asked for again when it is begun.
+    fetchAssignedRound(seat.code, id).then(
+      (found) => keepAssigned(seat.id, id, found),
+      () => {},
+    )
+  }, [isOpen, seat, id])
+  return (
+    <section aria-labelledby={`round-${id}`}>
+      <DoubleRule />
+      <h2 className={styles.heading} id={`round-${id}`}>
+        {isSilent ? 'A week later' : 'A round for you'}
+      </h2>
+      <p className={typography.small}>
+        {counted(scenarios, 'scenario')}, about {minutesFor(scenarios, 'round')}.
+        {dueAt !== null && isOpen && ` By ${dueText(dueAt)}.`}
+      </p>
+      <CellLine
+        types={Array.from({ length: scenarios }, (_, place) => (place < answered ? 'filled' : 'open'))}
+        label={`${answered} of ${scenarios} answered`}
+      />
+      {isOpen ? (
+        <>
+          <BeginRound seat={seat} roundId={id} isBegun={kept !== undefined} />
+          <p className={typography.fine}>
+            {isSilent ? 'You see how it went at the end.' : 'You see why after each answer.'} It also works without a
+            network. Once is enough.
+          </p>
+        </>
+      ) : (
+        <p className={typography.small}>
+          {answered === scenarios ? 'Done.' : 'This round is over.'}{' '}
+          {kept?.state === 'ended' && (
+            <Link className={typography.link} href={roundAddress(kept.id)}>
+              See how it went
+            </Link>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function BeginRound({ seat, roundId, isBegun }: { seat: KeptSeat; roundId: string; isBegun: boolean }) {
+  const [, navigate] = useLocation()
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
+  const begin = async () => {
+    setState('pending')
+    try {
+      if (!isBegun) await beginAssignedRound(seat, roundId)
+      navigate(roundAddress(assignedRoundId(seat, roundId)))
+    } catch (error) {
+      console.warn('The round could not be loaded.', error)
+      setState('failed')
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={buttons.primary} disabled={state === 'pending'} onClick={() => void begin()}>
+        {isBegun ? 'Continue' : 'Start'} <Icon name="arrowRight" />
+      </button>
+      {state === 'failed' && <p role="alert">The round couldn’t be loaded. Check your connection, then try again.</p>}
+    </div>
+  )
+}
+
+/** 'Friday, Nov 20'. */
+function dueText(dueAt: number): string {
+  // A day's end is the first moment of the next.
+  const day = dayOf(dueAt - 1, localTimeZone())
+  return `${longWeekdayText(day)}, ${dayText(day)}`
+}
