@@ -11,10 +11,9 @@ import { questionKeys } from '../../parts/question/question-keys.ts'
 import { SurenessButtons } from '../../parts/question/sureness-buttons.tsx'
 import type { GivenVote } from '../../saving/save-seat-answer.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { LineFold } from '../../ui/fold.tsx'
+import { PlusFold } from '../../ui/fold.tsx'
 import { Columns } from '../../ui/layout.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
-import typography from '../../ui/text.module.css'
 import styles from './live-round.module.css'
 import page from './seat.module.css'
 import { NotReached } from './seat-notes.tsx'
@@ -180,8 +179,8 @@ export function saidWords(options: readonly string[], { option, sureness }: Give
 /** The scenario once more, folded: the class looks at the wall now. */
 export function ReadAgain({ text }: { text: string }) {
   return (
-    <LineFold summary={<span>Read it again</span>} className={styles.fold}>
-      <p className={classNames(typography.small, styles.text)}>{text}</p>
-    </LineFold>
+    <PlusFold label="Read it again" className={styles.fold}>
+      <p className={styles.text}>{text}</p>
+    </PlusFold>
   )
 }
