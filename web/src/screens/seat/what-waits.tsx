@@ -77,7 +77,7 @@ function AssignedRoundRow({ seat, round }: AssignedRowProps) {
         {isSilent ? 'A week later' : 'A round for you'}
       </h2>
       <p className={typography.small}>
-        {counted(scenarios, 'scenario')}, about {minutesFor(scenarios, 'round')}.
+        {counted(scenarios, 'scenario')}, about {minutesFor(scenarios, isSilent ? 'attempt' : 'round')}.
         {dueAt !== null && isOpen && ` By ${dueText(dueAt)}.`}
       </p>
       <CellLine
