@@ -177,7 +177,7 @@ export function shareRightText(right: number, answered: number): string {
 }
 
 /** Answers about a concept from which on its mastery is told as a percentage. */
-const ENOUGH_FOR_MASTERY = 3
+export const ENOUGH_FOR_MASTERY = 3
 
 /** Mastery in words: '40%', or the count while there are too few answers for that: '0 of 1 right'. */
 export function masteryText(

@@ -8,7 +8,7 @@ import {
   sortStandings,
 } from '@think-twice/core/learning/concept-standings'
 import { MASTERED_FROM } from '@think-twice/core/learning/mastery'
-import { shareRightText } from '@think-twice/core/learning/weakness'
+import { ENOUGH_FOR_MASTERY, shareRightText } from '@think-twice/core/learning/weakness'
 import { BIASES, CONCEPTS, FALLACIES, type ItemType } from '@think-twice/core/vocabulary'
 import { wholePercent } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
@@ -125,14 +125,25 @@ function ConceptRow({ standing: { concept, type, met }, now }: { standing: Conce
   )
 }
 
-function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: number }) {
-  const { masteryLevel, isMastered, timesCorrect, timesEncountered, lastEncountered } = met
+/** One or two answers are told as a count alone, which stands below. */
+function TooEarly() {
   return (
     <>
-      <Meter className={styles.meter} percent={masteryLevel} ink={type} notch={MASTERED_FROM} />
+      <span aria-hidden="true">–</span>
+      <span className={typography.visuallyHidden}>after three answers</span>
+    </>
+  )
+}
+
+function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: number }) {
+  const { masteryLevel, isMastered, timesCorrect, timesEncountered, lastEncountered } = met
+  const isTold = timesEncountered >= ENOUGH_FOR_MASTERY
+  return (
+    <>
+      <Meter className={styles.meter} percent={isTold ? masteryLevel : 0} ink={type} notch={MASTERED_FROM} />
       <p className={classNames(styles.level, typography.tabular)}>
         <span className={typography.visuallyHidden}>Mastery </span>
-        {wholePercent(masteryLevel)}
+        {isTold ? wholePercent(masteryLevel) : <TooEarly />}
         {isMastered && (
           <span className={styles.mastered}>
             <Icon name="check" />
