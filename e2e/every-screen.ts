@@ -1,5 +1,6 @@
 /** Every screen in every state that looks different, in the order in which one person can come by. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { classOf, goOn, openClass, takeSeats, vote } from './steps/a-class.ts'
 import { fillRegistration, makeCode, newUsername, openForm, PASSWORD, signUp } from './steps/account.ts'
 import { openFolds } from './steps/folds.ts'
 import { answerItem, answerToday, playRound } from './steps/play-a-round.ts'
@@ -311,5 +312,94 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       sign: (page) => page.getByRole('dialog', { name: 'Quiz Details' }).getByRole('button', { name: 'Open all 12' }),
       says: ['Quiz Details', 'Score', 'Correct', 'Incorrect', 'Time', 'Question review'],
     },
+  ],
+  'A teacher’s classes': [
+    {
+      name: 'the classes of somebody who has none',
+      open: async (page) => {
+        await signUp(page)
+        await page.goto('/dashboard?classes')
+      },
+      sign: heading('A way in for a whole class'),
+    },
+    {
+      name: 'the form for a class, with a problem',
+      open: async (page) => {
+        await page.goto('/dashboard?classes=new')
+        await page.getByRole('radio', { name: /^Named/ }).check()
+        await page.getByLabel('Students read it when they join').fill('Period 3')
+        await page.getByLabel('One a line').fill('Amara\nBen\nAmara')
+        await page.getByRole('button', { name: 'Make the class' }).click()
+      },
+      sign: (page) => page.getByText('“Amara” is there twice.'),
+    },
+    {
+      name: 'a new class with its seat codes',
+      open: async (page) => {
+        await page.getByLabel('One a line').fill('Amara\nBen\nChiara, whose label is as long as one could be')
+        await page.getByRole('button', { name: 'Make the class' }).click()
+      },
+      sign: (page) => page.getByText('3 new seat codes'),
+    },
+    {
+      name: 'the form for a class’s round',
+      open: async (page) => {
+        await openClass(page, 'anonymous')
+        await page.getByRole('link', { name: 'Choose the scenarios' }).click()
+        await page.getByRole('radio', { name: /^One to four names/ }).check()
+        await page.getByRole('radio', { name: /^Assigned/ }).check()
+      },
+      sign: (page) => page.getByRole('button', { name: 'Replace scenario 4' }),
+    },
+    {
+      name: 'the wall with the way in',
+      open: async (page) => {
+        await page.getByRole('radio', { name: /^Live/ }).check()
+        await page.getByRole('button', { name: 'Make the round' }).click()
+      },
+      sign: heading('Take a seat'),
+    },
+    {
+      name: 'the wall with the split of a vote',
+      open: async (page) => {
+        const seats = await takeSeats(page, (await classOf(page)).code, 28)
+        await goOn(page, 'Start', /Which/)
+        await vote(page, seats, 0, { vote: 1, votes: [9, 12, 7] })
+        await goOn(page, 'Show the split', /You don’t agree/)
+      },
+      sign: (page) => page.getByRole('button', { name: 'Talk' }),
+    },
+    {
+      name: 'the wall with the clock of the talk',
+      open: (page) => goOn(page, 'Talk', /Who convinces whom/),
+      sign: (page) => page.getByRole('timer'),
+    },
+    {
+      name: 'the wall with both votes',
+      open: async (page) => {
+        await goOn(page, 'Vote again', /Vote once more/)
+        await goOn(page, 'Show both', /After talking/)
+      },
+      sign: (page) => page.getByRole('button', { name: 'Next scenario' }),
+    },
+    {
+      name: 'the results of a live round',
+      open: async (page) => {
+        await goOn(page, 'End here', /That’s the round/)
+        await page.getByRole('button', { name: 'Open the results' }).click()
+      },
+      sign: (page) => page.getByText('Fooled most:'),
+    },
+    {
+      name: 'one class',
+      open: (page) => page.getByRole('link', { name: 'Period 3' }).click(),
+      sign: (page) => page.getByText('The whole report'),
+    },
+    {
+      name: 'the report of a class',
+      open: (page) => page.getByText('The whole report').click(),
+      sign: heading('Did it last?'),
+    },
+    { name: 'the list of classes', open: at('/dashboard?classes'), sign: (page) => page.getByText('2 of 20 classes.') },
   ],
 }

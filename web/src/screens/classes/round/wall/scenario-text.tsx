@@ -6,7 +6,7 @@ const SIZES = ['large', 'medium', 'close'] as const
 
 /** The scenario in the first size in which the wall fits its screen. */
 export function ScenarioText({ children }: { children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLElement>(null)
   const [size, setSize] = useState(0)
   useLayoutEffect(() => {
     const chooseSize = () => {
@@ -27,8 +27,8 @@ export function ScenarioText({ children }: { children: ReactNode }) {
     return () => removeEventListener('resize', chooseSize)
   }, [])
   return (
-    <div ref={element} className={styles.say} data-size={SIZES[size]}>
+    <section ref={element} className={styles.say} data-size={SIZES[size]} aria-label="Scenario">
       {children}
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,230 @@
+import { expect, test } from '../journey-test.ts'
+import { classOf, goOn, openClass, roundOf, takeSeats, vote } from '../steps/a-class.ts'
+import { signUp } from '../steps/account.ts'
+import { complaintsInTwoLooks } from '../steps/barriers.ts'
+import { tabTo } from '../steps/keyboard.ts'
+import { pageWidth } from '../steps/page-size.ts'
+
+const WEEK = 7 * 86_400_000
+
+/** A step refused because another screen was faster. */
+test.use({ expectedComplaint: /status of 409 .*\/rounds\// })
+test.setTimeout(180_000)
+
+test('A class without names: a live round on the wall with both votes, its results, the report, and a round a week later', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/dashboard?classes')
+  await page.getByRole('link', { name: 'Start a class' }).click()
+  await page.getByLabel('Students read it when they join').fill('Period 3')
+  await page.getByRole('button', { name: 'Make the class' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Period 3' })).toBeVisible()
+  await expect(page.getByText('You see totals, never who answered what.')).toBeVisible()
+  const { id, code } = await classOf(page)
+  await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Choose the scenarios' }).click()
+  const scenarios = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Replace scenario 1' }) })
+  await expect(scenarios.getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByText('Keep it off the wall')).toBeVisible()
+  const second = await scenarios.getByRole('listitem').nth(1).textContent()
+  await page.getByRole('button', { name: 'Replace scenario 2' }).click()
+  await expect(page.getByText('Scenario 2 replaced.')).toBeVisible()
+  await expect(scenarios.getByRole('listitem').nth(1)).not.toHaveText(second!)
+  await page.getByRole('button', { name: 'Make the round' }).click()
+
+  // The door: seats are counted as they fill.
+  await expect(page.getByRole('heading', { name: 'Take a seat' })).toBeVisible()
+  const seats = await takeSeats(page, code, 28)
+  await expect(page.getByText('28 are here')).toBeVisible()
+  await tabTo(page, 'Tab', page.getByRole('button', { name: 'Start' }))
+  await page.keyboard.press('Enter')
+
+  // The first vote: the wall counts answers and tells nothing else.
+  await expect(page.getByText('0 of 28 answered')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on without a split' })).toBeVisible()
+  await vote(page, seats.slice(0, 21), 0, { vote: 1, votes: [9, 12] })
+  await expect(page.getByText('21 of 28 answered')).toBeVisible()
+  await vote(page, seats, 0, { vote: 1, votes: [9, 12, 7] })
+  await goOn(page, 'Show the split', /You don’t agree\./)
+  const bars = page.getByRole('region', { name: 'split' }).getByRole('listitem')
+  await expect(bars).toHaveText(['12', '9', '7'])
+
+  // A reload and a second projector lose nothing.
+  await page.reload()
+  await expect(bars).toHaveText(['12', '9', '7'])
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await goOn(other, 'Talk', /Find somebody who chose differently\./)
+  await other.close()
+  await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/)
+  await page.getByRole('button', { name: 'Stop the clock' }).click()
+  const stopped = await page.getByRole('timer').textContent()
+  await page.reload()
+  await expect(page.getByRole('timer')).toHaveText(stopped!)
+
+  // While this wall still looks, another screen moves the round on.
+  const { id: roundId } = await roundOf(page)
+  const address = `/api/classes/${id}/rounds/${roundId}`
+  const { promise: isMoved, resolve: move } = Promise.withResolvers<void>()
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().method() === 'GET') await isMoved
+    await route.continue()
+  })
+  const { state } = await (await page.request.get(address)).json()
+  const again = { position: 0, phase: 'again', expected: state.number }
+  expect((await page.request.patch(address, { data: again })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Vote again' }).click()
+  await expect(page.getByText('Moved on from another screen.')).toBeVisible()
+  move()
+  await expect(page.getByText('Vote once more, silently.')).toBeVisible()
+  await page.unroute(`**${address}`)
+
+  // Without a connection the wall keeps what it shows.
+  await page.context().setOffline(true)
+  await expect(page.getByText('No connection. The wall goes on where the class is.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show both' })).toBeDisabled()
+  await page.context().setOffline(false)
+
+  await vote(page, seats, 0, { vote: 2, votes: [19, 9] })
+  await expect(page.getByText('28 of 28 answered')).toBeVisible()
+  await goOn(page, 'Show both', /After talking/)
+  await expect(page.getByRole('region', { name: 'First vote' })).toContainText('9 of 28 right')
+  await expect(page.getByRole('region', { name: 'After talking' })).toContainText('19 of 28 right')
+  await page.getByRole('button', { name: 'The reasons' }).click()
+  await expect(page.getByRole('definition')).toHaveCount(4)
+
+  for (const position of [1, 2, 3]) {
+    await goOn(page, 'Next scenario', /Which/)
+    await vote(page, seats, position, { vote: 1, votes: [10, 12, 6] })
+    await goOn(page, /split$/, /You don’t agree\./)
+    await goOn(page, 'Talk', /Who convinces whom\?/)
+    await goOn(page, 'Vote again', /Vote once more/)
+    await goOn(page, 'Show both', /After talking/)
+  }
+  await goOn(page, 'End the round', /That’s the round\./)
+  await page.getByRole('button', { name: 'Open the results' }).click()
+  await expect(page.getByText(/^.*9 of 28 right, 32%, likely between 18% and 51%\.$/)).toBeVisible()
+  await expect(page.getByText('Fooled most:').first()).toBeVisible()
+
+  // The report, and its file of totals alone.
+  await page.goto(`/dashboard?class=${id}&report`)
+  await expect(page.getByRole('heading', { name: /^Taken for one another at least \d+ times in \d+$/ })).toBeVisible()
+  const totals = page.getByRole('link', { name: 'Totals (CSV)' })
+  await expect(page.getByRole('link', { name: /CSV/ })).toHaveCount(1)
+  const file = await (await page.request.get((await totals.getAttribute('href'))!)).text()
+  expect(file.startsWith('\uFEFFround,')).toBe(true)
+  expect(file.split('\r\n').filter((line) => line.startsWith('1,')).length).toBeGreaterThanOrEqual(12)
+
+  // A week later the parallel is the next step, and the report then has both.
+  await page.clock.setSystemTime(Date.now() + WEEK)
+  await page.goto(`/dashboard?class=${id}`)
+  await expect(page.getByRole('heading', { name: 'See what stayed' })).toBeVisible()
+  await page.getByRole('button', { name: 'A week later: make the parallel round' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A week later' })).toBeVisible()
+  await expect(page.getByText('figures come when the round is over')).toBeVisible()
+  for (const position of [0, 1, 2, 3]) await vote(page, seats, position, { vote: 1, votes: [20, 8] })
+  await expect(page.getByText('28 of 28 have done it.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'End it now' }).click()
+  await expect(page.getByText(/20 of 28 right/).first()).toBeVisible()
+  await page.goto(`/dashboard?class=${id}&report`)
+  await expect(page.getByText('Right 39 of 112 times at first, 80 of 112 a week later.')).toBeVisible()
+  expect(await complaintsInTwoLooks(page)).toEqual([])
+})
+
+test('A class with names: seat codes shown once, an assigned round, who has done what, files, and its end', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/dashboard?classes=new')
+  await page.getByRole('radio', { name: /^Named/ }).check()
+  await page.getByLabel('Students read it when they join').fill('Debate club')
+  const labels = page.getByLabel('One a line: first names or numbers are enough')
+  await labels.fill('Zoë\n=Ben\nZoë')
+  await page.getByRole('button', { name: 'Make the class' }).click()
+  await expect(page.getByText('“Zoë” is there twice.', { exact: false })).toBeVisible()
+  await labels.fill('Zoë\n=Ben')
+  await page.getByRole('button', { name: 'Make the class' }).click()
+  await expect(page.getByText('2 new seat codes, shown only this once.', { exact: false })).toBeVisible()
+  const shown = page.getByRole('region', { name: 'Seats' }).getByRole('definition')
+  const codes = await shown.allTextContents()
+  expect(codes).toHaveLength(2)
+  await page.reload()
+  await expect(page.getByText('0 of 2 have joined.', { exact: false })).toBeVisible()
+  await expect(shown).toHaveCount(0)
+
+  const { id, code } = await classOf(page)
+  const [zoe] = await takeSeats(page, code, [codes[0]!])
+  await page.getByRole('button', { name: 'New code for =Ben' }).click()
+  await expect(shown).toHaveCount(1)
+  const [ben] = await takeSeats(page, code, [(await shown.textContent())!])
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await page.getByRole('link', { name: 'New round' }).click()
+  await page.getByRole('radio', { name: /^One to four names/ }).check()
+  await page.getByRole('checkbox', { name: 'Straw Man' }).check()
+  await page.getByRole('radio', { name: /^Assigned/ }).check()
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue(/^\d{4}-\d\d-\d\d$/)
+  await expect(page.getByRole('heading', { name: /Straw Man/ })).toHaveCount(4)
+  await page.getByRole('button', { name: 'Make the round' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Straw Man' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Share to Google Classroom/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/classroom\.google\.com\/share\?url=.*class%3D/,
+  )
+  // With names figures come at once.
+  for (const position of [0, 1, 2, 3]) await vote(page, [zoe!, ben!], position, { vote: 1, votes: [1, 1] })
+  await expect(page.getByText('1 of 2 right', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('2 of 2 have done it.', { exact: false })).toBeVisible()
+
+  await page.goto(`/dashboard?class=${id}&report`)
+  await page.getByRole('button', { name: 'Answers of Zoë' }).click()
+  const answers = page.getByRole('dialog', { name: 'Zoë' })
+  await expect(answers.getByRole('row')).toHaveCount(5)
+  await expect(answers.getByRole('row').nth(1)).toContainText(/, right.*a guess/)
+  await answers.getByRole('button', { name: 'Close' }).click()
+  const read = async (name: string) =>
+    (await page.request.get((await page.getByRole('link', { name }).getAttribute('href'))!)).text()
+  expect(await read('Seats (CSV)')).toBe("\uFEFFseat,round,done,right,of\r\n'=Ben,1,4,0,4\r\nZoë,1,4,4,4\r\n")
+  expect((await read('Answers (CSV)')).split('\r\n')).toHaveLength(10)
+
+  await page.goto(`/dashboard?class=${id}`)
+  await page.getByRole('button', { name: 'Remove the seat of =Ben' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the seat' }).click()
+  await expect(page.getByText('1 of 1 have joined.', { exact: false })).toBeVisible()
+  await page.getByLabel('Students read it when they join').fill('Debate club 2')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Debate club 2' })).toBeVisible()
+  await page.getByRole('switch', { name: /^Open/ }).uncheck()
+  await expect(page.getByText('The door is closed: only those who have a seat get in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the code' }).click()
+  await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeHidden()
+  expect(await complaintsInTwoLooks(page)).toEqual([])
+  await page.getByLabel('Type Debate club 2 to confirm').fill('Debate club 2')
+  await page.getByRole('button', { name: 'Delete this class' }).click()
+  await expect(page.getByRole('heading', { name: 'A way in for a whole class' })).toBeVisible()
+})
+
+test('The wall can be read from ten meters away on a small projector, and fits a phone and large text', async ({
+  page,
+}) => {
+  await signUp(page)
+  await openClass(page, 'anonymous')
+  await page.getByRole('link', { name: 'Choose the scenarios' }).click()
+  await page.getByRole('button', { name: 'Make the round' }).click()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await goOn(page, 'Start', /Which/)
+  const scenario = page.getByRole('region', { name: 'Scenario' })
+  const size = await scenario.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(size).toBeGreaterThanOrEqual(32)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720)
+  expect(await complaintsInTwoLooks(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await pageWidth(page)).toBeLessThanOrEqual(320)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await pageWidth(page)).toBeLessThanOrEqual(1280)
+})
