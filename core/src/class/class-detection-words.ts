@@ -24,6 +24,6 @@ const LEAN_TEXTS: Readonly<Record<Lean, string>> = {
 export function classMissingText({ flawed, sound }: Pick<ClassDetectionCounts, 'flawed' | 'sound'>): string {
   const isFull = flawed >= ENOUGH_FLAWED && sound >= ENOUGH_SOUND
   return isFull
-    ? 'There are answers enough, but too few of them may be told: nearly all agreed, and small numbers can point at somebody. Another round will do.'
+    ? 'There are answers enough, but too few of them can be told without pointing at somebody. Another round will help.'
     : 'Both rows full, and this says how sharp the class is and to which side it leans.'
 }

@@ -3,6 +3,7 @@ import { copyText } from '../../browser/device.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
+import styles from './copy-link.module.css'
 
 type CopyLinkProps = {
   link: string
@@ -17,7 +18,7 @@ export function CopyLink({ link, children = 'Copy the link', label }: CopyLinkPr
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
   const onCopy = async () => setSaid((await copyText(link)) ? 'copied' : 'failed')
   return (
-    <>
+    <span className={styles.copy}>
       <button type="button" className={buttons.small} aria-label={label} onClick={() => void onCopy()}>
         <Icon name="copy" /> {children}
       </button>
@@ -25,6 +26,6 @@ export function CopyLink({ link, children = 'Copy the link', label }: CopyLinkPr
         {said === 'copied' && 'Copied.'}
         {said === 'failed' && link}
       </span>
-    </>
+    </span>
   )
 }

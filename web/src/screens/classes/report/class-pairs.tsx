@@ -5,13 +5,14 @@ import { useTellApart } from '../../../data/content.ts'
 import { Glyph } from '../../../parts/cells.tsx'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import { RuledList } from '../../../ui/layout.tsx'
+import typography from '../../../ui/text.module.css'
 import styles from './class-pairs.module.css'
 import { type ClassPair, choiceName } from './pair-words.ts'
 
 /** Pairs that were mixed up, each with the question that tells the two apart. */
-export function ClassPairs({ pairs, isNarrow = false }: { pairs: readonly ClassPair[]; isNarrow?: boolean }) {
+export function ClassPairs({ pairs }: { pairs: readonly ClassPair[] }) {
   return (
-    <RuledList roomy className={isNarrow ? undefined : styles.wide}>
+    <RuledList roomy>
       {pairs.map((pair) => (
         <PairRow key={`${pair.one.was} ${pair.one.named}`} pair={pair} />
       ))}
@@ -29,6 +30,32 @@ function PairRow({ pair }: { pair: ClassPair }) {
   )
 }
 
+/** Pairs in words, for a narrow column. */
+export function OtherPairs({ pairs }: { pairs: readonly ClassPair[] }) {
+  return (
+    <RuledList>
+      {pairs.map((pair) => (
+        <OtherPair key={`${pair.one.was} ${pair.one.named}`} pair={pair} />
+      ))}
+    </RuledList>
+  )
+}
+
+function OtherPair({ pair: { one } }: { pair: ClassPair }) {
+  const tellApart = useTellApart([one.was, one.named])?.text
+  const named = one.named === NO_FLAW ? 'a good argument' : choiceName(one.named)
+  return (
+    <li>
+      <b className={styles.name}>
+        {choiceName(one.was)}, taken for {named}
+      </b>
+      <p className={typography.small}>
+        {one.times} of {one.of}. {tellApart}
+      </p>
+    </li>
+  )
+}
+
 /** Two names with an arrow each way: it points at the name that was chosen, and is thicker for more. */
 export function PairFigure({ pair: { one, other } }: { pair: ClassPair }) {
   return (
@@ -36,7 +63,7 @@ export function PairFigure({ pair: { one, other } }: { pair: ClassPair }) {
       <Name of={one.was} />
       <div className={styles.arrows}>
         <Arrow mixUp={one} />
-        <Arrow mixUp={other} isBack />
+        {other.of > 0 && <Arrow mixUp={other} isBack />}
       </div>
       <Name of={one.named} />
     </div>
@@ -58,7 +85,7 @@ function Name({ of }: { of: Choice }) {
 const [THIN, THICK] = [1.5, 7]
 
 function Arrow({ mixUp: { was, named, times, of }, isBack = false }: { mixUp: ClassPair['one']; isBack?: boolean }) {
-  const width = of === 0 ? THIN : THIN + ((THICK - THIN) * times) / of
+  const width = THIN + ((THICK - THIN) * times) / of
   const label = `${choiceName(was)} taken for ${choiceName(named)} ${times} of ${of} times`
   return (
     <span

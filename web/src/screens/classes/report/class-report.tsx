@@ -19,7 +19,7 @@ import { RoundRow } from '../class-rounds.tsx'
 import { seatsText } from '../class-words.ts'
 import { StepButtons, StepSheet } from '../step-sheet.tsx'
 import { ClassEye } from './class-eye.tsx'
-import { ClassPairs, PairFigure } from './class-pairs.tsx'
+import { OtherPairs, PairFigure } from './class-pairs.tsx'
 import styles from './class-report.module.css'
 import { MixUpTable } from './mix-up-table.tsx'
 import { type ClassPair, oftenText } from './pair-words.ts'
@@ -43,7 +43,7 @@ function Report({ of, report }: { of: TeachersClass; report: ClassReport }) {
       back={{ classId: of.id, name: of.name }}
       line={`${of.name}, ${seatsText(of.kind, report.joined)}. Second votes are left out, except where it says so.`}
       aside={<Files of={of} />}
-      isOpen={strongest !== undefined}
+      isOpen
     >
       {strongest ? (
         <Strongest of={of} pair={strongest} others={others} />
@@ -105,7 +105,7 @@ function Strongest({ of, pair, others }: { of: TeachersClass; pair: ClassPair; o
       </StepSheet>
       {others.length > 0 && (
         <Section title="Also mixed up">
-          <ClassPairs pairs={others.slice(0, 3)} isNarrow />
+          <OtherPairs pairs={others.slice(0, 3)} />
         </Section>
       )}
     </div>

@@ -29,7 +29,7 @@ export function RoundReport({ of, round }: { of: TeachersClass; round: TeachersR
       title={about}
       line={`${whenText(round)}. ${round.done} of ${round.seats} did all of it.`}
       back={{ classId: of.id, name: of.name }}
-      isOpen={isOut}
+      isOpen
     >
       {isOut && (
         <div className={styles.out}>
