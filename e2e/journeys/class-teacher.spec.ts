@@ -196,7 +196,7 @@ test('A class with names: seat codes shown once, an assigned round, who has done
   await page.getByLabel('Students read it when they join').fill('Debate club 2')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Debate club 2' })).toBeVisible()
-  await page.getByRole('switch', { name: /^Open/ }).uncheck()
+  await page.getByRole('switch', { name: /^Open/ }).click()
   await expect(page.getByText('The door is closed: only those who have a seat get in.')).toBeVisible()
   await page.getByRole('button', { name: 'Change the code' }).click()
   await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeHidden()

@@ -56,10 +56,11 @@ export function Wall({ of, round, isLost, onReport }: WallProps) {
             <button
               type="button"
               className={styles.code}
-              aria-label={isAtDoor ? 'Back to the scenario' : 'Show the way in'}
+              aria-pressed={isAtDoor}
               onClick={() => setDoorShown(!isDoorShown)}
             >
-              <span>{shortAddress()}</span> <b>{spacedCode(of.code)}</b>
+              <span className={typography.visuallyHidden}>Show the way in: </span>
+              <span className={styles.address}>{shortAddress()}</span> <b>{spacedCode(of.code)}</b>
             </button>
           </>
         )}
