@@ -92,7 +92,7 @@ export function learningItemCount(favorites: readonly unknown[], weaknesses: rea
 
 /** The note under Learning Focus, which says that its figures are shares of the quizzes, not measurements. */
 export function learningFocusNote(totalQuizzes: number): string {
-  return `Fallacies and Biases are 60% and 40% of your ${counted(totalQuizzes, 'quiz', 'quizzes')}, rounded down.`
+  return `60% and 40% of your ${counted(totalQuizzes, 'quiz', 'quizzes')}, rounded down.`
 }
 
 /** Learning Focus: 60% and 40% of the quizzes, rounded down. Integer arithmetic avoids rounding errors. */

@@ -135,7 +135,7 @@ function RecoveryOffer() {
   if (hidesRecoveryOffer) return null
   return (
     <Text look="fine" top={4} className={styles.offer}>
-      We don’t have your email address, so we can’t send you a new password.{' '}
+      Without your email we can’t send you a new password.{' '}
       <Link className={typography.link} href={ACCOUNT_ADDRESS}>
         Make a recovery code
       </Link>{' '}

@@ -53,16 +53,13 @@ const TICKS = [
   { at: 1, text: '100%' },
 ] as const
 
-/**
- * A square for each week and the band between the margins' caps, with the number of answers below. The line is dotted
- * where answers are too few.
- */
+/** A square for each week and the band between the margins' caps. The line is dotted where answers are too few. */
 export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   const { drawn, runs, bridges } = layOutWeeks(weeks)
   const last = drawn.at(-1)
   const alone = new Set(runs.flatMap((run) => (run.length === 1 ? [run[0].index] : [])))
   return (
-    <PlotFigure up="Right on first look, %" linesBelow={2}>
+    <PlotFigure up="Right on first look, %">
       <Plot title="Right on first look, by week" description={weeks.map(told).join(' ')} shape="low">
         <Ground isNamedAtEnd={isGuessingNamedAtEnd(drawn, weeks.length)} />
         <Stretched>
@@ -90,19 +87,11 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
             {percentText(last.y)}
           </text>
         )}
-        {weeks.map(({ firstDay, answers }, index) => (
-          <g key={firstDay} className={plots.centered}>
-            {/* The narrowest screens have room for only every second date. */}
-            <text
-              className={classNames(index % 2 === 1 && plots.optional)}
-              x={across(weekAt(index, weeks))}
-              y="100%"
-              dy="20"
-            >
+        {weeks.map(({ firstDay }, index) => (
+          // The narrowest screens have room for only every second date.
+          <g key={firstDay} className={classNames(plots.centered, index % 2 === 1 && plots.optional)}>
+            <text x={across(weekAt(index, weeks))} y="100%" dy="20">
               {dayText(firstDay)}
-            </text>
-            <text x={across(weekAt(index, weeks))} y="100%" dy="37">
-              {answers}
             </text>
           </g>
         ))}
