@@ -76,6 +76,7 @@ export const slotScenario: Scenario = {
   scenario:
     'Vera asks her brother to turn down the lamp in the hall at night. He sighs and puts his book away. “So you want us all to sit in the dark,” he says, “and fall over our own feet.”',
   decidingWords: ['sit in the dark'],
+  breaksAt: '“So you want us all to sit in the dark,” he says, “and fall over our own feet.”',
   options: [right, wrong('slippery-slope'), wrong('loaded-question'), wrong('bandwagon')],
 }
 
@@ -85,7 +86,6 @@ const { slot: _, form: __, ...inNoSlot } = slotScenario
 export const practiceScenario: Scenario = {
   ...inNoSlot,
   id: 'straw-man-book',
-  breaksAt: '“So you want us all to sit in the dark,” he says, “and fall over our own feet.”',
   options: [right, wrong('slippery-slope'), wrong('loaded-question'), wrong(NO_FLAW)],
 }
 

@@ -1,4 +1,5 @@
 import { BANK } from '@think-twice/core/content/bank'
+import { RETIRED } from '@think-twice/core/content/retired'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { PRACTICE_INDEX_PIECE, practicePieceOf } from '@think-twice/core/publishing/pieces'
 import { publishedPieces } from '@think-twice/core/publishing/publish'
@@ -26,7 +27,7 @@ async function built(drafts: ReadonlySet<string> = NONE) {
 
 test('a build writes each piece of content into its own file, and lists the addresses', async () => {
   const { code, texts } = await built()
-  const pieces = publishedPieces(BANK, NONE, SCHEDULE)
+  const pieces = publishedPieces(BANK, NONE, { schedule: SCHEDULE, retired: RETIRED })
   expect(texts.size).toBe(pieces.size)
   for (const [name, content] of pieces) {
     const address = new RegExp(`/assets/${name.replaceAll('.', '\\.')}-[\\w-]{8}\\.json`).exec(code)?.[0]

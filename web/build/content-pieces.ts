@@ -5,10 +5,12 @@ const MODULE = 'virtual:content-pieces'
 /** Where a piece is served during development. */
 const DEV_FOLDER = '/content/'
 const BANK = '@think-twice/core/content/bank'
+const RETIRED_SCENARIOS = '@think-twice/core/content/retired'
 const SCHEDULE_OF_DAYS = '@think-twice/core/content/schedule'
 const PUBLISHED_PIECES = '@think-twice/core/publishing/publish'
 
 type Bank = typeof import('@think-twice/core/content/bank')
+type RetiredScenarios = typeof import('@think-twice/core/content/retired')
 type ScheduleOfDays = typeof import('@think-twice/core/content/schedule')
 type PublishedPieces = typeof import('@think-twice/core/publishing/publish')
 
@@ -62,10 +64,11 @@ export function contentPieces(draftsIn: DraftsIn): Plugin {
 export async function readPieces(draftsIn: DraftsIn, server?: ViteDevServer): Promise<Map<string, unknown>> {
   // Both ways load a module as unknown; each id below is loaded with the type of its own module.
   const load = <Module>(id: string) => (server ? server.ssrLoadModule(id) : import(id)) as Promise<Module>
-  const [{ BANK: bank }, { SCHEDULE }, { publishedPieces }] = await Promise.all([
+  const [{ BANK: bank }, { RETIRED: retired }, { SCHEDULE: schedule }, { publishedPieces }] = await Promise.all([
     load<Bank>(BANK),
+    load<RetiredScenarios>(RETIRED_SCENARIOS),
     load<ScheduleOfDays>(SCHEDULE_OF_DAYS),
     load<PublishedPieces>(PUBLISHED_PIECES),
   ])
-  return publishedPieces(bank, draftsIn(bank), SCHEDULE)
+  return publishedPieces(bank, draftsIn(bank), { schedule, retired })
 }

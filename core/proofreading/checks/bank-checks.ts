@@ -4,11 +4,14 @@ import { ALL_SLOTS, conceptOfSlot } from '../../src/quiz/slots.ts'
 import { CONCEPTS, FORMS } from '../../src/vocabulary.ts'
 import { LABEL_PLAN, type LabelPlan, planChecks } from '../labels/label-plan.ts'
 import { labelChecks, labelQuestions, neighborsOf } from '../labels/label-solvers.ts'
+import { bagOfWordsChecks, triggerChecks } from '../labels/word-clues.ts'
+import { breakGuessChecks } from './break-guesses.ts'
 import { type Check, noneAllowed, problemsWhere } from './check-result.ts'
 import { checkOptionWords, checkPlaces, checkRightLongest, decideChecks } from './option-figures.ts'
 import { checkNearDuplicates, isSoundTwin } from './pair-checks.ts'
 import { checkAbsoluteWords, checkOpenings, proseChecks } from './prose-figures.ts'
 import { checkSharedRationales, rationaleChecks } from './rationale-figures.ts'
+import { checkNames, checkNumberWords } from './repeats.ts'
 import { wordsOf } from './text-measures.ts'
 
 /** On fewer scenarios, random variation alone breaks the statistical limits, so they are printed but do not fail. */
@@ -56,6 +59,11 @@ function statisticChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
     checkOptionWords(scenarios.filter(({ kind }) => kind === 'decide')),
     checkAbsoluteWords(scenarios),
     ...labelChecks(labelQuestions(bank, plan), neighborsOf(bank)),
+    ...triggerChecks(scenarios),
+    ...bagOfWordsChecks(bank, plan),
+    ...breakGuessChecks(scenarios),
+    checkNames(scenarios),
+    checkNumberWords(scenarios),
   ]
 }
 

@@ -16,8 +16,19 @@ function checked(name: string, changes: Partial<Scenario>) {
 const words = (count: number) => `${'word '.repeat(count - 1)}word.`
 
 test('too few short scenarios are reported', () => {
-  expect(checked('scenarios under', { scenario: words(49) }).ok).toBe(true)
-  expect(checked('scenarios under', { scenario: words(50) }).ok).toBe(false)
+  expect(checked('scenarios under', { scenario: words(44) }).ok).toBe(true)
+  expect(checked('scenarios under', { scenario: words(45) }).ok).toBe(false)
+})
+
+test('too few long scenarios are reported', () => {
+  expect(checked('scenarios over', { scenario: words(96) }).ok).toBe(true)
+  expect(checked('scenarios over', { scenario: words(95) }).ok).toBe(false)
+})
+
+test('a decision’s question does not count as one of its sentences', () => {
+  const asked = { kind: 'decide', scenario: `${words(14)}\n\nWhat do you do?` } as const
+  expect(checked('words a sentence', asked).figure).toBe('median 14.0')
+  expect(checked('words a sentence', { ...asked, kind: 'spot' }).figure).toBe('median 9.0')
 })
 
 test('chopped and overlong sentences are reported, except in chats', () => {

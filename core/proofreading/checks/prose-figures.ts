@@ -12,9 +12,11 @@ import {
 
 /** Genres whose lines are not sentences, so checks that count sentences skip them. */
 const SENTENCELESS: readonly Genre[] = ['chat', 'ad', 'list']
-/** Words. A few short scenes keep the pace up. */
-const SHORT_SCENARIO = 50
+/** Words. Short scenes keep the pace up; long ones have several premises, and the flaw is in one of them. */
+const SHORT_SCENARIO = 45
 const SHORT_SHARE = 0.2
+const LONG_SCENARIO = 95
+const LONG_SHARE = 0.1
 /** Words per sentence, as the median over scenarios: less sounds choppy, more is hard to read aloud. */
 const SENTENCE_WORDS = { least: 12, most: 16 }
 /** Three sentences in a row this short (in words) read like a telegram. */
@@ -39,6 +41,11 @@ export function hasSentences({ genre }: Pick<Scenario, 'genre'>): boolean {
   return !SENTENCELESS.includes(genre)
 }
 
+/** A decision's text without the question that follows it on a line of its own. */
+function proseOf({ kind, scenario }: Pick<Scenario, 'kind' | 'scenario'>): string {
+  return kind === 'decide' ? scenario.replace(/\n\n[^\n]+\?$/, '') : scenario
+}
+
 const idsOf = (scenarios: readonly Scenario[]) => scenarios.map(({ id }) => id)
 const within = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
 
@@ -47,6 +54,7 @@ export function proseChecks(scenarios: readonly Scenario[]): Check[] {
   const sentenced = scenarios.filter(hasSentences)
   return [
     shortScenarios(scenarios),
+    longScenarios(scenarios),
     sentenceLength(sentenced),
     telegrams(sentenced),
     readingGrade(sentenced),
@@ -68,25 +76,34 @@ function shortScenarios(scenarios: readonly Scenario[]): Check {
   return { ...check, figure: `${check.figure} (${spread})` }
 }
 
+function longScenarios(scenarios: readonly Scenario[]): Check {
+  const long = scenarios.filter(({ scenario }) => wordsOf(scenario).length > LONG_SCENARIO)
+  return shareCheck(
+    `scenarios over ${LONG_SCENARIO} words`,
+    { part: long.length, whole: scenarios.length },
+    { least: LONG_SHARE },
+  )
+}
+
 function sentenceLength(scenarios: readonly Scenario[]): Check {
-  const median = medianOf(scenarios.map(({ scenario }) => wordsASentence(scenario)))
-  const choppedOnes = scenarios.filter(({ scenario }) => wordsASentence(scenario) < SENTENCE_WORDS.least)
-  const longOnes = scenarios.filter(({ scenario }) => wordsASentence(scenario) > SENTENCE_WORDS.most)
+  const median = medianOf(scenarios.map((scenario) => wordsASentence(proseOf(scenario))))
+  const choppedOnes = scenarios.filter((scenario) => wordsASentence(proseOf(scenario)) < SENTENCE_WORDS.least)
+  const longOnes = scenarios.filter((scenario) => wordsASentence(proseOf(scenario)) > SENTENCE_WORDS.most)
   return {
     name: 'words a sentence',
     figure: `median ${median.toFixed(1)}`,
     limit: '12 to 16',
     ok: within(median, SENTENCE_WORDS),
     notes: [
-      ...choppedOnes.map(({ id, scenario }) => `${id}: ${wordsASentence(scenario).toFixed(1)}, chopped`),
-      ...longOnes.map(({ id, scenario }) => `${id}: ${wordsASentence(scenario).toFixed(1)}, long`),
+      ...choppedOnes.map((scenario) => `${scenario.id}: ${wordsASentence(proseOf(scenario)).toFixed(1)}, chopped`),
+      ...longOnes.map((scenario) => `${scenario.id}: ${wordsASentence(proseOf(scenario)).toFixed(1)}, long`),
     ],
   }
 }
 
 function telegrams(scenarios: readonly Scenario[]): Check {
-  const found = scenarios.filter(({ scenario }) => {
-    const short = proseSentences(scenario).map((sentence) => wordsOf(sentence).length <= SHORT_SENTENCE)
+  const found = scenarios.filter((scenario) => {
+    const short = proseSentences(proseOf(scenario)).map((sentence) => wordsOf(sentence).length <= SHORT_SENTENCE)
     return short.some((_, index) => short[index] && short[index + 1] && short[index + 2])
   })
   return shareCheck(
@@ -98,7 +115,7 @@ function telegrams(scenarios: readonly Scenario[]): Check {
 }
 
 function readingGrade(scenarios: readonly Scenario[]): Check {
-  const median = medianOf(scenarios.map(({ scenario }) => fleschKincaidGrade(scenario)))
+  const median = medianOf(scenarios.map((scenario) => fleschKincaidGrade(proseOf(scenario))))
   return {
     name: 'reading grade',
     figure: `median ${median.toFixed(1)}`,

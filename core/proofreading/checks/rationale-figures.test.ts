@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { required } from '../../src/required.ts'
 import { asOptions, copies, practiceScenario } from '../sample-scenarios.ts'
-import { namesFact, quotesFrom, rationaleChecks } from './rationale-figures.ts'
+import { rationaleChecks } from './rationale-figures.ts'
 
 /** The check whose name begins so, where every wrong option is refused in these words. */
 function checked(name: string, refusal: (index: number) => string) {
@@ -21,9 +21,22 @@ test('rationales that refuse an option in the conditional are reported', () => {
   expect(checked('wrong rationales with', () => 'He says nothing of the kind.').ok).toBe(true)
 })
 
-test('rationales that mention nothing from the story are reported', () => {
-  expect(checked('wrong rationales that quote', () => 'Nothing of that kind is going on.').ok).toBe(false)
-  expect(checked('wrong rationales that quote', () => 'Vera asks about one lamp.').ok).toBe(true)
+test('rationales that turn on “but” are reported', () => {
+  expect(checked('rationales that turn', () => 'She does name the lamp, but that is all.').ok).toBe(false)
+  expect(checked('rationales that turn', () => 'She does name the lamp, and that is all.').ok).toBe(true)
+})
+
+test('rationales that begin with a name of the story are reported', () => {
+  const told = (scenario: string, rationale: string) =>
+    rationaleChecks(
+      copies(practiceScenario, 12, () => ({
+        scenario,
+        options: asOptions(practiceScenario.options.map((option) => ({ ...option, rationale }))),
+      })),
+    ).find(({ name }) => name.startsWith('rationales that begin'))?.ok
+  expect(told('Yesterday Vera sat in the dark.', 'Vera says nothing of the kind.')).toBe(false)
+  expect(told('Vera: It’s dark in here', 'Vera says nothing of the kind.')).toBe(false)
+  expect(told('Yesterday Vera sat in the dark.', 'The dark is what she minds.')).toBe(true)
 })
 
 test('rationales that begin alike are reported', () => {
@@ -32,24 +45,4 @@ test('rationales that begin alike are reported', () => {
   expect(alike.notes[0]).toContain('“it is”: straw-man-book-0')
   expect(checked('most frequent first word', () => 'It is something else.').ok).toBe(false)
   expect(checked('most frequent first two', (index) => `Word${index} begins this one.`).ok).toBe(false)
-})
-
-const story = 'On Monday the bakery sold Vera forty warm rolls at 7:30.'
-const namesOne = (rationale: string) => namesFact(story, { text: 'Anecdotal', rationale })
-
-test.each([
-  ['a quotation', quotesFrom(story, 'He paid for “forty warm” ones.')],
-  ['a name', namesOne('What Vera did is no proof.')],
-  ['an hour', namesOne('Nothing happens before 7:30 there.')],
-  ['two things', namesOne('The bakery’s roll was warm.')],
-])('a rationale refers to the story by %s', (_, found) => {
-  expect(found).toBe(true)
-})
-
-test.each([
-  ['a quotation from elsewhere', quotesFrom(story, 'He paid for “cold rolls” only.')],
-  ['one thing', namesOne('The bakery is not at fault.')],
-  ['a name in another story', namesOne('It would fit if Vera had lied.')],
-])('a rationale does not refer to the story by %s', (_, found) => {
-  expect(found).toBe(false)
 })

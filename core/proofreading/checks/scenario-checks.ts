@@ -1,7 +1,7 @@
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../../src/concepts/concept-names.ts'
 import { CONCEPTS_OF, itemTypeOf } from '../../src/concepts/concepts.ts'
 import { type Concept, DECISION_TAGS, DOMAINS, GENRES, type Scenario } from '../../src/content/authoring.ts'
-import { sentencesOf } from '../../src/practice/sentences.ts'
+import { sentencePart, sentencesOf } from '../../src/practice/sentences.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../../src/quiz/slots.ts'
 import { DIFFICULTIES, FORMS, SCENARIO_KINDS } from '../../src/vocabulary.ts'
 import { isOutside, type Problem, problemsWhere } from './check-result.ts'
@@ -46,15 +46,23 @@ function textProblems(scenario: Scenario, concept: Concept): Problem[] {
   ]
 }
 
-/** Practice asks where an argument breaks, so every flawed argument there names the sentence. */
-function breakProblems({ scenario, kind, slot, breaksAt }: Scenario): Problem[] {
-  if (breaksAt === undefined) {
-    return problemsWhere([kind === 'spot' && slot === undefined, 'does not say in which sentence it breaks'])
-  }
-  const sentences = sentencesOf(scenario).filter(({ text }) => text === breaksAt)
+/** Every flawed argument with labels names the one sentence that commits the flaw. */
+function breakProblems({ scenario, kind, decidingWords, breaksAt }: Scenario): Problem[] {
+  if (breaksAt === undefined) return problemsWhere([kind === 'spot', 'does not say in which sentence it breaks'])
+  const sentences = sentencesOf(scenario)
+  const marked = sentences.filter(
+    (sentence) => sentencePart(sentence, { scenario, decidingWords, breaksAt }) !== 'neither',
+  )
   return problemsWhere(
     [kind !== 'spot', 'breaks somewhere, and does not ask to name a flaw'],
-    [sentences.length !== 1, `“${breaksAt}” is not one whole sentence of the scenario`],
+    [
+      sentences.filter(({ text }) => text === breaksAt).length !== 1,
+      `“${breaksAt}” is not one whole sentence of the scenario`,
+    ],
+    [
+      marked.length * 2 > sentences.length,
+      `is marked in ${marked.length} of ${sentences.length} sentences; at most half may give the flaw away`,
+    ],
   )
 }
 

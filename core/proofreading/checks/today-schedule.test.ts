@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayOf, daysBetween } from '../../src/activity/days.ts'
 import { BANK } from '../../src/content/bank.ts'
+import { RETIRED } from '../../src/content/retired.ts'
 import { SCHEDULE } from '../../src/content/schedule.ts'
 import { FIRST_DAY } from '../../src/practice/today.ts'
 import { itemAt, required } from '../../src/required.ts'
@@ -8,6 +9,7 @@ import { seededRandom } from '../../src/testing.ts'
 import { DAYS_APART, extendSchedule, scheduleProblems, type TodayCandidate, todayCandidates } from './today-schedule.ts'
 
 const CANDIDATES = todayCandidates(BANK)
+const RETIRED_CANDIDATES = todayCandidates(RETIRED)
 const extend = (schedule: Record<string, string>, until: string, candidates: readonly TodayCandidate[] = CANDIDATES) =>
   extendSchedule(schedule, candidates, { settled: '2026-11-22', until }, seededRandom(1))
 
@@ -82,13 +84,13 @@ describe('the schedule that ships with the product', () => {
   const days = Object.keys(SCHEDULE)
 
   test('asks only scenarios of the bank, none twice within 200 days, and covers the next 60 days', () => {
-    expect(scheduleProblems(SCHEDULE, CANDIDATES, dayOf(Date.now()))).toEqual([])
+    expect(scheduleProblems(SCHEDULE, CANDIDATES, dayOf(Date.now()), RETIRED_CANDIDATES)).toEqual([])
     expect(days[0]).toBe(FIRST_DAY)
     expect(itemAt(days, days.length - 1) >= '2027-12-31').toBe(true)
   })
 
   test('is sound about every third day, and never shows a twin within a month', () => {
-    const byId = new Map(CANDIDATES.map((candidate) => [candidate.id, candidate]))
+    const byId = new Map([...CANDIDATES, ...RETIRED_CANDIDATES].map((candidate) => [candidate.id, candidate]))
     const asked = Object.entries(SCHEDULE).map(([day, id]) => required(byId.get(id), day))
     const share = asked.filter(({ isSound }) => isSound).length / asked.length
     expect(share).toBeGreaterThan(0.28)

@@ -35,20 +35,23 @@ export function extendSchedule(
   return Object.fromEntries([...planned].sort(([one], [other]) => compareText(one, other)))
 }
 
-/** What is wrong with a schedule, one sentence per problem; `today` is a day in UTC. */
+/** What is wrong with a schedule, one sentence per problem; `today` is a day in UTC. Only past days may show retired scenarios. */
 export function scheduleProblems(
   schedule: Schedule,
   candidates: readonly Pick<TodayCandidate, 'id'>[],
   today: Day,
+  retired: readonly Pick<TodayCandidate, 'id'>[] = [],
 ): string[] {
   const ids = new Set(candidates.map(({ id }) => id))
+  const settled = addDays(today, 1)
+  const isKnown = (id: string, day: Day) => ids.has(id) || (day <= settled && retired.some((one) => one.id === id))
   const planned = Object.entries(schedule).sort(([one], [other]) => compareText(one, other))
   const problems = planned.flatMap(([day, id], index) => {
     const previous = planned[index - 1]
     const expected = previous ? addDays(previous[0], 1) : FIRST_DAY
     const [before] = planned.findLast(([other, asked]) => other < day && asked === id) ?? []
     return [
-      ...(ids.has(id) ? [] : [`${day}: ${id} is no spot or sound practice scenario of the bank`]),
+      ...(isKnown(id, day) ? [] : [`${day}: ${id} is no spot or sound practice scenario of the bank`]),
       ...(day === expected ? [] : [`${expected} is missing before ${day}`]),
       ...(before !== undefined && daysBetween(before, day) <= DAYS_APART
         ? [`${day}: ${id} was asked on ${before}`]

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { addDays, type Day, dayOf } from '../../src/activity/days.ts'
 import { BANK } from '../../src/content/bank.ts'
+import { RETIRED } from '../../src/content/retired.ts'
 import { FIRST_DAY, isDay, type Schedule } from '../../src/practice/today.ts'
 import { seededRandom } from '../../src/testing.ts'
 import { counted } from '../../src/wording/numbers.ts'
@@ -28,7 +29,7 @@ const changed = Object.keys(after).filter((day) => before[day] !== after[day])
 console.log(
   `${counted(changed.length, 'day')} planned; the schedule goes from ${FIRST_DAY} to ${Object.keys(after).at(-1)}`,
 )
-for (const problem of scheduleProblems(after, candidates, today)) {
+for (const problem of scheduleProblems(after, candidates, today, todayCandidates(RETIRED))) {
   console.log(problem)
   process.exitCode = 1
 }

@@ -111,7 +111,7 @@ export type WrittenScenario = {
   scenario: string
   /** The words that give it away, quoted from `scenario`. */
   decidingWords: readonly string[]
-  /** For a *spot* scenario outside the slots: the whole sentence that commits the flaw, quoted from `scenario`. */
+  /** For a *spot* scenario: the whole sentence that commits the flaw, quoted from `scenario`. */
   breaksAt?: string
   options: FourOf<WrittenOption>
   /**
@@ -159,18 +159,26 @@ export type ScenarioOption = {
 /** A concept with its study text and scenarios, in words. */
 export type BankEntry = { concept: Concept; study: Study; scenarios: readonly Scenario[] }
 
+/** Scenarios of a concept that are asked no more, and stay for the past days on which they were today's argument. */
+export type RetiredEntry = { concept: Pick<Concept, 'id'>; scenarios: readonly Scenario[] }
+
 /** Gives the concept its name and every option its words; what a half-written file lacks stays missing. */
 export function entryInWords({ concept, study, scenarios }: WrittenEntry): BankEntry {
   return {
     concept: concept && { ...concept, name: CONCEPT_NAMES[concept.id] },
     study,
-    scenarios: scenarios?.map((scenario) => ({
-      ...scenario,
-      // As many as there were: mapping a list of four does not keep its length in the type.
-      options: scenario.options?.map((option, number) =>
-        optionInWords(option, number, concept.id),
-      ) as unknown as Scenario['options'],
-    })),
+    scenarios: scenarios?.map((scenario) => scenarioInWords(scenario, concept.id)),
+  }
+}
+
+/** Gives every option of a concept's scenario its words. */
+export function scenarioInWords(scenario: WrittenScenario, concept: ConceptId): Scenario {
+  return {
+    ...scenario,
+    // As many as there were: mapping a list of four does not keep its length in the type.
+    options: scenario.options?.map((option, number) =>
+      optionInWords(option, number, concept),
+    ) as unknown as Scenario['options'],
   }
 }
 

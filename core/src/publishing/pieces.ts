@@ -32,5 +32,8 @@ export function practicePieceOf(concept: ConceptId): string {
 /** The name of the piece that holds the index. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
 
+/** The piece with the arguments of past days that are asked no more. */
+export const PAST_ARGUMENTS_PIECE = 'past-arguments'
+
 /** The piece that says which scenario is today's argument on which day. */
 export const SCHEDULE_PIECE = 'schedule'

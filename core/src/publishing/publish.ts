@@ -1,5 +1,5 @@
 import { isConceptId } from '../concepts/concepts.ts'
-import type { BankEntry, Concept, Scenario, Study } from '../content/authoring.ts'
+import type { BankEntry, Concept, RetiredEntry, Scenario, Study } from '../content/authoring.ts'
 import { isSoundHalf, type PracticeIndexEntry, type PracticeQuestion } from '../practice/practice-questions.ts'
 import type { Schedule } from '../practice/today.ts'
 import { ALL_SLOTS } from '../quiz/slots.ts'
@@ -8,6 +8,7 @@ import {
   CATALOG_PIECE,
   type CatalogEntry,
   type CatalogQuestion,
+  PAST_ARGUMENTS_PIECE,
   PRACTICE_INDEX_PIECE,
   pieceOf,
   practicePieceOf,
@@ -112,11 +113,18 @@ function labelsOf(meanings: readonly OptionMeaning[]): string {
     .join(' ')
 }
 
+/** The arguments of past days whose scenario has been retired, as practice questions. */
+export function pastArguments(bank: readonly BankEntry[], retired: readonly RetiredEntry[]): PracticeQuestion[] {
+  return bank.flatMap(({ concept }) =>
+    practiceQuestions(concept, retired.find((entry) => entry.concept.id === concept.id)?.scenarios ?? []),
+  )
+}
+
 /** The bank in pieces by name, so that a screen fetches only what it shows; throws if the drafts leave a slot empty. */
 export function publishedPieces(
   whole: readonly BankEntry[],
   drafts: ReadonlySet<string>,
-  schedule: Schedule,
+  { schedule, retired }: { schedule: Schedule; retired: readonly RetiredEntry[] },
 ): Map<string, unknown> {
   const bank = publishedBank(whole, drafts)
   const holes = slotsWithoutForm(bank)
@@ -129,6 +137,7 @@ export function publishedPieces(
       ({ concept, scenarios }) => [practicePieceOf(concept.id), practiceQuestions(concept, scenarios)] as const,
     ),
     [PRACTICE_INDEX_PIECE, practiceIndex(bank)],
+    [PAST_ARGUMENTS_PIECE, pastArguments(bank, retired)],
     [SCHEDULE_PIECE, schedule],
   ])
 }

@@ -1,11 +1,12 @@
 import { conceptFinder, type FindConcept, identifiedByLabels } from '@think-twice/core/concepts/concept-names'
-import type { BankEntry } from '@think-twice/core/content/authoring'
+import type { BankEntry, RetiredEntry, Scenario } from '@think-twice/core/content/authoring'
 import { BANK } from '@think-twice/core/content/bank'
+import { RETIRED } from '@think-twice/core/content/retired'
 import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evidence'
 import { isSoundHalf } from '@think-twice/core/practice/practice-questions'
 import { publishedQuestion } from '@think-twice/core/publishing/publish'
 import { required } from '@think-twice/core/required'
-import type { IdentifiedQuestion, Question } from '@think-twice/core/vocabulary'
+import type { ConceptId, IdentifiedQuestion, Question } from '@think-twice/core/vocabulary'
 import { sortedQuestion } from '../storage/results/questions.ts'
 
 /** A bank's questions, concepts and scenarios, each by its id. */
@@ -23,9 +24,14 @@ export type Catalog = {
   identify(question: Question): IdentifiedQuestion
 }
 
-export function catalogOf(bank: readonly BankEntry[]): Catalog {
+/** The catalog of a bank; retired scenarios are known by id, since answers to them are kept. */
+export function catalogOf(bank: readonly BankEntry[], retired: readonly RetiredEntry[] = []): Catalog {
   const findConcept = conceptFinder(bank.map(({ concept }) => concept))
-  const scenarios = new Map(bank.flatMap(factsOfScenarios))
+  const scenarios = new Map(
+    [...retired, ...bank].flatMap(({ concept, scenarios }) =>
+      scenarios.map((scenario) => factsOf(concept.id, scenario)),
+    ),
+  )
   const questions = new Map(bank.flatMap(quizQuestions).map((question) => [question.scenarioId, question]))
   const hashes = new Set([...questions.values()].map((question) => sortedQuestion(question).hash))
   return {
@@ -42,7 +48,7 @@ export function catalogOf(bank: readonly BankEntry[]): Catalog {
   }
 }
 
-export const CATALOG = catalogOf(BANK)
+export const CATALOG = catalogOf(BANK, RETIRED)
 
 /** Does a question show a sound argument? The bank knows better than the sender whether its scenario does. */
 export function isSoundQuestion({ scenarioId, kind }: Pick<Question, 'scenarioId' | 'kind'>): boolean {
@@ -50,17 +56,9 @@ export function isSoundQuestion({ scenarioId, kind }: Pick<Question, 'scenarioId
   return facts ? facts.kind === 'sound' : kind === 'sound'
 }
 
-function factsOfScenarios({ concept, scenarios }: BankEntry): [string, ScenarioFacts][] {
-  return scenarios.map(({ id, kind, slot, twinOf }) => [
-    id,
-    {
-      concept: concept.id,
-      kind,
-      isInSlot: slot !== undefined,
-      isSoundHalf: isSoundHalf({ kind, twinOf }),
-      pairId: twinOf ?? id,
-    },
-  ])
+function factsOf(concept: ConceptId, { id, kind, slot, twinOf }: Scenario): [string, ScenarioFacts] {
+  const isInSlot = slot !== undefined
+  return [id, { concept, kind, isInSlot, isSoundHalf: isSoundHalf({ kind, twinOf }), pairId: twinOf ?? id }]
 }
 
 function quizQuestions({ concept, scenarios }: BankEntry) {

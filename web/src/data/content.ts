@@ -9,6 +9,7 @@ import {
   CATALOG_PIECE,
   type CatalogEntry,
   type CatalogQuestion,
+  PAST_ARGUMENTS_PIECE,
   PRACTICE_INDEX_PIECE,
   pieceOf,
   practicePieceOf,
@@ -101,6 +102,11 @@ export function usePracticeOf(concepts: readonly ConceptId[]): PracticeQuestion[
 
 function joined(pieces: readonly { data: PracticeQuestion[] | undefined }[]): PracticeQuestion[] {
   return pieces.flatMap(({ data }) => data ?? [])
+}
+
+/** The arguments of past days that are asked no more. */
+export function fetchPastArguments(): Promise<PracticeQuestion[]> {
+  return fetchPiece(PAST_ARGUMENTS_PIECE)
 }
 
 export function fetchStudyText(concept: ConceptId): Promise<StudyText> {

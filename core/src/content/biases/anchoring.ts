@@ -56,305 +56,282 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'anchoring-market-stall-fee',
+    id: 'anchoring-block-dues',
     slot: 'bias2',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Your farmers’ market is setting its stall fee, which only has to cover the bills. They come to $4,800, and there are forty stalls. “Let’s say eighty dollars, just so we have a number,” says Mr. Banerjee, and soon the question is seventy-five or eighty-five.\n\nWhat do you suggest?',
-    decidingWords: ['They come to $4,800, and there are forty stalls', 'just so we have a number'],
+      'The 20 owners in your building pay for snow and trash themselves, and the two bills together come to $4,800 a year. “Say $150 each, just so we have a number,” Jill calls out, and within five minutes people are shouting 140 and 165 while somebody stands at the light switch, ready to go home. The bills have to be paid in full, and everybody pays the same amount.\n\nWhat do you propose?',
+    decidingWords: ['just so we have a number', 'the two bills together come to $4,800 a year'],
     options: [
       {
-        text: 'Set the fee at $60 a stall this season.',
+        text: 'Propose that each owner pay $140 this year.',
         tag: 'decline',
-        rationale:
-          'Sixty is kind to the vendors, and next to eighty it feels generous. But forty fees of $60 bring in $2,400, and that covers only half the bills.',
+        rationale: 'It’s where the room is headed, because of a number that Jill made up.',
       },
       {
-        text: 'Set the fee at $80 a stall this season.',
+        text: 'Propose that each owner pay $150 this year.',
         tag: 'go ahead',
-        rationale:
-          'Eighty is right in the middle of the argument, but only because Mr. Banerjee named it. Forty fees of $80 fall $1,600 short of the bills.',
+        rationale: 'It sounds settled by now. Twenty times $150 leaves you $1,800 short.',
       },
       {
-        text: 'Set the fee at $100 a stall this season.',
+        text: 'Propose that each owner pay $165 this year.',
         tag: 'split',
-        rationale:
-          'Going up to a hundred feels bold after all that talk of eighty. It’s still measured from Mr. Banerjee’s number, though, and the market ends up $800 short.',
+        rationale: 'That’s the brave end of a range that began with a guess.',
       },
       {
-        text: 'Set the fee at $120 a stall this season.',
+        text: 'Propose that each owner pay $240 this year.',
         right: true,
         tag: 'compare',
-        rationale:
-          'Go by the bills: “They come to $4,800, and there are forty stalls,” so each stall owes $120. That seems high only next to eighty, which was named “just so we have a number.”',
+        rationale: 'It’s $4,800 divided by 20. Next to 150 it sounds outrageous, and it’s what the bills are.',
       },
     ],
-    flip: { fact: 'The bills come to $3,200.', makesRight: 'Set the fee at $80 a stall this season.' },
+    flip: {
+      fact: 'The two bills together come to $3,000 a year.',
+      makesRight: 'Propose that each owner pay $150 this year.',
+    },
   },
   {
-    id: 'anchoring-sample-screen',
+    id: 'anchoring-follower-price',
     slot: 'bias2',
     form: 'B',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'note',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Leon: I’m ordering a server for the new booking page. Nobody’s told me how many visitors to expect, so I’m going with 300 at once.\nPaulina: Where’d you get 300?\nLeon: Your mock-up says “400 online now.” That sounded high, so I came down quite a bit. I’d rather have too much than risk losing customers we’ve already got.\nPaulina: I just made that number up! The old page never had more than 112.',
-    decidingWords: ['That sounded high, so I came down quite a bit', 'I just made that number up'],
+      'Hi Malik, you asked what we’re paying Raquel for the video, and you’re right that I should’ve looked it up first. The agency’s list says that people with her number of followers get $300 to $400 a post, which is also what we paid the three we hired last year. She’s reliable, the video’s fun, and she doesn’t do gambling ads. But on her form, under the price, it says “Example: $5,000,” which she told me is only there to show where the number goes when she works with really big companies. We’d never pay that, of course. I came down a lot from the 5,000 and wrote $2,200. I think we got a bargain! Wendy',
+    decidingWords: ['I came down a lot from the 5,000', '$300 to $400 a post'],
+    breaksAt: 'I came down a lot from the 5,000 and wrote $2,200.',
     options: [
       {
         label: 'framing-effect',
-        rationale:
-          'What’s on the screen does sway Leon. But he wasn’t shown one fact in two wordings; he saw a single number, and Paulina had made it up.',
+        rationale: 'The same facts don’t come in two different wrappings. There’s one number that means nothing.',
       },
       {
         label: 'endowment-effect',
-        rationale:
-          'He dreads “losing customers we’ve already got,” and that sounds like clinging to what’s his. He isn’t putting a value on them, though; he’s guessing how many will visit at once.',
+        rationale: 'Wendy doesn’t own the video yet, so she can’t be overrating it for being hers.',
       },
       {
         label: 'status-quo-bias',
-        rationale:
-          'There’s an old page, and it never had more than 112 visitors. Leon isn’t holding on to that number, though; he starts from the mock-up’s 400.',
+        rationale: 'She isn’t sticking to what she’s always done. Last year she paid $350.',
       },
       {
         label: 'anchoring',
         right: true,
         rationale:
-          '“I just made that number up,” says Paulina, so 400 tells Leon nothing. He thought it was too high, but he still started from it: “That sounded high, so I came down quite a bit.”',
+          'She begins at an example that says nothing about Raquel and subtracts until it feels low. Everything she knows points to $350.',
       },
     ],
   },
   {
-    id: 'anchoring-birthday-boat',
+    id: 'anchoring-bachelor-weekend',
     slot: 'bias2',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'You and your cousins are planning Grandpa’s eightieth birthday. “How about a boat?” Kyle called before anyone had sat down. An hour later, you’re still comparing a river boat, a lake boat and a party boat, and each of them has steep stairs. Grandpa asked for his barbershop quartet and no stairs, and the quartet’s rehearsal room, on the ground floor, is free that day.\n\nWhich plan do you back?',
-    decidingWords: ['before anyone had sat down', 'his barbershop quartet and no stairs'],
+      '“Vegas!” Jonah typed, before anybody had said a word, and for two days the eight of you have argued about which hotel in Vegas, though the cheapest comes to $1,400 apiece. Lewis, who’s the one getting married, wrote at the very start that he hates casinos and would love two nights at the lake, like in high school. The lake house happens to be free that weekend, and it costs $90 apiece. Everyone wants it decided tonight.\n\nWhat do you write?',
+    decidingWords: ['he hates casinos and would love two nights at the lake'],
     options: [
       {
-        text: 'Book the river boat, and invite the quartet aboard.',
+        text: 'Vote for the cheapest of the Vegas hotels.',
         tag: 'go ahead',
         rationale:
-          'Grandpa does get the singing this way, and that’s one of his two wishes. But he asked for no stairs, and the river boat’s are steep.',
+          'After two days of hotels it feels like the sensible pick. Only the first word made it Vegas at all.',
       },
       {
-        text: 'Have dinner on the lake boat and singing on the pier.',
+        text: 'Vote for one night in Vegas and one at the lake.',
         tag: 'split',
-        rationale:
-          'Splitting the evening seems fair to both Kyle and Grandpa. But dinner on the lake boat means steep stairs, and Grandpa asked for none.',
+        rationale: 'It treats Vegas as half of what’s wanted. The groom wants none of it.',
       },
       {
-        text: 'Ask the boat owners about the height of their stairs.',
+        text: 'Ask the hotels what they’d take for eight.',
         tag: 'ask',
-        rationale:
-          'It’s a fair question, but you already know that “each of them has steep stairs.” And asking it keeps you looking at boats, which were Kyle’s idea.',
+        rationale: 'A better rate for the wrong place is no help to Lewis.',
       },
       {
-        text: 'Drop the boats, and reserve the quartet’s rehearsal room.',
+        text: 'Vote for the lake house, and book it tonight.',
         right: true,
         tag: 'decline',
         rationale:
-          'The boat was just the first idea, called out “before anyone had sat down.” Grandpa asked for “his barbershop quartet and no stairs,” and the rehearsal room on the ground floor gives him both.',
+          'It’s his weekend, he’s said what he’d love, and it’s free. Jonah’s first word set the list, and you can leave it.',
       },
     ],
     flip: {
-      fact: 'Grandpa asked for his quartet and a ride on the river, and stairs are no trouble for him.',
-      makesRight: 'Book the river boat, and invite the quartet aboard.',
+      fact: 'Lewis wrote at the very start that he’s dreamed of Vegas for years.',
+      makesRight: 'Vote for the cheapest of the Vegas hotels.',
     },
   },
   {
-    id: 'anchoring-mother-weight',
+    id: 'anchoring-er-wait',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'chat',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Bernice: How long’s the ER wait, did they say?\nSid: The screen says 0 minutes, it’s been broken since spring. Amber waited three hours Monday\nBernice: What do I tell Jay\nSid: A bit more than 0. Tell him 20 minutes',
+    decidingWords: ['The screen says 0 minutes, it’s been broken since spring'],
+    breaksAt: 'Sid: A bit more than 0.',
+    options: [
+      {
+        label: 'planning-fallacy',
+        rationale: 'He isn’t guessing how long some task of his own will take.',
+      },
+      {
+        label: 'base-rate-neglect',
+        rationale: 'No general rate is set aside for a story. Amber’s three hours are one case.',
+      },
+      {
+        label: 'anchoring',
+        right: true,
+        rationale: 'Zero is from a screen he knows is broken, and still he starts there and goes up a little.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Twenty minutes would be nice. All he has to go on is a dead screen.',
+      },
+    ],
+  },
+  {
+    id: 'anchoring-er-wait-sound',
+    twinOf: 'anchoring-er-wait',
+    kind: 'sound',
+    genre: 'chat',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'An air mattress is coming for Brian’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Brian’s son, who’s been giving that answer to everything. Brian knows he’s joking, so he comes down a little and says 180.',
-    decidingWords: ['been giving that answer to everything', 'comes down a little'],
-    breaksAt: 'Brian knows he’s joking, so he comes down a little and says 180.',
+      'Bernice: How long’s the ER wait, did they say?\nSid: The screen says 15 minutes, it’s been right all week. Amber waited 20 Monday with that\nBernice: What do I tell Jay\nSid: A bit more than 15. Tell him 20 minutes',
+    decidingWords: ['it’s been right all week'],
     options: [
       {
         label: 'planning-fallacy',
-        rationale:
-          '“At noon” may be too hopeful, but Brian isn’t the one delivering the mattress. What he’s guessing is a weight.',
-      },
-      {
-        label: 'base-rate-neglect',
-        rationale:
-          'Brian makes no use of what the nurse tells him about “most patients.” What leads him astray, though, isn’t some detail about his mother; it’s the number that his son yelled.',
-      },
-      {
-        label: 'anchoring',
-        right: true,
-        rationale:
-          'The boy has “been giving that answer to everything,” so two hundred says nothing about his grandmother. Brian knows that, yet he starts there and only “comes down a little.”',
+        rationale: 'It’s a wait in line, not a job of his own.',
       },
       {
         label: 'no-flaw',
+        right: true,
         rationale:
-          'Brian’s right not to take two hundred seriously. But instead of forgetting the joke and thinking of his mother, he takes twenty pounds off the joke.',
+          'The screen has been right all week, and Amber’s wait fits it. A little more than 15 is a sound guess.',
+      },
+      {
+        label: 'base-rate-neglect',
+        rationale: 'What usually happens is just what he goes by.',
+      },
+      {
+        label: 'anchoring',
+        rationale: 'He does start at the number on the screen. It’s a good one, so he ought to.',
       },
     ],
   },
   {
-    id: 'anchoring-mother-weight-sound',
-    kind: 'sound',
-    twinOf: 'anchoring-mother-weight',
+    id: 'anchoring-salary-form',
+    kind: 'decide',
     genre: 'scene',
-    domain: 'health',
-    difficulty: 'hard',
-    scenario:
-      'An air mattress is coming for Brian’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Brian’s son, who’s reading it off this morning’s clinic card. The card adds, “minus ten for coat and boots,” so Brian comes down a little and says 190.',
-    decidingWords: ['reading it off this morning’s clinic card', 'minus ten for coat and boots'],
-    options: [
-      {
-        label: 'planning-fallacy',
-        rationale:
-          'A mattress that’s due at noon may come late. Brian isn’t planning its delivery, though; he’s giving his mother’s weight.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Brian’s son is “reading it off this morning’s clinic card,” so somebody has actually weighed Brian’s mother. The ten pounds that Brian takes off are on the card, too: “minus ten for coat and boots.”',
-      },
-      {
-        label: 'base-rate-neglect',
-        rationale:
-          'Most patients weigh around 130 pounds, and Brian doesn’t use that number. He doesn’t need it, though, because his own mother was weighed this morning.',
-      },
-      {
-        label: 'anchoring',
-        rationale:
-          'Brian hears a number and comes down a little, so it looks as if the number is pulling him. But it’s his mother’s own weight, and the card says how much to take off.',
-      },
-    ],
-  },
-  {
-    id: 'anchoring-stage-carpenter',
-    kind: 'decide',
-    genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I had $2,100 a week in mind, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. You read her letter again, and now even $2,250 sounds pushy.\n\nHow do you reply?',
-    decidingWords: ['carpenters with your experience make $2,900 to $3,100 in this town'],
+      '“We love you!” says the voice on the phone. “We had 54 in mind, but I’m completely new at this, so just tell me what’s normal for the position and you’ll get it.” Last night you looked it up for your job, in this city, with your years of experience: it’s 70 to 74, and the two people you’d be working with told you that they’re at 72. You’d been ready to ask for 72, and now even 58 sounds greedy.\n\nWhat do you say?',
+    decidingWords: ['it’s 70 to 74'],
     options: [
       {
-        text: 'Reply that you’ll start at $2,250 a week.',
+        text: 'Tell her that you’d start at 58 a year.',
         tag: 'ask',
-        rationale:
-          'It sounds pushy next to Ms. Okafor’s figure, but she says she doesn’t know the trade. Even the low end of the survey is $650 higher.',
+        rationale: 'It’s a small step up from 54, and 54 is only what somebody new happened to have in mind.',
       },
       {
-        text: 'Reply that you’ll start at $3,000 a week.',
+        text: 'Tell her that you’d start at 72 a year.',
         right: true,
         tag: 'compare',
-        rationale:
-          'Ms. Okafor promises what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” Her $2,100 doesn’t change that, since she doesn’t know the trade.',
+        rationale: 'She asked what’s normal, and you know: 70 to 74. Her 54 has nothing to do with it.',
       },
       {
-        text: 'Reply that you’ll start at $2,600 a week.',
+        text: 'Tell her that you’d start at 63 a year.',
         tag: 'split',
-        rationale:
-          'Going about halfway between her figure and the survey sounds fair. Ms. Okafor has promised the usual pay, though, so there’s nothing to split.',
+        rationale: 'Halfway between what’s normal and a guess is still nine short.',
       },
       {
-        text: 'Reply that you’ll start at $2,100 a week.',
+        text: 'Tell her that you’d start at 54 a year.',
         tag: 'go ahead',
-        rationale:
-          'Taking her figure is friendly, and Ms. Okafor would be pleased. But she named it without knowing the trade, and she has promised whatever’s usual.',
+        rationale: 'She’s so nice that it’s tempting. She also told you to name what’s normal.',
       },
     ],
     flip: {
-      fact: 'The survey puts your experience at $2,500 to $2,700.',
-      makesRight: 'Reply that you’ll start at $2,600 a week.',
+      fact: 'For your job, in this city, with your years, it’s 52 to 56.',
+      makesRight: 'Tell her that you’d start at 54 a year.',
     },
   },
   {
-    id: 'anchoring-stage-carpenter-sound',
+    id: 'anchoring-salary-form-sound',
+    twinOf: 'anchoring-salary-form',
     kind: 'decide',
-    twinOf: 'anchoring-stage-carpenter',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I had $2,100 a week in mind, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. You read her letter again, and now even $2,250 sounds pushy.\n\nHow do you reply?',
-    decidingWords: ['carpenters with your experience make $2,050 to $2,150 in this town'],
+      '“We love you!” says the voice on the phone. “We had 54 in mind, but I’m completely new at this, so just tell me what’s normal for the position and you’ll get it.” Last night you looked it up for your job, in this city, with your years of experience: it’s 52 to 56, and the two people you’d be working with told you that they’re at 54. You’d been ready to ask for 54, and now even 58 sounds possible.\n\nWhat do you say?',
+    decidingWords: ['it’s 52 to 56'],
     options: [
       {
-        text: 'Reply that you’ll start at $2,250 a week.',
+        text: 'Tell her that you’d start at 58 a year.',
         tag: 'ask',
-        rationale:
-          'There’s nothing wrong with asking for a bit more. But Ms. Okafor promised what’s usual, and the survey tops out at $2,150.',
+        rationale: 'She’d pay it. She asked what’s normal, though, and 58 isn’t.',
       },
       {
-        text: 'Reply that you’ll start at $3,000 a week.',
+        text: 'Tell her that you’d start at 72 a year.',
         tag: 'compare',
-        rationale:
-          'A bold number can pay off, but Ms. Okafor has promised “whatever’s usual.” In this town, says the survey, that’s nowhere near $3,000.',
+        rationale: 'Nobody in this city gets that for this job.',
       },
       {
-        text: 'Reply that you’ll start at $2,600 a week.',
+        text: 'Tell her that you’d start at 63 a year.',
         tag: 'split',
-        rationale:
-          'Asking for a lot can make sense when you don’t know what’s usual. Here you do know, and $2,600 is far above the survey.',
+        rationale: 'It’s nine above what the people beside you earn.',
       },
       {
-        text: 'Reply that you’ll start at $2,100 a week.',
+        text: 'Tell her that you’d start at 54 a year.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'It’s the first number you heard, but the survey backs it up: “carpenters with your experience make $2,050 to $2,150 in this town.” So it’s the usual pay, just as Ms. Okafor promised.',
+        rationale: 'She asked what’s normal. Her number happens to be it, so there’s nothing wrong with taking it.',
       },
     ],
     flip: {
-      fact: 'The survey puts your experience at $2,900 to $3,100.',
-      makesRight: 'Reply that you’ll start at $3,000 a week.',
+      fact: 'For your job, in this city, with your years, it’s 70 to 74.',
+      makesRight: 'Tell her that you’d start at 72 a year.',
     },
   },
   {
-    id: 'anchoring-riding-mark',
+    id: 'anchoring-over-under',
     kind: 'spot',
-    genre: 'note',
+    genre: 'thought',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Judges’ training log: While Rashid was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Rashid said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5, so lunch is on him.',
-    decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
-    breaksAt: 'This rider was clearly better, Rashid said, so he went up from there to 6.5, and bet me lunch on it.',
+      'The podcast guy admits that he pulls his opening numbers out of a hat, just to get people talking. For Sunday’s game he pulled 90 total points. These two teams average 41, so I’ll shade it down from 90 and say 78. Easy.',
+    decidingWords: ['pulls his opening numbers out of a hat'],
+    breaksAt: 'These two teams average 41, so I’ll shade it down from 90 and say 78.',
     options: [
       {
         label: 'authority-bias',
-        rationale:
-          'It’s true that “the county’s best judge” had given the 6. But that 6 was for another rider in another contest, so it tells Rashid nothing about this ride, whoever gave it.',
+        rationale: 'It isn’t the podcaster’s rank that counts. He says himself that he makes them up.',
       },
       {
         label: 'overconfidence-effect',
-        rationale:
-          'Betting lunch on his mark shows that Rashid is too sure of himself. He made his mistake before that, though, when he started from a leftover 6.',
+        rationale: 'There’s no sign of being too sure, just of starting in the wrong place.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Rashid sees that this rider’s better, and he raises the mark. But he raises it from a number that has nothing to do with this ride.',
+        rationale: 'Coming down feels like thinking. From a number out of a hat, it isn’t.',
       },
       {
         label: 'anchoring',
         right: true,
         rationale:
-          'The scoreboard “still showed a 6 from the children’s cup,” so it had nothing to do with this ride. Rashid started from that 6 all the same: “so he went up from there to 6.5.”',
+          'Ninety is drawn from a hat, and yet the guess stays close to it. The average of 41 hardly gets a say.',
       },
     ],
   },
@@ -379,7 +356,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She knew that 48 was a mistake and that 71 is usual. She measured her request from 48 all the same, because that number came first.',
       },
-      { label: 'loss-aversion', rationale: 'She isn’t holding back so as not to lose something she has.' },
+      {
+        label: 'loss-aversion',
+        rationale: 'She isn’t holding back so as not to lose something she has.',
+      },
       {
         label: 'no-flaw',
         rationale: 'Five thousand more is nice. It’s eighteen thousand short of what she knew to be usual.',
@@ -393,22 +373,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '★★★★★ Haven’t opened it yet, but the DEAL! It says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, regular price, and said no place has ever sold it for $399. I don’t care, I saved two hundred and fifty dollars and I’m thrilled. I’d have been happy to pay two hundred.',
-    decidingWords: ['no place has ever sold it for $399', 'I saved two hundred and fifty dollars'],
-    breaksAt: 'I don’t care, I saved two hundred and fifty dollars and I’m thrilled.',
+      '★★★★★ Haven’t opened it yet, but what a DEAL! The box says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, which is the regular price, and she says that no place has ever sold it for $399. I don’t care, I saved $250 and I’m thrilled. I’d have been happy to pay two hundred, considering what it used to cost.',
+    decidingWords: ['no place has ever sold it for $399'],
+    breaksAt: 'I don’t care, I saved $250 and I’m thrilled.',
     options: [
       {
         label: 'status-quo-bias',
         rationale: 'She isn’t sticking with a blender, or anything else, that she had before.',
       },
-      { label: 'social-proof', rationale: 'What others bought plays no part; one crossed-out number does.' },
+      {
+        label: 'social-proof',
+        rationale: 'What others bought plays no part; one crossed-out number does.',
+      },
       {
         label: 'anchoring',
         right: true,
         rationale:
           'The $399 is made up, and she’s been told so. It still sets what feels cheap: $149 is thirty dollars more than the blender costs.',
       },
-      { label: 'no-flaw', rationale: 'She may love the blender. She hasn’t saved anything.' },
+      {
+        label: 'no-flaw',
+        rationale: 'She may love the blender. She hasn’t saved anything.',
+      },
     ],
   },
   {
@@ -418,10 +404,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The estimate for heating this winter: last year it was $1,860. Start from there. The gas company’s letter says that the price goes up ten percent, so call it $2,046. We put in the new windows in May, and the Jocelyns next door, same house, saved about a fifth with theirs. A fifth off is around $1,640. The man on the phone said “people pay a thousand,” but he’s selling a plan. I’ll budget $1,650.',
-    decidingWords: ['last year it was $1,860. Start from there', 'same house, saved about a fifth'],
+      'For this winter’s heating estimate, I’m starting from last year’s bill, which was $1,860. According to the gas company’s letter, the price goes up ten percent, so call it $2,046. We put in new windows in May, and the Jocelyns next door, who have the same house, saved about a fifth with theirs, which brings it down to around $1,640. The man on the phone said “people pay a thousand,” but he was selling a plan. I’ll budget $1,650.',
+    decidingWords: ['I’m starting from last year’s bill', 'saved about a fifth with theirs'],
     options: [
-      { label: 'loss-aversion', rationale: 'Gains and losses aren’t being weighed against each other.' },
+      {
+        label: 'loss-aversion',
+        rationale: 'Gains and losses aren’t being weighed against each other.',
+      },
       {
         label: 'choice-overload',
         rationale: 'There’s a single estimate to make, so there’s nothing to be overwhelmed by.',
@@ -446,8 +435,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The sticker on the SUV says $19,900. The pricing guide, for this model with these miles, says $14,200, and a dealer across town has its twin for $14,300. “Seventeen five,” says the salesman, “if you sign before I close.” It’s a quarter to six.\n\nWhat do you do?',
-    decidingWords: ['says $14,200, and a dealer across town has its twin for $14,300'],
+      'The sticker on the SUV says $19,900. For this model with these miles, the pricing guide says $14,200, and a dealer across town is offering an identical one for $14,300. “Seventeen five,” says the salesman, leaning on the hood, “if you sign before I close.” It’s a quarter to six.\n\nWhat do you do?',
+    decidingWords: ['the pricing guide says $14,200', 'an identical one for $14,300'],
     options: [
       {
         text: 'Ask him how he arrived at the $19,900.',

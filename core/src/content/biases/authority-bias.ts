@@ -47,7 +47,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'authority-bias-relay-order',
+    id: 'authority-bias-lineup-card',
     slot: 'bias16',
     form: 'B',
     kind: 'decide',
@@ -55,299 +55,275 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Your relay team races tomorrow, and you have to hand in the running order by six tonight. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap and told you to put Ngozi last, but not why. He’s on a plane until tomorrow, and your runners are resting. What do you do?',
-    decidingWords: ['with Esperanza the team was half a second faster on average'],
+      'The batting order is due in five minutes. The league’s guest of honor, a man with two championship rings who met the kids this morning, leaned over your card and said, “Kai bats fourth.” You’ve kept their numbers since March, and with runners on base Asha hits .410 and Kai .190. The kids trust you to go by the numbers, and the guest has gone off to sign baseballs.\n\nWhat do you turn in?',
+    decidingWords: ['who met the kids this morning', 'with runners on base Asha hits .410 and Kai .190'],
     options: [
       {
-        text: 'Hand in the order with Ngozi running last.',
+        text: 'Turn in the card with Kai batting fourth.',
         tag: 'go ahead',
-        rationale:
-          'A national champion deserves a hearing. But he watched one lap and gave no reason, and your sixteen timed runs say otherwise.',
+        rationale: 'Two rings make it hard to say no. He’s known them for three hours, and you for a season.',
       },
       {
-        text: 'Call the runners in to time each order again.',
+        text: 'Turn in the card after a few test swings by both.',
         tag: 'compare',
-        rationale:
-          'You can hardly have too many timed runs. But you’ve got sixteen already, and a few more would cost your runners their rest before the race.',
+        rationale: 'Five minutes of swings tell you less than the numbers since March.',
       },
       {
-        text: 'Ask Mr. Sandoval for his reasons and wait.',
+        text: 'Turn in the card after asking him for his reasons.',
         tag: 'ask',
-        rationale:
-          'His reasons are worth hearing. He’s on a plane until tomorrow, however, and you have to hand in the order at six.',
+        rationale: 'He’s signing baseballs, the card is due, and he hasn’t seen them hit.',
       },
       {
-        text: 'Hand in the order with Esperanza running last.',
+        text: 'Turn in the card with Asha batting fourth.',
         right: true,
         tag: 'decline',
-        rationale:
-          'Your timed runs are better evidence: “with Esperanza the team was half a second faster on average.” Mr. Sandoval “watched one lap” and gave no reason.',
+        rationale: 'Rings don’t tell him who hits here. The season does.',
       },
     ],
     flip: {
-      fact: 'Before he left, Mr. Sandoval showed you that the start had been marked wrong whenever Ngozi ran last, which cost those runs a full second.',
-      makesRight: 'Hand in the order with Ngozi running last.',
+      fact: 'He’s coached both kids since March and kept the numbers himself.',
+      makesRight: 'Turn in the card with Kai batting fourth.',
     },
   },
   {
-    id: 'authority-bias-car-photo',
+    id: 'authority-bias-general-recipe',
     slot: 'bias16',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'On a sticky note in the family album:\nOlek, about Grandma in her first car: Yes, I saw the 1964 on the license plate. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make you a professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
-    decidingWords: ['They don’t make you a professor of history for nothing'],
+      'Family page, about Dad’s sugar. I know what the clinic sheet says: take the pills with food, test in the morning, walk after dinner. And I know that he’s been stable on it for two years and that his numbers last week were the best yet. But you all met Walter’s new neighbor at the cookout, the four-star general. He told Dad to throw out the pills and eat two grapefruits a day, and he said it the way you’d expect a general to say it, without one “maybe.” If a four-star general says it, we should do it, so I’m buying the grapefruits tomorrow, and I’ll get enough of them for the whole month while they’re still on sale at the corner. Sherry',
+    decidingWords: ['If a four-star general says it, we should do it'],
+    breaksAt:
+      'If a four-star general says it, we should do it, so I’m buying the grapefruits tomorrow, and I’ll get enough of them for the whole month while they’re still on sale at the corner.',
     options: [
       {
         label: 'authority-bias',
         right: true,
         rationale:
-          '“They don’t make you a professor of history for nothing,” writes Teresa. Her uncle has only had the picture described to him, but she trusts his title more than the date on a license plate.',
+          'Four stars are for commanding troops. They make the man no judge of pills, and Sherry goes by the stars.',
       },
       {
         label: 'social-proof',
-        rationale:
-          'Teresa has company, since the cousins are changing the date, too. But they aren’t her reason; she trusts the new date because a professor of history gave it.',
+        rationale: 'One man said it. She doesn’t point to others who eat grapefruit.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          'Teresa thinks well of “our side of the family.” But all she says about them is that they’re charming; she believes her uncle’s date because of his title.',
+        rationale: 'He isn’t one of the family or of any group of theirs.',
       },
       {
         label: 'halo-effect',
         rationale:
-          'Uncle Santiago’s charm is mentioned, but only after the date is settled. What settles it is that he’s a professor of history.',
+          'She may well be dazzled by him. What she gives as her reason is his rank, not one good trait that spills over.',
       },
     ],
   },
   {
-    id: 'authority-bias-cleaning-order',
+    id: 'authority-bias-hospital-trays',
     slot: 'bias16',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Start on the top floor,” said the hotel’s manager last year as he walked by. Since then you, the head housekeeper, have tried both ways for two months. On weekdays, starting at the bottom got guests into their rooms forty minutes sooner. On weekends, when guests downstairs check out late, starting at the top was quicker by twenty. The manager’s leaving it to you, so which order do you set for the summer?',
-    decidingWords: ['On weekdays, starting at the bottom got guests into their rooms forty minutes sooner'],
+      'You schedule a hospital kitchen, and the consultant, who’s written three books on kitchens, wants all the trays to go out at noon, every day of the week. In the month you tried that, lunch was hot on weekdays; on weekends, with half the crew, a third of it came back cold. In the month before, when trays went out in two waves, it was the other way around. Your boss keeps his latest book on her desk with a pencil in it, and the schedule has to hang by five.\n\nWhat do you put on it?',
+    decidingWords: ['lunch was hot on weekdays; on weekends, with half the crew, a third of it came back cold'],
     options: [
       {
-        text: 'Start on the top floor every day of the week.',
+        text: 'Put down noon for all trays, seven days.',
         tag: 'go ahead',
-        rationale:
-          'It’s what the manager said, but he said it in passing and gave no reason. On weekdays, guests would wait forty minutes longer.',
+        rationale: 'Three books and a pencil are hard to argue with. Cold weekend lunches still come back cold.',
       },
       {
-        text: 'Start on the bottom floor every day of the week.',
+        text: 'Put down two waves of trays, seven days.',
         tag: 'decline',
-        rationale:
-          'Ignoring a remark made in passing seems right, and on weekdays it is. On weekends, though, starting at the top, as the manager said, was quicker by twenty minutes.',
+        rationale: 'That ignores him altogether, and on weekdays he’s right.',
       },
       {
-        text: 'Start at the bottom on weekdays and the top on weekends.',
+        text: 'Put down noon on weekdays and two waves on weekends.',
         right: true,
         tag: 'split',
-        rationale:
-          'Your two months of trials show it: “On weekdays, starting at the bottom got guests into their rooms forty minutes sooner,” and on weekends “starting at the top was quicker by twenty.”',
+        rationale: 'The trays don’t care who wrote what. Each way works on its own days.',
       },
       {
-        text: 'Keep alternating through the summer and decide in the fall.',
+        text: 'Put down noon until he’s been here to explain it.',
         tag: 'wait',
-        rationale:
-          'More testing sounds careful. But two months have given you a clear answer, and as long as you keep alternating, some guests wait longer than they have to.',
+        rationale: 'He can explain it as well as he likes. You’ve seen how lunch comes back.',
       },
     ],
     flip: {
-      fact: 'On weekends, too, starting at the bottom was quicker by twenty minutes.',
-      makesRight: 'Start on the bottom floor every day of the week.',
+      fact: 'In the month you tried noon, lunch was hot on all seven days.',
+      makesRight: 'Put down noon for all trays, seven days.',
     },
   },
   {
-    id: 'authority-bias-night-bang',
+    id: 'authority-bias-anchorman',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'thought',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'A man in a white coat on the morning show says that eggs are poison. My own doctor, who has my blood tests in front of her, says I can have two a day, and the sheet from the heart people says the same. But he’s on national television, in that coat, and that settles it. The eggs go out today.',
+    decidingWords: ['he’s on national television, in that coat'],
+    breaksAt: 'But he’s on national television, in that coat, and that settles it.',
+    options: [
+      {
+        label: 'overconfidence-effect',
+        rationale: 'It isn’t trust in one’s own judgment. It’s trust in a coat on a screen.',
+      },
+      {
+        label: 'anchoring',
+        rationale: 'No number is setting the mark here for a later one.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Being careful about food is fine. Her doctor and the heart sheet have been careful already.',
+      },
+      {
+        label: 'authority-bias',
+        right: true,
+        rationale:
+          'A coat and a camera make somebody look important. They don’t make him right against the two who know her heart.',
+      },
+    ],
+  },
+  {
+    id: 'authority-bias-anchorman-sound',
+    twinOf: 'authority-bias-anchorman',
+    kind: 'sound',
+    genre: 'thought',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Terrence: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Walker, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nTerrence: Coming from her, that’s good enough for the noon news.',
-    decidingWords: ['heard about it at the hairdresser’s'],
-    breaksAt: 'Terrence: Coming from her, that’s good enough for the noon news.',
+      'A man in a white coat on the morning show says that eggs are poison. My own doctor, who has my blood tests in front of her, says I can have two a day, and the sheet from the heart people says the same. He’s on national television, but she knows my heart, and that settles it. The eggs stay in today.',
+    decidingWords: ['who has my blood tests in front of her'],
     options: [
       {
-        label: 'overconfidence-effect',
-        rationale:
-          '“Definitely” is too strong for something that Mrs. Walker only heard about. But it’s Terrence who decides, and what he trusts too much is her judgment, not his own.',
-      },
-      {
-        label: 'anchoring',
-        rationale:
-          'Mrs. Walker called first, and first answers tend to stick. Terrence gives a different reason, though: “Coming from her, that’s good enough.”',
-      },
-      {
         label: 'no-flaw',
+        right: true,
         rationale:
-          'Maybe it was thunder, and a former chief justice is probably honest. But all she knows is what she heard at the hairdresser’s, and weather isn’t a judge’s field.',
+          'The woman who has her blood tests, and the heart people, agree. That’s what a doctor’s word is good for.',
+      },
+      {
+        label: 'overconfidence-effect',
+        rationale: 'She doesn’t think herself a better judge than she is. She asks those who’ve looked.',
       },
       {
         label: 'authority-bias',
-        right: true,
-        rationale:
-          'Mrs. Walker only “heard about it at the hairdresser’s,” and having been chief justice doesn’t make that a better source. Terrence puts it on the news just because it’s “coming from her.”',
+        rationale: 'Doctors are trusted here, and for cause: it’s their subject, and they have her tests.',
+      },
+      {
+        label: 'anchoring',
+        rationale: 'There’s no starting number that pulls on anything.',
       },
     ],
   },
   {
-    id: 'authority-bias-night-bang-sound',
-    kind: 'sound',
-    twinOf: 'authority-bias-night-bang',
-    genre: 'chat',
-    domain: 'news',
+    id: 'authority-bias-gym-motto',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'The gym wall gets its motto at noon, and the painter wants one word settled. The superintendent’s e-mail has it as “Principals Before Profit.” The English teachers, the dictionary on your phone, and the founder’s own speech, which hangs in the hall, all have “Principles.” “He’s the superintendent,” says the painter, “and he’ll be at the ribbon cutting.” He’s on a plane until four, and paint on that wall doesn’t come off.\n\nWhat do you have him paint?',
+    decidingWords: ['all have “Principles.”'],
+    options: [
+      {
+        text: 'Have him paint “Principles,” with an L-E.',
+        right: true,
+        tag: 'decline',
+        rationale:
+          'A motto doesn’t change with the rank of whoever mistypes it. Teachers, dictionary and founder agree.',
+      },
+      {
+        text: 'Have him paint “Principals,” in smaller letters.',
+        tag: 'compare',
+        rationale: 'It’s the wrong word in any size of letter.',
+      },
+      {
+        text: 'Have him paint “Before Profit,” with a blank.',
+        tag: 'split',
+        rationale: 'Half a motto on the wall for good pleases nobody.',
+      },
+      {
+        text: 'Have him paint “Principals,” the way the e-mail has it.',
+        tag: 'go ahead',
+        rationale: 'He’ll be standing under it, so it feels safest. He’ll be standing under a mistake.',
+      },
+    ],
+    flip: {
+      fact: 'The school is run by its principals, and the founder’s speech jokes, “Principals before profit.”',
+      makesRight: 'Have him paint “Principals,” the way the e-mail has it.',
+    },
+  },
+  {
+    id: 'authority-bias-gym-motto-sound',
+    twinOf: 'authority-bias-gym-motto',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Terrence: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Walker, head of the weather service, called first. She has the lightning map for that minute and says it was definitely thunder.\nTerrence: Coming from her, that’s good enough for the noon news.',
-    decidingWords: ['head of the weather service', 'She has the lightning map for that minute'],
+      'The gym wall gets its motto at noon, and the painter wants one word settled. The superintendent’s e-mail has it as “Principals Before Profit.” The English teachers, the club that sells the shirts, and the founder’s own speech, which hangs in the hall, all agree that she meant the two principals who sold their own houses to keep the school open. “He’s the superintendent,” says the painter, “and he’ll be at the ribbon cutting tonight.” He’s on a plane until four, and paint on that wall doesn’t come off.\n\nWhat do you have him paint?',
+    decidingWords: ['she meant the two principals who sold their own houses'],
     options: [
       {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'As “head of the weather service,” Mrs. Walker knows about thunder, and she isn’t just guessing: “She has the lightning map for that minute.” Terrence has good reason to trust her.',
-      },
-      {
-        label: 'overconfidence-effect',
-        rationale:
-          '“Definitely” is a strong word for a bang in the night. But Mrs. Walker has the lightning map for that very minute, so she has good reason to be sure.',
-      },
-      {
-        label: 'authority-bias',
-        rationale:
-          '“Coming from her” sounds as if a title were enough. Still, weather is Mrs. Walker’s field, and she has more than a title to go by: she has the lightning map.',
-      },
-      {
-        label: 'anchoring',
-        rationale:
-          'Mrs. Walker’s was the first call, that’s true. But Terrence trusts her as head of the weather service, with the lightning map in hand, and she’d be just as right if she’d called last.',
-      },
-    ],
-  },
-  {
-    id: 'authority-bias-welsh-banner',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'school',
-    difficulty: 'easy',
-    scenario:
-      'Your class has painted all but one letter of a banner for visitors from Wales: nobody’s sure how the second word begins. The visitors’ own email has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I don’t know any Welsh, but it looks right to me.” The bus arrives in ten minutes. What do you do?',
-    decidingWords: ['The visitors’ own email has an M there', 'I don’t know any Welsh'],
-    options: [
-      {
-        text: 'Paint an M at the start of the second word.',
+        text: 'Have him paint “Principles,” with an L-E.',
         tag: 'decline',
+        rationale: 'It’s the usual phrase. The founder meant two people, and played on it.',
+      },
+      {
+        text: 'Have him paint “Principals,” in smaller letters.',
+        tag: 'compare',
+        rationale: 'The word is right, and there’s no reason to hide it.',
+      },
+      {
+        text: 'Have him paint “Before Profit,” with a blank.',
+        tag: 'split',
+        rationale: 'You know which word it is. A blank would stay there forever.',
+      },
+      {
+        text: 'Have him paint “Principals,” the way the e-mail has it.',
         right: true,
-        rationale:
-          '“The visitors’ own email has an M there,” and Welsh is their language. Mr. Gupta may be the superintendent, but he says himself, “I don’t know any Welsh.”',
-      },
-      {
-        text: 'Paint a P at the start of the second word.',
-        tag: 'compare',
-        rationale:
-          'A P was good enough for an old banner. But these visitors wrote the word themselves, and they wrote it with an M.',
-      },
-      {
-        text: 'Paint a B at the start of the second word.',
-        tag: 'compare',
-        rationale:
-          'Phones know words in many languages. The Welsh visitors know their own better, though, and they wrote an M.',
-      },
-      {
-        text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
-        rationale:
-          'It’s awkward to say no to a superintendent. But he’s only going by what looks right to him, and he doesn’t know any Welsh.',
+        rationale: 'The superintendent has it right, and it isn’t his rank that tells you. It’s the founder’s speech.',
       },
     ],
     flip: {
-      fact: 'Mr. Gupta grew up speaking Welsh and shows you that what you took for an M in the email is an F.',
-      makesRight: 'Paint an F at the start of the second word.',
+      fact: 'The founder’s own speech in the hall has “Principles.”',
+      makesRight: 'Have him paint “Principles,” with an L-E.',
     },
   },
   {
-    id: 'authority-bias-welsh-banner-sound',
-    kind: 'decide',
-    twinOf: 'authority-bias-welsh-banner',
-    genre: 'scene',
-    domain: 'school',
-    difficulty: 'easy',
-    scenario:
-      'Your class has painted all but one letter of a banner for visitors from Wales: nobody’s sure how the second word begins. A dictionary has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I taught Welsh, and after that first word, M turns into F. Dictionaries don’t show it.” The bus arrives in ten minutes. What do you do?',
-    decidingWords: ['I taught Welsh', 'M turns into F'],
-    options: [
-      {
-        text: 'Paint an M at the start of the second word.',
-        tag: 'decline',
-        rationale: 'A dictionary is a good place to look. But Mr. Gupta has explained why you won’t find the F in it.',
-      },
-      {
-        text: 'Paint a P at the start of the second word.',
-        tag: 'compare',
-        rationale:
-          'Copying from an old banner is practical. But you don’t know that it had the same words on it, so its P may not fit here.',
-      },
-      {
-        text: 'Paint a B at the start of the second word.',
-        tag: 'compare',
-        rationale:
-          'With ten minutes left, it’s handy that the phone has an answer. It gives no reason for its B, however, and a man who has taught Welsh gives one for his F.',
-      },
-      {
-        text: 'Paint an F at the start of the second word.',
-        tag: 'go ahead',
-        right: true,
-        rationale:
-          'This may look like obeying a superintendent. But he says, “I taught Welsh,” and he can tell you that after this first word “M turns into F.” He has both the knowledge and a reason.',
-      },
-    ],
-    flip: {
-      fact: 'The M is in the visitors’ own email, and Mr. Gupta doesn’t know any Welsh.',
-      makesRight: 'Paint an M at the start of the second word.',
-    },
-  },
-  {
-    id: 'authority-bias-rest-the-knee',
+    id: 'authority-bias-mayors-knee',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear Sean, Thanks to your knee exercises, I can now climb forty stairs instead of twelve, and everyone who’s kept coming swears by them. But last night at dinner I sat next to the head of the heart clinic. He told me to rest the knee, and when a man of that rank says rest, I rest. Please cancel my Thursdays. My sisters say they’d do the same. Zainab',
-    decidingWords: ['when a man of that rank says rest, I rest'],
-    breaksAt: 'He told me to rest the knee, and when a man of that rank says rest, I rest.',
+      'Alan: PT says walk on it or it’ll freeze up\nMarty: And?\nAlan: Met the mayor at the game! She saw the brace and told me six weeks on the couch\nMarty: Does she know knees?\nAlan: She’s the mayor. I’m on the couch',
+    decidingWords: ['She’s the mayor'],
+    breaksAt: 'Alan: She’s the mayor.',
     options: [
       {
         label: 'authority-bias',
         right: true,
-        rationale:
-          'Zainab writes that “when a man of that rank says rest, I rest.” But he’s a heart doctor talking over dinner, and her own forty stairs show that the exercises help.',
+        rationale: 'Being mayor has nothing to do with knees. Alan obeys her over the person who treats knees all day.',
       },
       {
         label: 'survivorship-bias',
-        rationale:
-          '“Everyone who’s kept coming” leaves out whoever quit, so the praise proves little. But Zainab doesn’t rely on it; she’s quitting, too.',
+        rationale: 'No cases have dropped out of sight. It’s one man’s advice.',
       },
       {
         label: 'social-proof',
-        rationale:
-          'Zainab’s sisters agree with her, so she has company. Her reason for resting is the man’s rank, though.',
+        rationale: 'He isn’t doing what a crowd does; one important woman spoke to him.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Listening to a doctor is usually wise. But this one treats hearts and only sat next to Zainab at dinner, and the exercises have clearly helped her knee.',
+        rationale: 'Rest feels reasonable for a sore knee. His therapist told him just what rest would do.',
       },
     ],
   },
@@ -358,10 +334,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'The chart says left. The scan on the wall is the left. When they rolled her in, the X was on the right knee, and Dr. Xavier had drawn it. I’m a second-year student; I’ve been in an operating room four times. He wrote the textbook. He’s done six thousand of these. If he marked the right one, then the right one it is, and there’s something about it I don’t understand yet. I handed over the drape.',
-    decidingWords: ['The chart says left', 'If he marked the right one, then the right one it is'],
-    breaksAt:
-      'If he marked the right one, then the right one it is, and there’s something about it I don’t understand yet.',
+      'The chart says left, and the scan on the wall is the left. When they rolled her in, though, the X was on the right knee, because that’s where Dr. Xavier had drawn it. I’m a second-year student who’s been in an operating room four times, and he wrote the textbook after doing six thousand of these. If he marked the right one, then the right one it is. There must be something about it that I don’t understand yet, I told myself, and I handed over the drape.',
+    decidingWords: ['he wrote the textbook', 'If he marked the right one, then the right one it is'],
+    breaksAt: 'If he marked the right one, then the right one it is.',
     options: [
       {
         label: 'authority-bias',
@@ -378,7 +353,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'The surgeon isn’t trusted for being one of the student’s own. He’s trusted for standing so far above.',
       },
-      { label: 'social-proof', rationale: 'The others in the room don’t come into it; one man’s standing does.' },
+      {
+        label: 'social-proof',
+        rationale: 'The others in the room don’t come into it; one man’s standing does.',
+      },
     ],
   },
   {
@@ -388,18 +366,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“He was very official,” Penny told the teller. “Deputy Andre Nick, from the sheriff’s office, and he gave me a badge number. I missed jury duty, and there’s a warrant.” She had four gift cards in her hand, five hundred dollars each. The teller asked how she knew that he was a deputy. “He told me,” said Penny. “You don’t argue with the sheriff, honey. If that’s how they want the fine paid, then that’s how it’s paid.”',
-    decidingWords: [
-      'You don’t argue with the sheriff',
-      'If that’s how they want the fine paid, then that’s how it’s paid',
-    ],
-    breaksAt: 'If that’s how they want the fine paid, then that’s how it’s paid.”',
+      'Penny had four gift cards in her hand, $500 each, when she told the teller about the call. “He was very official,” she said. “Deputy Andre Nick, from the sheriff’s office. He says I missed jury duty and there’s a warrant.” The teller, who’d seen this before, asked her how she knew that he really was a deputy. “He gave me a badge number, and you don’t argue with the sheriff, honey,” said Penny. She wanted the cards wrapped in a receipt, please, because he was still holding on her cell phone.',
+    decidingWords: ['you don’t argue with the sheriff, honey'],
+    breaksAt: '“He gave me a badge number, and you don’t argue with the sheriff, honey,” said Penny.',
     options: [
       {
         label: 'halo-effect',
         rationale: 'One good trait would have to color another. Here it’s a rank, and she defers to it.',
       },
-      { label: 'bandwagon-effect', rationale: 'She isn’t joining in because more and more people do it.' },
+      {
+        label: 'bandwagon-effect',
+        rationale: 'She isn’t joining in because more and more people do it.',
+      },
       {
         label: 'no-flaw',
         rationale: 'Respecting the law is fine. No court in the country takes its fines in gift cards.',
@@ -419,16 +397,22 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear parents, I know it hurts to leave people out. The fire marshal walked through the hall with me on Monday. It has one good exit and another that’s blocked off until the broken step is fixed, and with only one way out the code allows forty-nine. She showed me the table. She also said that if the step is fixed, it’s a hundred and ten. Until then, the recital is forty-nine seats, two a family. Ms. Bella',
-    decidingWords: ['with only one way out the code allows forty-nine', 'She showed me the table'],
+      'Dear parents, I know it hurts to leave people out of the recital. The fire marshal walked through the hall with me on Monday, and since the second exit is blocked off until the broken step is fixed, the code allows only 49 people inside. She showed me the table in the book, and she says that once the step is fixed it’ll be 110. Until then we have 49 seats, which makes two for every family. Ms. Bella',
+    decidingWords: ['since the second exit is blocked off', 'She showed me the table in the book'],
     options: [
-      { label: 'social-proof', rationale: 'She isn’t looking around at what other schools or families do.' },
+      {
+        label: 'social-proof',
+        rationale: 'She isn’t looking around at what other schools or families do.',
+      },
       {
         label: 'authority-bias',
         rationale:
           'An official’s word decides here. It comes with a blocked exit and a table, though, so it isn’t taken for her title alone.',
       },
-      { label: 'in-group-bias', rationale: 'Every family gets the same two seats, hers presumably among them.' },
+      {
+        label: 'in-group-bias',
+        rationale: 'Every family gets the same two seats, hers presumably among them.',
+      },
       {
         label: 'no-flaw',
         right: true,
@@ -444,8 +428,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'The press release goes out in ten minutes. The head of sales, in your doorway, says to write that the plant created 1,400 jobs. The signed report on your desk, dated this morning, says 410. He’s been here twenty-two years, you since March.\n\nWhat do you do?',
-    decidingWords: ['The signed report on your desk, dated this morning, says 410'],
+      'The press release goes out in ten minutes, and the head of sales, standing in your doorway, wants it to say that the plant has created 1,400 jobs. According to the signed report on your desk, which is dated this morning, it’s 410. He’s been here for 22 years, and you started in March.\n\nWhat do you do?',
+    decidingWords: ['According to the signed report on your desk, which is dated this morning, it’s 410'],
     options: [
       {
         text: 'Leave out the number and send the rest today.',

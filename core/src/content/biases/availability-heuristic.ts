@@ -63,308 +63,279 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'availability-heuristic-late-pupils',
+    id: 'availability-heuristic-late-riders',
     slot: 'bias3',
     form: 'C',
     kind: 'spot',
-    genre: 'note',
+    genre: 'ad',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Beck, You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the bus caught fire. Our kids aren’t lazy, and I can’t picture one sleeping in, so the answer is the road. I’ll notify the county. Mrs. Ito',
-    decidingWords: ['I can still see the cows on the bridge'],
+      'PARENTS! Remember the bus fire in May, the one that was on every phone in town for a week? You can still see it. That’s what a school bus is likely to do. SafeStart car pools, $60 a week, door to door.',
+    decidingWords: ['You can still see it'],
+    breaksAt: 'That’s what a school bus is likely to do.',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale:
-          'Mr. Beck asks for the “typical” reason, and that word may suggest this bias. But Mrs. Ito doesn’t compare anyone with a typical latecomer; she goes by what she remembers.',
+        rationale: 'No child or bus is judged by how typical it looks.',
       },
       {
         label: 'availability-heuristic',
         right: true,
         rationale:
-          '“I can still see the cows on the bridge,” Mrs. Ito writes, and so she blames the road. Strange reasons stick in the mind, while ordinary ones, like oversleeping, are soon forgotten.',
+          'One fire comes to mind at once, and so it feels common. Cars hurt far more children than school buses do.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          '“Our kids aren’t lazy” is a judgment of character. But Mrs. Ito blames the road, so she doesn’t explain lateness by character.',
+        rationale: 'Nobody’s behavior is being put down to character.',
       },
       {
         label: 'negativity-bias',
-        rationale:
-          'One of Mrs. Ito’s mornings is “awful,” but another has a wedding parade. She names what’s easy to remember, and most of it isn’t bad.',
+        rationale: 'It isn’t that bad counts for more than good. A single picture stands in for how often it happens.',
       },
     ],
   },
   {
-    id: 'availability-heuristic-fair-money',
+    id: 'availability-heuristic-chore-split',
     slot: 'bias3',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You, Dagny and Hassan did odd jobs at home for the summer fair, all at about the same pace. You kept count of everyone’s evenings in a notebook: twenty are yours, ten are Dagny’s and thirty are Hassan’s. Now the town is sending $600, to be divided according to the work done. Thinking back, you can name sixteen jobs of your own, but only four of Dagny’s and four of Hassan’s. What do you propose?',
-    decidingWords: ['twenty are yours, ten are Dagny’s and thirty are Hassan’s'],
+      'Three of you ran the food drive, and the church wants to thank you with $600 in gift cards, divided by who did how much. You remember all of yours, with the rain and the flat tire and the lady with the 30 cans, and only two of the evenings that belonged to the others. “You did most of it, right?” says the deacon, holding a pen. On the sign-in sheet by the door you have eight evenings, Geoff has eight, and Olga has eight.\n\nWhat do you tell him?',
+    decidingWords: ['you have eight evenings, Geoff has eight, and Olga has eight'],
     options: [
       {
-        text: 'Propose $400 for you, $100 for Dagny and $100 for Hassan.',
+        text: 'Tell him $300 for you, $150 for each of the others.',
         tag: 'go ahead',
-        rationale:
-          'Sixteen jobs against four and four looks like proof that you did most of the work. But you saw yourself do yours, and you weren’t there when Dagny and Hassan did theirs.',
+        rationale: 'Your own evenings come to mind, flat tire and all. You weren’t there for theirs.',
       },
       {
-        text: 'Propose $200 for you, $200 for Dagny and $200 for Hassan.',
-        tag: 'split',
-        rationale:
-          'Equal shares are easy to agree on. Still, the town pays for the work done, and Hassan put in three times as many evenings as Dagny.',
-      },
-      {
-        text: 'Propose $200 for you, $100 for Dagny and $300 for Hassan.',
-        tag: 'split',
+        text: 'Tell him $200 for each of the three of you.',
         right: true,
-        rationale:
-          'In the notebook, “twenty are yours, ten are Dagny’s and thirty are Hassan’s,” so that’s how to divide the money. You can name more of your own jobs simply because you were there.',
+        tag: 'split',
+        rationale: 'By the sheet all three worked the same. What you happen to remember is mostly you.',
       },
       {
-        text: 'Propose $300 for you, $100 for Dagny and $200 for Hassan.',
+        text: 'Tell him $400 for you, $100 for each of the others.',
         tag: 'compare',
-        rationale:
-          'Going only partway toward what you remember feels modest. But nothing in the notebook earns you the extra $100, and it comes out of Hassan’s share.',
+        rationale: 'The rain was memorable, and it wasn’t half of the work.',
+      },
+      {
+        text: 'Tell him the others should have all of it.',
+        tag: 'decline',
+        rationale: 'Generous, and it isn’t what he asked. You worked your eight, too.',
       },
     ],
     flip: {
-      fact: 'The notebook has twenty evenings for each of you.',
-      makesRight: 'Propose $200 for you, $200 for Dagny and $200 for Hassan.',
+      fact: 'On the sign-in sheet you have 16 evenings, and the others have eight each.',
+      makesRight: 'Tell him $300 for you, $150 for each of the others.',
     },
   },
   {
-    id: 'availability-heuristic-spill-form',
+    id: 'availability-heuristic-eyewash',
     slot: 'bias3',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your lab is getting one eyewash station, to go wherever spills happen most. You think of the window bench, where a famous spill once turned the ceiling purple. Your colleague Christine names the acid bench, after one awful week. Each spill uses a cleanup kit, and this year’s log has eleven kits for the scale, six for the drying rack, five for acid and four for the window. What do you do?',
-    decidingWords: ['this year’s log has eleven kits for the scale'],
+      'Your lab gets one eyewash station, and the form is due today. Everybody’s still talking about the flask that blew up at the window bench; there was an ambulance, and a video. “Window, obviously,” says Roy. In the accident book, for six years, splashes in the eye went like this: window bench 1, acid bench 17, sink 4, balance 2. Nothing’s been moved since, and it takes ten seconds to cross the room.\n\nWhere do you ask for it?',
+    decidingWords: ['window bench 1, acid bench 17'],
     options: [
       {
-        text: 'Ask for it on the wall by the scale.',
+        text: 'Ask for it beside the window bench.',
+        tag: 'go ahead',
+        rationale: 'It’s what everybody sees when they close their eyes. It’s one splash in 24.',
+      },
+      {
+        text: 'Ask for it beside the sink at the back.',
+        tag: 'wait',
+        rationale: 'Four splashes in six years aren’t the place to begin.',
+      },
+      {
+        text: 'Ask for it beside the acid bench.',
+        right: true,
         tag: 'ask',
-        right: true,
-        rationale:
-          'Nobody tells stories about the scale, but “this year’s log has eleven kits for the scale,” one for each spill. That’s more than anywhere else in the lab.',
+        rationale: 'Seventeen of 24 splashes happen there, with no ambulance and no video to make anyone remember.',
       },
       {
-        text: 'Ask for it on the wall by the drying rack.',
-        tag: 'wait',
-        rationale:
-          'It seems wise to pass over the two benches that people tell stories about. But the log has six kits for the drying rack and nearly twice as many for the scale.',
-      },
-      {
-        text: 'Ask for it on the wall by the acid bench.',
-        tag: 'compare',
-        rationale:
-          'Acid sounds like the place for an eyewash, and Christine’s week was real. The station goes where spills happen most, though, and acid is third on the log.',
-      },
-      {
-        text: 'Ask for it on the wall by the window bench.',
-        tag: 'go ahead',
-        rationale:
-          'That purple ceiling is the first thing you think of because it makes a good story. With four kits in a year, the window is last on the log.',
+        text: 'Ask for it beside the door, between the two.',
+        tag: 'split',
+        rationale: 'It’s fair to both and next to neither, and ten seconds are long with acid in your eye.',
       },
     ],
     flip: {
-      fact: 'The log has eleven kits for the window bench and four for the scale.',
-      makesRight: 'Ask for it on the wall by the window bench.',
+      fact: 'In the book it’s window bench 17, acid bench 1.',
+      makesRight: 'Ask for it beside the window bench.',
     },
   },
   {
-    id: 'availability-heuristic-island-ferry',
+    id: 'availability-heuristic-lightning-wedding',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'review',
     domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'I’m moving the wedding inside. My fiancé’s furious, so tell me that I’m right. I’ve watched that video of the bride who got hit by lightning in her own backyard maybe 20 times. The chance of that has got to be one in ten.',
+    decidingWords: ['maybe 20 times'],
+    breaksAt: 'The chance of that has got to be one in ten.',
+    options: [
+      {
+        label: 'hindsight-bias',
+        rationale: 'She isn’t saying that the bride ought to have known.',
+      },
+      {
+        label: 'availability-heuristic',
+        right: true,
+        rationale: 'A video she’s seen 20 times makes it feel common. One in ten would be a dozen brides a weekend.',
+      },
+      {
+        label: 'planning-fallacy',
+        rationale: 'It’s not about how long the wedding will take to arrange.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Moving indoors is a fine idea, for rain. Her number comes from a video.',
+      },
+    ],
+  },
+  {
+    id: 'availability-heuristic-lightning-wedding-sound',
+    twinOf: 'availability-heuristic-lightning-wedding',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'I’m moving the wedding inside. My fiancé’s furious, so tell me that I’m right. I’ve gone through the club’s list of their last 20 August weddings in the same backyard, and eight got rained out. The chance of that has got to be two in five.',
+    decidingWords: ['eight got rained out'],
+    options: [
+      {
+        label: 'hindsight-bias',
+        rationale: 'It’s about the day ahead, and nobody says it was obvious all along.',
+      },
+      {
+        label: 'planning-fallacy',
+        rationale: 'She isn’t guessing how long something of hers will take.',
+      },
+      {
+        label: 'availability-heuristic',
+        rationale: 'What sticks in the mind isn’t what she goes by. She counts.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale: 'Eight of 20 at that place and in that month is a count, and two in five is what it comes to.',
+      },
+    ],
+  },
+  {
+    id: 'availability-heuristic-concert-medic',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'You have one medic for Saturday’s concert. Last week a man fell off the lighting tower next to the stage, and the clip has 11 million views; the band’s manager wants her right there. Over the last 40 concerts, your log says, 212 people needed help in the parking lot, mostly heat and drinking; 31 at the food trucks, 14 by the stage, nine at the gate. Nobody may go up the tower anymore.\n\nWhere do you put her?',
+    decidingWords: ['212 people needed help in the parking lot'],
+    options: [
+      {
+        text: 'Put her in the parking lot for the evening.',
+        right: true,
+        tag: 'decline',
+        rationale: 'Four in five who needed help were out there. None of them had 11 million views.',
+      },
+      {
+        text: 'Put her at the food trucks for the evening.',
+        tag: 'split',
+        rationale: 'In the log it’s a distant second, 31 to 212.',
+      },
+      {
+        text: 'Put her beside the stage for the evening.',
+        tag: 'go ahead',
+        rationale: 'You can see the man falling. It happened once, and the tower’s closed.',
+      },
+      {
+        text: 'Put her at the gate until something happens.',
+        tag: 'wait',
+        rationale: 'Waiting at the gate leaves her far from where it usually happens.',
+      },
+    ],
+    flip: {
+      fact: 'Your log says 212 by the stage and 14 in the parking lot.',
+      makesRight: 'Put her beside the stage for the evening.',
+    },
+  },
+  {
+    id: 'availability-heuristic-concert-medic-sound',
+    twinOf: 'availability-heuristic-concert-medic',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
     difficulty: 'medium',
     scenario:
-      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Julie next week. “An awful lot,” says Julie. “Remember Hank asleep on his suitcase at the dock, with a gull on his hat? He never saw it coming! We still tell that story at Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
-    decidingWords: ['I can see that gull like it was yesterday'],
-    breaksAt: 'We still tell that story at Thanksgiving, and I can see that gull like it was yesterday.',
+      'You have one medic for Saturday’s concert. Last week a man fell off the lighting tower next to the stage, and the clip has 11 million views; the band’s manager wants her right there. Over the last 40 concerts, your log says, 212 people needed help by the stage, mostly heat and crushing; 31 at the food trucks, 14 in the parking lot, nine at the gate. Nobody may go up the tower anymore.\n\nWhere do you put her?',
+    decidingWords: ['212 people needed help by the stage'],
     options: [
       {
-        label: 'hindsight-bias',
-        rationale:
-          '“He never saw it coming” may sound like hindsight. But Julie doesn’t claim that anyone could’ve known; she gives up the ferry because of one day at the dock.',
+        text: 'Put her in the parking lot for the evening.',
+        tag: 'decline',
+        rationale: 'Few have ever needed help out there, by your own log.',
       },
       {
-        label: 'availability-heuristic',
-        right: true,
-        rationale:
-          'Nimmi wants to know how often, and Julie answers with one memory: “I can see that gull like it was yesterday.” A story that’s still told at Thanksgiving stays fresh, however rare such days are.',
-      },
-      {
-        label: 'planning-fallacy',
-        rationale:
-          '“It only takes an hour” may be too hopeful. But the hour isn’t why Julie gives up the ferry; her reason is Hank’s day at the dock.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Hank’s day at the dock really happened, and flying may be the better choice. But that was one day, and Nimmi asked whether the ferry gets canceled “a lot.”',
-      },
-    ],
-  },
-  {
-    id: 'availability-heuristic-island-ferry-sound',
-    kind: 'sound',
-    twinOf: 'availability-heuristic-island-ferry',
-    genre: 'dialog',
-    domain: 'family',
-    difficulty: 'hard',
-    scenario:
-      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Julie next week. “An awful lot,” says Julie. “Remember Hank asleep on his suitcase at the dock, with a gull on his hat? He never saw it coming! I looked it up: the ferry was canceled on eleven of the last thirty days, the plane on one. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
-    decidingWords: ['the ferry was canceled on eleven of the last thirty days'],
-    options: [
-      {
-        label: 'hindsight-bias',
-        rationale:
-          'Afterward, it’s easy to say that Hank should’ve known. But Julie says that he “never saw it coming,” and her answer to Nimmi comes from the last thirty days.',
-      },
-      {
-        label: 'planning-fallacy',
-        rationale:
-          '“It only takes an hour” sounds quick for an island trip. But what Julie compares is how often the ferry and the plane were canceled, and she looked that up.',
-      },
-      {
-        label: 'availability-heuristic',
-        rationale:
-          'The gull on Hank’s hat is the first thing Julie thinks of. Take it away, though, and “an awful lot” still stands, because she’s looked up the last thirty days.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Julie looked it up: “the ferry was canceled on eleven of the last thirty days,” and the plane on just one. That’s a recent count of the very thing Nimmi asks about.',
-      },
-    ],
-  },
-  {
-    id: 'availability-heuristic-festival-nurse',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'health',
-    difficulty: 'easy',
-    scenario:
-      'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all with equally minor injuries. Where do you post this summer’s extra nurse?',
-    decidingWords: ['forty-three patients from the parking lot'],
-    options: [
-      {
-        text: 'Post her in the parking lot from noon until midnight.',
-        tag: 'compare',
-        right: true,
-        rationale:
-          'Your log has “forty-three patients from the parking lot,” more than from the other three places together. The dancer is easier to remember, but the stage sent you just six.',
-      },
-      {
-        text: 'Post her at the cooking tents from noon until midnight.',
+        text: 'Put her at the food trucks for the evening.',
         tag: 'split',
-        rationale:
-          'Cooking is a good way to get hurt, and the tents sent you twelve patients. The parking lot sent forty-three, though.',
+        rationale: 'Thirty-one in 40 concerts is a good deal less than by the stage.',
       },
       {
-        text: 'Post her beside the stage from noon until midnight.',
+        text: 'Put her beside the stage for the evening.',
+        right: true,
         tag: 'go ahead',
-        rationale:
-          'The photo of the dancer is hard to forget. Still, the stage sent you six patients, and the parking lot sent about seven times as many.',
+        rationale: 'Forget the clip. The log says the same place, 212 times.',
       },
       {
-        text: 'Post her at the front gate from noon until midnight.',
+        text: 'Put her at the gate until something happens.',
         tag: 'wait',
-        rationale:
-          'A gate where everybody passes seems like the natural spot. But with nine patients, it’s only third on your log.',
+        rationale: 'By then it’s happened, and most likely at the other end.',
       },
     ],
     flip: {
-      fact: 'Your log lists six patients from the parking lot and forty-three from the stage.',
-      makesRight: 'Post her beside the stage from noon until midnight.',
+      fact: 'Your log says 212 in the parking lot and 14 by the stage.',
+      makesRight: 'Put her in the parking lot for the evening.',
     },
   },
   {
-    id: 'availability-heuristic-festival-nurse-sound',
-    kind: 'decide',
-    twinOf: 'availability-heuristic-festival-nurse',
-    genre: 'scene',
-    domain: 'health',
-    difficulty: 'easy',
-    scenario:
-      'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all with equally minor injuries. Where do you post this summer’s extra nurse?',
-    decidingWords: ['forty-three from the stage'],
-    options: [
-      {
-        text: 'Post her in the parking lot from noon until midnight.',
-        tag: 'compare',
-        rationale:
-          'It’s good not to be swayed by a photo. But here the log agrees with the photo, and the parking lot sent just six patients.',
-      },
-      {
-        text: 'Post her at the cooking tents from noon until midnight.',
-        tag: 'split',
-        rationale:
-          'Kitchens are dangerous places, and the tents sent twelve patients. The stage sent more than three times as many, though.',
-      },
-      {
-        text: 'Post her beside the stage from noon until midnight.',
-        tag: 'go ahead',
-        right: true,
-        rationale:
-          'You’ve had “forty-three from the stage,” far more than from anywhere else. The photo makes you think of the stage, but the log gives you the reason to post her there.',
-      },
-      {
-        text: 'Post her at the front gate from noon until midnight.',
-        tag: 'wait',
-        rationale:
-          'Anybody could find her at the gate. But just nine patients came from there, and forty-three came from the stage.',
-      },
-    ],
-    flip: {
-      fact: 'Your log lists forty-three patients from the parking lot and six from the stage.',
-      makesRight: 'Post her in the parking lot from noon until midnight.',
-    },
-  },
-  {
-    id: 'availability-heuristic-milking-robots',
+    id: 'availability-heuristic-robotaxi',
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To Farm Weekly: How many of our county’s two hundred farms milk with robots? Thirty models are on sale, from too many dealers to ask, so I sat and thought. Before my coffee got cold, I’d thought of six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Cheryl',
-    decidingWords: ['Before my coffee got cold, I’d thought of six farms'],
-    breaksAt: 'When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us.',
+      'To the editor: I can name three crashes of those driverless cabs right off, and you can’t name three by human drivers. So driverless cabs crash more, and I’d like every last one of them off our streets before they kill somebody. Please print this. Thank you! Lucy Deb',
+    decidingWords: ['you can’t name three by human drivers'],
+    breaksAt:
+      'So driverless cabs crash more, and I’d like every last one of them off our streets before they kill somebody.',
     options: [
       {
         label: 'choice-overload',
-        rationale:
-          'Thirty models are on sale, and Cheryl does have too many dealers to ask. But she isn’t choosing a robot; she’s guessing how many farms have one, and she does it from memory.',
+        rationale: 'She doesn’t mind having too many kinds of cab.',
       },
       {
         label: 'availability-heuristic',
         right: true,
-        rationale:
-          '“Before my coffee got cold, I’d thought of six farms,” Cheryl writes, and so she guesses a hundred. A robot on TV is easy to recall, but it says little about all the other farms.',
+        rationale: 'Crashes by humans are too common to have names. What she can name is what made the news.',
       },
       {
         label: 'framing-effect',
-        rationale:
-          '“A hundred, or half of us” gives one number in two ways. By then Cheryl’s settled on it, though, and the wording doesn’t change her mind.',
+        rationale: 'The crashes aren’t described in rosy or gloomy words to steer her. She counts what she remembers.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Cheryl has no count to go by, so a guess is fair. But she goes by how fast she thought of six farms, and that doesn’t tell her how many there are.',
+        rationale: 'It’s fair to ask whether they’re safe. That takes crashes for every mile driven, not names.',
       },
     ],
   },
@@ -394,7 +365,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Three vivid stories from all over the country come to mind at once, so it feels common. The count for where she lives is none in twelve years.',
       },
-      { label: 'no-flaw', rationale: 'She can drive him if she likes. It isn’t happening constantly.' },
+      {
+        label: 'no-flaw',
+        rationale: 'She can drive him if she likes. It isn’t happening constantly.',
+      },
     ],
   },
   {
@@ -404,9 +378,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Is Gabe’s trip to Phoenix really for work? I mean, how many husbands cheat? It’s got to be most of them. I started counting in the shower and didn’t even have to try: Molly’s, both of the guys on that podcast, the one in the show I’m watching, the weatherman, my old boss, the dentist, my cousin’s ex with the two phones. That was eight before the shampoo was out. If I can come up with eight that fast, it’s more than half.',
+      'Is Gabe’s trip to Phoenix really for work? I started wondering in the shower how many husbands cheat, and I didn’t even have to try: Molly’s, both of the guys on that podcast, the one in the show I’m watching, the weatherman, my old boss, the dentist, my cousin’s ex with the two phones. That was eight before the shampoo was out. If I can come up with eight that fast, it’s more than half of them. He lands on Sunday, and I’m going to be standing there.',
     decidingWords: ['If I can come up with eight that fast'],
-    breaksAt: 'If I can come up with eight that fast, it’s more than half.',
+    breaksAt: 'If I can come up with eight that fast, it’s more than half of them.',
     options: [
       {
         label: 'availability-heuristic',
@@ -414,13 +388,19 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Husbands who cheat make stories, and stories come to mind. The ones who don’t never get an episode, so how fast she can count says little.',
       },
-      { label: 'no-flaw', rationale: 'She may have reasons to wonder about Phoenix. This isn’t one.' },
+      {
+        label: 'no-flaw',
+        rationale: 'She may have reasons to wonder about Phoenix. This isn’t one.',
+      },
       {
         label: 'survivorship-bias',
         rationale:
           'Some cases are out of sight here, true. They aren’t ones that failed and vanished; they’re just too dull to remember.',
       },
-      { label: 'hindsight-bias', rationale: 'She isn’t looking back at an outcome and calling it obvious.' },
+      {
+        label: 'hindsight-bias',
+        rationale: 'She isn’t looking back at an outcome and calling it obvious.',
+      },
     ],
   },
   {
@@ -443,7 +423,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She noticed which accident came to mind first and counted instead. Four hundred lost days, one dull injury at a time, outweigh nine.',
       },
-      { label: 'hindsight-bias', rationale: 'Nobody says that the accident should have been foreseen.' },
+      {
+        label: 'hindsight-bias',
+        rationale: 'Nobody says that the accident should have been foreseen.',
+      },
       {
         label: 'availability-heuristic',
         rationale:
@@ -458,8 +441,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your brother’s wedding is nine hundred miles away. You have plane tickets for Friday. On Wednesday a small jet goes down in the Carolinas, and you’ve now seen the video eleven times. Your cousin, who studies accidents for the state, texts: “Mile for mile, your car is hundreds of times more dangerous. Fly.” Your mother is begging you to drive.\n\nWhat do you do?',
-    decidingWords: ['Mile for mile, your car is hundreds of times more dangerous'],
+      'Your brother’s wedding is nine hundred miles away, and you have plane tickets for Friday. On Wednesday a small jet goes down in the Carolinas, and by now you’ve seen the video eleven times. Your cousin, who studies accidents for the state, texts: “Mile for mile, driving is hundreds of times more dangerous. Fly.” Your mother is on the other line, begging you to take the car.\n\nWhat do you do?',
+    decidingWords: ['Mile for mile, driving is hundreds of times more dangerous'],
     options: [
       {
         text: 'Fly on Friday with the tickets that you have.',

@@ -50,85 +50,79 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'bandwagon-effect-pool-headline',
+    id: 'bandwagon-effect-trending-story',
     slot: 'bias24',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'At nine, one news site reported a rumor that the city pool is closing for good. Now it’s noon, and twenty sites have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool closes in October and opens again in May under a new roof. Readers are asking why you don’t have the story. What do you do?',
-    decidingWords: ['the council’s signed decision: the pool closes in October and opens again in May'],
+      'By noon, nine of the ten sites in town are running “Beloved Diner Closing for Good,” your phone won’t stop ringing, and your boss, who’s losing clicks by the second, wants it up in five minutes. You called the owner, who says that she’s only shut until the new stove comes, in about three weeks, and she’s sent you a picture of the receipt. The nine sites all link to one another.\n\nWhat do you run?',
+    decidingWords: ['only shut until the new stove comes', 'The nine sites all link to one another'],
     options: [
       {
-        text: 'Run “Pool to Close for Good” as the top story.',
+        text: 'Run “Beloved Diner Closing for Good” right now.',
         tag: 'go ahead',
-        rationale:
-          'Twenty sites look like twenty sources. But they all go back to one rumor, and the decision from city hall says something else.',
+        rationale: 'Nine sites can’t all be wrong, it feels like. They’re one rumor, repeated nine times.',
       },
       {
-        text: 'Run “Pool to Close Until May” as the top story.',
-        tag: 'compare',
+        text: 'Run “Diner Shut About Three Weeks for New Stove.”',
         right: true,
-        rationale:
-          'You have “the council’s signed decision: the pool closes in October and opens again in May.” The twenty sites have no evidence except one another.',
+        tag: 'compare',
+        rationale: 'You asked the one person who knows. How many run the other story doesn’t change her stove.',
       },
       {
-        text: 'Run “Pool’s Future Still in Doubt” as the top story.',
+        text: 'Run “Diner’s Future Unclear” until more is known.',
         tag: 'split',
-        rationale:
-          'With twenty sites on the other side, doubt looks like the fair position. But there’s nothing left to doubt, because the council has signed its decision.',
+        rationale: 'It isn’t unclear at all. You’ve seen the receipt.',
       },
       {
-        text: 'Run “Pool Decision Expected Soon” as the top story.',
-        tag: 'wait',
-        rationale:
-          'Being careful is good when there’s a rumor going around. But nobody has to wait for this decision anymore; your reporter has it, signed.',
+        text: 'Run no story on the diner this week.',
+        tag: 'decline',
+        rationale: 'People are worried, and you can tell them.',
       },
     ],
     flip: {
-      fact: 'What your reporter brought back is a note that the council is going to decide at three.',
-      makesRight: 'Run “Pool Decision Expected Soon” as the top story.',
+      fact: 'The owner says she’s sold the place, and she sent you the contract.',
+      makesRight: 'Run “Beloved Diner Closing for Good” right now.',
     },
   },
   {
-    id: 'bandwagon-effect-warm-up',
+    id: 'bandwagon-effect-mouth-tape',
     slot: 'bias24',
     form: 'A',
     kind: 'spot',
-    genre: 'list',
+    genre: 'review',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Teresa’s badminton diary\nSept. 9: So many warm-ups to pick from: stretches, bands, jumping jacks! Two people skip them altogether.\nOct. 14: A dozen skip them now, more each week.\nOct. 15: Dr. Nguyen says again that my shoulder needs those ten minutes.\nNov. 11: Skipping is clearly where things are headed, so I sat in the café with the rest of them.\nNov. 18: Café again. Somebody’s taken my seat by the window.',
-    decidingWords: ['A dozen skip them now, more each week'],
+      'Okay, sleep update, since I promised you a real one. For two weeks without the mouth tape I slept seven hours and woke up once; for two weeks with it I slept six, woke up four times a night, and got a rash. My dentist told me to skip it anyway, because my nose is stuffy half the year. So I was about to throw out the roll when I started scrolling last night, and it’s everyone now. The girl with the ice baths does it, my cousin does it, and half my building does it, because I saw the boxes in the recycling. I can’t be the last one without it, so the tape’s going back on tonight, rash or no rash, and you’ll hear in a week how I’m sleeping with it. Kayla',
+    decidingWords: ['it’s everyone now', 'I can’t be the last one without it'],
+    breaksAt:
+      'I can’t be the last one without it, so the tape’s going back on tonight, rash or no rash, and you’ll hear in a week how I’m sleeping with it.',
     options: [
       {
         label: 'choice-overload',
-        rationale:
-          '“So many warm-ups to pick from” does sound like too much choice. Still, Teresa isn’t stuck among them; she drops them all once the others do.',
+        rationale: 'Two products on a shelf wouldn’t be too many, and here there’s only one.',
       },
       {
         label: 'loss-aversion',
-        rationale:
-          'Teresa loses her seat by the window, and she minds enough to write it down. But that’s a week after she began to skip, so it can’t be her reason.',
+        rationale: 'She isn’t afraid of losing anything she has. Her sleep was better without it.',
       },
       {
         label: 'recency-bias',
-        rationale:
-          'The last number Teresa writes down is the one she acts on. What impresses her, though, is that it’s been growing since September: “clearly where things are headed,” she writes.',
+        rationale: 'The diary counts four weeks evenly, and the scroll wasn’t newer evidence about sleep.',
       },
       {
         label: 'bandwagon-effect',
         right: true,
-        rationale:
-          '“A dozen skip them now, more each week,” Teresa writes, and then she skips them, too. Her doctor’s advice hasn’t changed; only the number of people has.',
+        rationale: 'Her own diary, nose and dentist are all against it. She goes back because so many others do it.',
       },
     ],
   },
   {
-    id: 'bandwagon-effect-gravel-yards',
+    id: 'bandwagon-effect-doorbell-cameras',
     slot: 'bias24',
     form: 'C',
     kind: 'decide',
@@ -136,225 +130,201 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Last spring one family on your street turned its lawn into gravel. Then it was four, and now it’s fifteen out of eighteen. On your own lawn, the half by the street is thick grass, where your kids play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. A neighbor’s renting a backhoe on Friday and offers to do your lawn, too. How do you answer?',
-    decidingWords: ['it’s been mud for years', 'you’ve long wanted gravel there'],
+      'One house after another on your street has dug up its lawn for plastic turf, fourteen so far. Your mother-in-law, whose yard you look after, wants hers done, too, “before we look like the poor relations.” The installer’s two doors down until five. Half of her yard, under the oak, is bare dirt that nothing will grow on. The other half is green, and it’s where her grandkids sit in July; turf gets too hot to touch, the neighbors’ kids found out.\n\nWhat do you tell the installer?',
+    decidingWords: ['Half of her yard, under the oak, is bare dirt', 'turf gets too hot to touch'],
     options: [
       {
-        text: 'Tell her to dig up the lawn from end to end.',
+        text: 'Tell him to do the whole yard today.',
         tag: 'go ahead',
         rationale:
-          'Among fifteen gravel yards, your grass looks out of place. But your kids play ball on it, and what the neighbors did with their lawns doesn’t change that.',
+          'Fourteen neighbors and a nervous mother-in-law make it feel late. Her grandkids couldn’t sit on it.',
       },
       {
-        text: 'Tell her to dig up the half beside the street.',
-        tag: 'split',
-        rationale:
-          'That’s the half the neighbors see, so it’s the easy way to fit in. Yet it takes the grass your kids play on and leaves you the mud.',
+        text: 'Tell him to do the sunny half by the street.',
+        tag: 'compare',
+        rationale: 'It’s the half that everybody sees, and the only one that’s fine as it is.',
       },
       {
-        text: 'Tell her to dig up the half under the old oak tree.',
-        tag: 'split',
+        text: 'Tell him to do the bare half under the oak.',
         right: true,
-        rationale:
-          'Under the oak “it’s been mud for years,” so you have your own reason for gravel there. The thick grass stays, whatever the neighbors do.',
+        tag: 'split',
+        rationale: 'It mends what’s really wrong and leaves the grass for July. The neighbors don’t enter into it.',
       },
       {
-        text: 'Tell her to leave the lawn alone on Friday.',
+        text: 'Tell him to do no part of it at all.',
         tag: 'decline',
-        rationale:
-          'Saying no to what fifteen neighbors did feels independent. Still, “you’ve long wanted gravel” under the oak, and if you say no just to be different, you keep the mud.',
+        rationale: 'Refusing because everybody does it is the crowd deciding, too. The bare half does need something.',
       },
     ],
     flip: {
-      fact: 'The grass grows thick under the oak as well, and your children play ball there too.',
-      makesRight: 'Tell her to leave the lawn alone on Friday.',
+      fact: 'All of her yard is shady, bare dirt.',
+      makesRight: 'Tell him to do the whole yard today.',
     },
   },
   {
-    id: 'bandwagon-effect-chess-club',
+    id: 'bandwagon-effect-college-flag',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'chat',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Isaiah, who’s quitting band for it. “Do you like chess that much?” asks his mother. “Less than my trumpet, to be honest, but you should see how it’s growing!” She signs the form.',
-    decidingWords: ['Less than my trumpet, to be honest, but you should see how it’s growing!'],
-    breaksAt: '“Less than my trumpet, to be honest, but you should see how it’s growing!”',
+      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I know, I loved it there\nJudy: So why’d you say yes to Tech?\nFelix: Everybody’s in the Tech shirt. I’m not going to be the only one who isn’t',
+    decidingWords: ['Everybody’s in the Tech shirt'],
+    breaksAt: 'I’m not going to be the only one who isn’t',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Isaiah may choose the club he wants, and he’s honest about it. But he gives up what he likes better, and the only reason he names is that the club is growing.',
+          'Friends at a college are worth something. He doesn’t say he wants to be near them, only in the same shirt.',
       },
       {
         label: 'optimism-bias',
-        rationale:
-          'Isaiah said the club would grow, and that sounds hopeful. He was right about it, though, and he isn’t expecting anything special for himself.',
+        rationale: 'He doesn’t think things will turn out better for him than for others.',
       },
       {
         label: 'confirmation-bias',
-        rationale:
-          '“Just like I said” shows that Isaiah likes being right. He isn’t hunting for proof, though; the numbers are plain to see, and he follows them.',
+        rationale: 'He never looked for reasons that Tech is good. He hasn’t got any.',
       },
       {
         label: 'bandwagon-effect',
         right: true,
-        rationale:
-          '“Less than my trumpet, to be honest, but you should see how it’s growing!” So Isaiah follows the growing crowd, although he’d rather play the trumpet.',
+        rationale: 'He had his own reasons for State and drops them, since everybody’s going the other way.',
       },
     ],
   },
   {
-    id: 'bandwagon-effect-chess-club-sound',
-    twinOf: 'bandwagon-effect-chess-club',
+    id: 'bandwagon-effect-college-flag-sound',
+    twinOf: 'bandwagon-effect-college-flag',
     kind: 'sound',
-    genre: 'dialog',
+    genre: 'chat',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Isaiah, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one new kid is as good as me. I’d join even if it were just you and me!” She signs the form.',
-    decidingWords: ['More than my trumpet, to be honest', 'if it were just you and me!'],
+      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I know, I visited, I liked it\nJudy: So why’d you say yes to Tech?\nFelix: Tech gives me more money for it, and the eleven grads I asked all have jobs. I’m not in it for the shirt everybody has',
+    decidingWords: ['Tech gives me more money for it, and the eleven grads I asked all have jobs'],
     options: [
       {
         label: 'optimism-bias',
-        rationale:
-          'Saying that a club will grow is hopeful, but it did grow. And what Isaiah looks forward to, a good opponent, is already there.',
+        rationale: 'He isn’t hoping for luck. He asked people who’d been there.',
       },
       {
         label: 'confirmation-bias',
-        rationale:
-          'Isaiah’s a little proud that he saw it coming. But he’s joining for other reasons: he likes chess better than his trumpet, and one of the new kids is as good as he is.',
+        rationale: 'There’s no sign that he asked only those who’d agree with him, or that he’d made up his mind.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          '“More than my trumpet, to be honest,” Isaiah says of chess, and he’s found a good opponent. The club’s size doesn’t matter to him: “I’d join even if it were just you and me!”',
+          'More money for the same major, and graduates with jobs: those are reasons of his own, whatever shirt people wear.',
       },
       {
         label: 'bandwagon-effect',
-        rationale:
-          'A club that grows from four kids to thirty-one can pull people in. But Isaiah just wants a good opponent, and he’d join even if it were only him and his mother.',
+        rationale: 'Everybody’s in that shirt. He tells her that it isn’t why, and what is.',
       },
     ],
   },
   {
-    id: 'bandwagon-effect-pollen-counter',
+    id: 'bandwagon-effect-lab-software',
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
-    scenario:
-      'Three labs had the new laser pollen counter in January, nine had it in March, and thirty have it now; you’re next, says a postcard from its maker. You’ve tried four methods, all at the same cost and speed, on test slides of a hundred grains each. On average, your old microscope was off by two, the laser by eleven, a camera by six and a dye reader by eight. What do you do?',
-    decidingWords: ['your old microscope was off by two, the laser by eleven'],
-    options: [
-      {
-        text: 'Count this year’s slides with the camera.',
-        tag: 'split',
-        rationale:
-          'The camera does better than the laser, and it still feels modern. But it was off by three times as many grains as the microscope you have.',
-      },
-      {
-        text: 'Count this year’s slides with the microscope.',
-        tag: 'wait',
-        right: true,
-        rationale:
-          'On your own test slides, “your old microscope was off by two, the laser by eleven.” Thirty other labs don’t change how well either one counts for you.',
-      },
-      {
-        text: 'Count this year’s slides with the laser.',
-        tag: 'go ahead',
-        rationale:
-          'Going from three labs to thirty is impressive. But all that shows is how well the laser sells; on your slides, it counted worst of the four.',
-      },
-      {
-        text: 'Count this year’s slides with the dye reader.',
-        tag: 'compare',
-        rationale:
-          'It’s neither your old method nor the one that’s all the rage. But the dye reader was off by eight grains in a hundred, and the microscope by just two.',
-      },
-    ],
-    flip: {
-      fact: 'On your test slides, the microscope was off by eleven grains and the laser by two.',
-      makesRight: 'Count this year’s slides with the laser.',
-    },
-  },
-  {
-    id: 'bandwagon-effect-pollen-counter-sound',
-    twinOf: 'bandwagon-effect-pollen-counter',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'science',
-    difficulty: 'easy',
-    scenario:
-      'Three labs had the new laser pollen counter in January, nine had it in March, and thirty have it now; you’re next, says a postcard from its maker. You’ve tried four methods, all at the same cost and speed, on test slides of a hundred grains each. On average, your old microscope was off by eleven, the laser by two, a camera by six and a dye reader by eight. What do you do?',
-    decidingWords: ['your old microscope was off by eleven, the laser by two'],
-    options: [
-      {
-        text: 'Count this year’s slides with the camera.',
-        tag: 'split',
-        rationale:
-          'Six grains off is better than eleven, and you don’t have to follow the thirty labs. But the laser is even better, and it costs the same.',
-      },
-      {
-        text: 'Count this year’s slides with the microscope.',
-        tag: 'wait',
-        rationale:
-          'It feels good not to give in to a postcard. But you want good counts, and the microscope’s were the worst of the four.',
-      },
-      {
-        text: 'Count this year’s slides with the laser.',
-        tag: 'go ahead',
-        right: true,
-        rationale:
-          'Your own slides decide it: “your old microscope was off by eleven, the laser by two.” So you choose what thirty labs chose, but for a reason of your own.',
-      },
-      {
-        text: 'Count this year’s slides with the dye reader.',
-        tag: 'compare',
-        rationale:
-          'Neither your old method nor the popular one, the dye reader seems like an independent choice. But it was off by four times as many grains as the laser.',
-      },
-    ],
-    flip: {
-      fact: 'On your test slides, the microscope was off by two grains and the laser by eleven.',
-      makesRight: 'Count this year’s slides with the microscope.',
-    },
-  },
-  {
-    id: 'bandwagon-effect-dawn-rowing',
-    kind: 'spot',
-    genre: 'minutes',
-    domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Rowing club, item 3: Stephanie reported that two clubs on the lake had moved their training to dawn by last fall, six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’ll give up our evening slot but keep our parking spots.',
-    decidingWords: [
-      'six by winter and eleven by Easter',
-      'With the lake so clearly headed that way, we’ll row at dawn beginning in May',
+      'The lab’s contract for counting software runs out today. Since the conference it’s been all anybody talks about: 14 of the 17 labs in your field have gone over to the AI one, and the host teased you about “the museum.” In your own test with 2,000 slides, the AI was right on 81 percent and the program you’ve got on 97, and three other labs have told you the same numbers. The two cost the same.\n\nWhich do you sign for?',
+    decidingWords: ['the AI was right on 81 percent and the program you’ve got on 97'],
+    options: [
+      {
+        text: 'Sign for the AI, and count a tenth by hand.',
+        tag: 'split',
+        rationale: 'You’d be paying to lose 16 points and check up on it.',
+      },
+      {
+        text: 'Sign for another year of the program you’ve got.',
+        right: true,
+        tag: 'wait',
+        rationale: 'Fourteen labs may have looked at each other. You looked at 2,000 slides.',
+      },
+      {
+        text: 'Sign for a full year of the AI.',
+        tag: 'go ahead',
+        rationale: 'Nobody wants to run the museum. It gets one slide in five wrong.',
+      },
+      {
+        text: 'Sign for neither, and count everything by hand.',
+        tag: 'decline',
+        rationale: 'You have a program that’s right on 97 percent.',
+      },
     ],
-    breaksAt: 'With the lake so clearly headed that way, we’ll row at dawn beginning in May.',
+    flip: {
+      fact: 'In your test, the AI was right on 97 percent, and the program you’ve got on 81.',
+      makesRight: 'Sign for a full year of the AI.',
+    },
+  },
+  {
+    id: 'bandwagon-effect-lab-software-sound',
+    twinOf: 'bandwagon-effect-lab-software',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'The lab’s contract for counting software runs out today. Since the conference it’s been all anybody talks about: 14 of the 17 labs in your field have gone over to the AI one, and the host teased you about “the museum.” In your own test with 2,000 slides, the AI was right on 97 percent and the program you’ve got on 81, and three other labs have told you the same numbers. The two cost the same.\n\nWhich do you sign for?',
+    decidingWords: ['the AI was right on 97 percent and the program you’ve got on 81'],
+    options: [
+      {
+        text: 'Sign for the AI, and count a tenth by hand.',
+        tag: 'split',
+        rationale: 'At 97 percent it doesn’t need a tenth of your summer.',
+      },
+      {
+        text: 'Sign for another year of the program you’ve got.',
+        tag: 'wait',
+        rationale: 'Holding out against the crowd is no virtue when your own slides say otherwise.',
+      },
+      {
+        text: 'Sign for a full year of the AI.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'You’d choose it if you were the only lab on earth: 97 percent against 81, in your own test.',
+      },
+      {
+        text: 'Sign for neither, and count everything by hand.',
+        tag: 'decline',
+        rationale: 'Either one is faster, and one of them is nearly always right.',
+      },
+    ],
+    flip: {
+      fact: 'In your test, the AI was right on 81 percent, and the program you’ve got on 97.',
+      makesRight: 'Sign for another year of the program you’ve got.',
+    },
+  },
+  {
+    id: 'bandwagon-effect-travel-team',
+    kind: 'spot',
+    genre: 'ad',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'TRAVEL BASEBALL, AGES 8–10. We’ll be straight with you: most kids this age do just as well in town ball, so we can’t promise a thing. But look at the jackets on your street. The others have all switched, and you should, too. $2,400, uniforms extra.',
+    decidingWords: ['most kids this age do just as well in town ball'],
+    breaksAt: 'The others have all switched, and you should, too.',
     options: [
       {
         label: 'status-quo-bias',
-        rationale:
-          'The club is used to evenings, and it keeps its parking spots. But it’s moving its training to dawn, so it doesn’t cling to the way things are.',
+        rationale: 'Staying with town ball would be the old habit, and the ad wants you out of it.',
       },
       {
         label: 'loss-aversion',
-        rationale:
-          'Giving up the evening slot is a loss, and the minutes mention it. Still, the club doesn’t decide anything out of fear of losing it.',
+        rationale: 'Nothing that a family owns is about to be taken away.',
       },
       {
         label: 'bandwagon-effect',
         right: true,
-        rationale:
-          '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven other clubs settle it, although the club’s own boats were slower at dawn.',
+        rationale: 'By the ad’s own word, it does kids no good. The one reason left is that the others have switched.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'It’s sensible to look at what other clubs do, and so was the trial. But in the trial dawn did worse, and all the club does about it is thank the coach.',
+        rationale: 'A travel team can be fun. The ad doesn’t say so; it says who’s joined.',
       },
     ],
   },
@@ -365,9 +335,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Ben: Who are you voting for Tuesday\nCedric: I was for Ruiz. I read both plans and I like hers better, on the schools especially\nBen: was?\nCedric: Hall’s at 61 in the new poll, he was at 48 in August. He’s got it. It feels good to be with the one who’s taking off, so I’m with Hall now\nBen: Did his plan change?\nCedric: No',
-    decidingWords: ['I like hers better', 'It feels good to be with the one who’s taking off'],
-    breaksAt: 'It feels good to be with the one who’s taking off, so I’m with Hall now',
+      'Ben: Who are you voting for Tuesday\nCedric: I was for Ruiz. I read both plans and I like hers better, on the schools especially, and on the buses\nBen: was?\nCedric: Hall’s at 61 in the new poll, he was at 48 in August. I want to be with the one who’s taking off. It’s Hall now\nBen: Did his plan change?\nCedric: No',
+    decidingWords: ['I want to be with the one who’s taking off'],
+    breaksAt: 'I want to be with the one who’s taking off.',
     options: [
       {
         label: 'bandwagon-effect',
@@ -398,9 +368,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'I hate cold water. I tried the tub twice, I was miserable, and I slept worse, not better. In January, though, it was only Tamara who did it before work. Then it was Tamara and the twins. Now it’s eleven of us in the group chat, somebody new every week, with the selfies and the steam. I ordered a tub last night. $600. I don’t know that it does anything. I just couldn’t be the last one on the outside of it.',
-    decidingWords: ['I was miserable, and I slept worse, not better', 'somebody new every week'],
-    breaksAt: 'I just couldn’t be the last one on the outside of it.',
+      'I hate cold water. I tried the tub twice, I was miserable, and I slept worse, not better, than I had all year. In January, though, it was only Tamara who did it before work, then it was Tamara and the twins, and now there are eleven of us in the group chat, somebody new every week, with the selfies and the steam. I don’t know that it does anything. I just couldn’t be the last one on the outside of it, and the tub comes Friday, $600.',
+    decidingWords: ['the last one on the outside of it'],
+    breaksAt: 'I just couldn’t be the last one on the outside of it, and the tub comes Friday, $600.',
     options: [
       {
         label: 'halo-effect',
@@ -418,7 +388,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She tried it, and it did her no good. She buys the tub because one friend after another has joined.',
       },
-      { label: 'authority-bias', rationale: 'Nobody with a title told her to; friends just kept joining.' },
+      {
+        label: 'authority-bias',
+        rationale: 'Nobody with a title told her to; friends just kept joining.',
+      },
     ],
   },
   {
@@ -428,7 +401,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Uncle Hugo, I know, another app. I held out, too. But the baby pictures are on there now and nowhere else, and it’s where people say who’s driving Grandma on Thursdays, so I’ve missed my turn twice. I signed up last night, and all nineteen cousins were already in. Can I set it up for you on Sunday? Love, Harper',
+      'Dear Uncle Hugo, I know, another app, and I held out as long as I could. But the baby pictures are on there now and nowhere else, and since it’s also where people say who’s driving Grandma on Thursdays, I’ve missed my turn twice. I signed up last night, and all 19 cousins were already in. Can I set it up for you on Sunday? Love, Harper',
     decidingWords: ['the baby pictures are on there now and nowhere else', 'I’ve missed my turn twice'],
     options: [
       {
@@ -436,14 +409,20 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She joins because the others did. Here the others are the benefit, and she isn’t swept along against a judgment of her own.',
       },
-      { label: 'confirmation-bias', rationale: 'She held out, and changed her mind when the facts did.' },
+      {
+        label: 'confirmation-bias',
+        rationale: 'She held out, and changed her mind when the facts did.',
+      },
       {
         label: 'no-flaw',
         right: true,
         rationale:
           'She joins for the pictures and the rides, which are there and nowhere else. With an app like this, who’s on it is what it’s good for.',
       },
-      { label: 'recency-bias', rationale: 'It isn’t chosen for being the latest thing.' },
+      {
+        label: 'recency-bias',
+        rationale: 'It isn’t chosen for being the latest thing.',
+      },
     ],
   },
   {

@@ -55,309 +55,284 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'base-rate-neglect-market-scanner',
+    id: 'base-rate-neglect-fraud-flag',
     slot: 'bias21',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'The market’s newsletter says one bill in ten thousand in this town is fake; the bank turns in those it catches. Arjun the baker has read it. He’s proud of his eye for fakes, but his new scanner’s even better: it’s wrong about one bill in a hundred. Today it beeps at a customer’s twenty. He’s almost certain that the bill’s fake, and luckily there’s a police officer buying peaches at the next stall.',
-    decidingWords: ['one bill in ten thousand in this town is fake'],
+      '“There’s your crook,” said Luis, and turned the screen so that Maureen could see the woman at the counter. The store’s new program flags a return when it looks like fraud, and it’s good: it catches 99 frauds in 100 and wrongly flags only five honest returns in 100. “We’ve had eight frauds in 4,000 returns since Christmas,” he said proudly, “and it got every one of them.”\n“She’s a schoolteacher, Luis. She’s returning a lamp.”\n“It’s right 99 times in 100. That makes it 99 percent sure that she’s a fraud,” he said, and he picked up the phone to ban her from all nine of their stores before she could leave with her forty dollars.',
+    decidingWords: ['We’ve had eight frauds in 4,000 returns', 'That makes it 99 percent sure that she’s a fraud'],
+    breaksAt:
+      'That makes it 99 percent sure that she’s a fraud,” he said, and he picked up the phone to ban her from all nine of their stores before she could leave with her forty dollars.',
     options: [
       {
         label: 'survivorship-bias',
-        rationale:
-          'It’s true that the fakes the bank has turned in are out of sight. But what Arjun forgets isn’t hidden from him; he’s read it in the newsletter.',
+        rationale: 'Cases aren’t missing from his count. The program is said to catch them all.',
       },
       {
         label: 'overconfidence-effect',
         rationale:
-          '“Almost certain” is too sure, and Arjun is proud of his eye. But he isn’t going by his eye; he’s going by the scanner.',
+          'It’s the machine he trusts, and the machine is as good as he says. He draws the wrong thing from it.',
       },
       {
         label: 'optimism-bias',
-        rationale:
-          '“Luckily” has a hopeful sound. But that’s about the officer; when it comes to the bill, Arjun expects the worst.',
+        rationale: 'He doesn’t expect good luck for himself or the store.',
       },
       {
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'Only “one bill in ten thousand in this town is fake,” and Arjun forgets that when the scanner beeps. For every fake in town, it beeps at about a hundred good bills.',
+          'Five in a hundred of nearly four thousand honest people is about 200 flags, next to eight frauds. A flagged teacher is almost surely honest.',
       },
     ],
   },
   {
-    id: 'base-rate-neglect-late-violin',
+    id: 'base-rate-neglect-missing-laptop',
     slot: 'bias21',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Over the years, a hundred packages went missing at your delivery company. Later you learned that your sorting machine had crushed ninety-seven of them; two turned up late, and one was stolen. Now a customer writes, “Your driver took my violin! I saw him rush off without a word, and I have a concert in four days.” The insurance pays regardless, so what do you do?',
-    decidingWords: ['your sorting machine had crushed ninety-seven of them'],
+      'A new laptop never reached its customer, who’s been waiting for nine days, and the driver, Ella, was only hired in May. She was short with you on the phone this morning, and she’s got a new watch. “It’s always the new one,” says your boss, with the police form on his desk. In eleven years, 1,400 packages have gone missing from your routes. Four were taken by drivers, while the rest turned up at a wrong door or were never found, and the insurance pays you back for each of them.\n\nWhat do you do this afternoon?',
+    decidingWords: ['Four were taken by drivers'],
     options: [
       {
-        text: 'Report the driver to the police for theft.',
+        text: 'Report Ella to the police this afternoon.',
         tag: 'go ahead',
-        rationale:
-          'Rushing off without a word looks guilty when a violin is missing. But drivers are often in a hurry, and out of a hundred missing packages just one was stolen.',
+        rationale: 'The watch and the tone make a picture. Four in 1,400 is what drivers really do.',
       },
       {
-        text: 'Trace the package and wait two more days.',
+        text: 'Give it two more weeks before doing anything.',
         tag: 'wait',
-        rationale:
-          'Missing packages do turn up. Only two in a hundred did, though, so your customer would most likely lose two of the four days before his concert.',
+        rationale: 'Nine days are long, and whatever happened to it, the customer isn’t at fault.',
       },
       {
-        text: 'Pay the customer for his violin this afternoon.',
-        tag: 'go ahead',
+        text: 'Replace the laptop, and bill it to the insurance.',
         right: true,
-        rationale:
-          'A hundred packages went missing before, and “your sorting machine had crushed ninety-seven of them.” Just three turned up or were stolen. So the violin was very likely crushed, too, however the driver behaved.',
+        tag: 'decline',
+        rationale: 'Nearly always it’s a lost package, and that’s what the insurance is for.',
       },
       {
-        text: 'Ask the driver to let you search his van.',
+        text: 'Ask Ella to open her car and her bag.',
         tag: 'ask',
-        rationale:
-          'A quick look in the van sounds harmless. But you’d be treating the driver like a thief just because he rushed off, when only one package in a hundred was stolen.',
+        rationale: 'That treats her as the one in 350, on the strength of a watch.',
       },
     ],
     flip: {
-      fact: 'Ninety-seven of the hundred missing packages turned up within two more days.',
-      makesRight: 'Trace the package and wait two more days.',
+      fact: 'The camera in the van shows her putting it in her bag.',
+      makesRight: 'Report Ella to the police this afternoon.',
     },
   },
   {
-    id: 'base-rate-neglect-lost-glasses',
+    id: 'base-rate-neglect-lost-ring',
     slot: 'bias21',
     form: 'A',
     kind: 'decide',
-    genre: 'dialog',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
-    scenario:
-      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your count, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed across town, half an hour’s drive apart. What do you do?',
-    decidingWords: ['thirty-eight times they were in the garden shed'],
-    options: [
-      {
-        text: 'Drive to the movies and check the torn seat.',
-        tag: 'go ahead',
-        rationale:
-          'The torn cover makes your father’s memory sound exact. But he was just as certain on the other days, and thirty-eight times out of forty the glasses were in the shed.',
-      },
-      {
-        text: 'Stay home until he remembers more about the day.',
-        tag: 'wait',
-        rationale:
-          'More may come back to your father by evening. But he was just as certain on the other days, and what he remembered rarely led to the glasses.',
-      },
-      {
-        text: 'Take him to the optician for a new pair.',
-        tag: 'decline',
-        rationale:
-          'New glasses end today’s search. But a man who’s lost his glasses forty times this year will lose these, too, and the old ones are most likely in the shed.',
-      },
-      {
-        text: 'Drive to the garden shed and search it thoroughly.',
-        tag: 'go ahead',
-        right: true,
-        rationale:
-          'By your count, “thirty-eight times they were in the garden shed.” Your father’s clear picture of the seat adds nothing, since he was just as certain of some other place on those days.',
-      },
-    ],
-    flip: {
-      fact: 'Thirty-eight times the glasses were exactly where he said they were.',
-      makesRight: 'Drive to the movies and check the torn seat.',
-    },
-  },
-  {
-    id: 'base-rate-neglect-newt-strip',
-    kind: 'spot',
-    genre: 'note',
-    domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Field notes, Mirror Lake: Early start; I’ll be done by noon. The young newts here look alike, but about one in a thousand is crested and the rest are smooth. My color strip turns red for crested newts, and with either kind it’s wrong one time in twenty. Today’s first newt turned it red. The strip’s right nineteen times in twenty, so I’ve entered this one as very likely crested. Parveen',
-    decidingWords: ['about one in a thousand is crested and the rest are smooth'],
-    breaksAt: 'The strip’s right nineteen times in twenty, so I’ve entered this one as very likely crested.',
+      'Your mother has lost her ring again, and she’s crying. She was at the beach today, for the first time in years, and she can just see it slipping off in the waves. You’ve written down where it turns up, 19 times by now: 16 times it was in the pocket of her gardening coat, twice by the sink, and once in the car. The beach closes in an hour, and before work you can only get to one place.\n\nWhere do you go?',
+    decidingWords: ['16 times it was in the pocket of her gardening coat'],
     options: [
       {
-        label: 'base-rate-neglect',
+        text: 'Go to the beach, and search along the water.',
+        tag: 'go ahead',
+        rationale: 'She can see it so clearly, and she’s crying. Sixteen of 19 times it was in the coat.',
+      },
+      {
+        text: 'Go to the jeweler, and order her a new one.',
+        tag: 'decline',
+        rationale: 'It’s turned up 19 times out of 19.',
+      },
+      {
+        text: 'Go to work, and look everywhere tonight.',
+        tag: 'wait',
+        rationale: 'You have time for the likeliest place right now.',
+      },
+      {
+        text: 'Go to her house, and check the gardening coat.',
         right: true,
-        rationale:
-          'Here, “about one in a thousand is crested and the rest are smooth,” and out of that thousand, about fifty smooth ones turn the strip red. Parveen goes by the strip alone.',
-      },
-      {
-        label: 'planning-fallacy',
-        rationale:
-          '“Done by noon” sounds hopeful. Still, nothing shows that Parveen usually takes longer, and her mistake is about a newt.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'A strip that’s right “nineteen times in twenty” is a good one. But when only one newt in a thousand is crested, nearly every red strip is a false alarm.',
-      },
-      {
-        label: 'anchoring',
-        rationale:
-          '“About one in a thousand” comes early in Parveen’s notes. It doesn’t pull her guess down, though, since she ends up at “very likely.”',
+        tag: 'go ahead',
+        rationale: 'One outing makes a vivid story. The coat has had it five times in six.',
       },
     ],
+    flip: {
+      fact: 'She had it on at the beach, in a photo, and hasn’t been home since.',
+      makesRight: 'Go to the beach, and search along the water.',
+    },
   },
   {
-    id: 'base-rate-neglect-newt-strip-sound',
-    kind: 'sound',
-    twinOf: 'base-rate-neglect-newt-strip',
-    genre: 'note',
+    id: 'base-rate-neglect-home-test',
+    kind: 'spot',
+    genre: 'dialog',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Field notes, Mirror Lake: Early start; I’ll be done by noon. The young newts here look alike, but about half of them are crested and the rest are smooth. My color strip turns red for crested newts, and with either kind it’s wrong one time in twenty. Today’s first newt turned it red. Both kinds are common and the strip’s right nineteen times in twenty, so I’ve entered this one as very likely crested. Parveen',
-    decidingWords: ['Both kinds are common and the strip’s right nineteen times in twenty'],
+      '“The home test says I have it,” said Joy, “and it’s 95 percent accurate.”\n“The doctor said twice that only one person in 10,000 has that,” said her sister.\n“Then I’m 95 percent sure to have it. It’s on the box.”',
+    decidingWords: ['only one person in 10,000 has that'],
+    breaksAt: '“Then I’m 95 percent sure to have it.',
+    options: [
+      {
+        label: 'base-rate-neglect',
+        right: true,
+        rationale:
+          'Five false alarms in a hundred make 500 in ten thousand people, for one who’s sick. How rare it is hardly enters her mind.',
+      },
+      {
+        label: 'planning-fallacy',
+        rationale: 'She isn’t guessing how long anything will take her.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'A second test would be wise. Being 95 percent sure isn’t what this one tells her.',
+      },
+      {
+        label: 'anchoring',
+        rationale: 'The 95 isn’t just any number she heard first. It’s a true figure, for another question.',
+      },
+    ],
+  },
+  {
+    id: 'base-rate-neglect-home-test-sound',
+    twinOf: 'base-rate-neglect-home-test',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      '“The home test says I have it,” said Joy, “and it’s 95 percent accurate.”\n“The doctor said twice that half of the people on our floor have that,” said her sister.\n“Then I most likely have it. It’s on the door.”',
+    decidingWords: ['half of the people on our floor have that'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Parveen uses both facts: “Both kinds are common and the strip’s right nineteen times in twenty.” When half the newts are crested, a red strip is right about nineteen times in twenty.',
+          'With half of the floor sick, a test that’s seldom wrong is very likely right. “Most likely” is fair.',
       },
       {
         label: 'planning-fallacy',
-        rationale:
-          'Being “done by noon” is a guess about her own work, and it may be a hopeful one. But nothing shows that she usually takes longer.',
+        rationale: 'It has nothing to do with how long a job will take.',
       },
       {
         label: 'anchoring',
-        rationale:
-          '“About half” comes early in her notes. But she doesn’t stay near it; the strip takes her all the way up to “very likely,” and rightly so.',
+        rationale: 'Both numbers count for what they are; neither is just a starting point.',
       },
       {
         label: 'base-rate-neglect',
-        rationale:
-          'Trusting a red strip can be a mistake when a kind is rare. Parveen considers how common crested newts are, though, and here they’re about half of all newts.',
+        rationale: 'The rate around her is what makes the test believable, and she’s been told it twice.',
       },
     ],
   },
   {
-    id: 'base-rate-neglect-paint-works',
+    id: 'base-rate-neglect-smoke-tip',
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“The siren’s going off at the paint plant!” a caller tells your newsroom. That siren’s gone off forty times this year, once for a small fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
-    decidingWords: ['forty times this year, once for a small fire'],
+      'You have one camera crew. A viewer has sent a clip of orange smoke over the chemical plant that looks like the end of the world, and when you call the plant, the phone is busy. You get a clip like that about once a week: in four years, 190 of them were the Tuesday steam release at sunset, and two were fires, each with sirens that the whole town heard. It’s Tuesday, sunset, and quiet. Across town, the school board is voting on closing three schools.\n\nWhere do you send the crew?',
+    decidingWords: ['190 of them were the Tuesday steam release at sunset', 'It’s Tuesday, sunset, and quiet'],
     options: [
       {
-        text: 'Send Dmitri to the vote on the clinic.',
-        tag: 'decline',
+        text: 'Send the crew to the vote on the schools.',
         right: true,
+        tag: 'decline',
         rationale:
-          'That siren has gone off “forty times this year, once for a small fire.” So it tells you little, and the vote is certain to happen.',
+          'It’s nearly always steam, and today it’s Tuesday, sunset and no siren. The vote is really happening.',
       },
       {
-        text: 'Send Dmitri to the gate of the paint plant.',
+        text: 'Send the crew to the gate of the plant.',
         tag: 'go ahead',
-        rationale:
-          'A siren and an excited caller sound like a fire. Still, the same siren went off thirty-nine times this year when nothing burned.',
+        rationale: 'The clip is terrifying. So were the other 190.',
       },
       {
-        text: 'Send Dmitri to the fire station to ask there.',
+        text: 'Send the crew to the fire station to ask there.',
         tag: 'ask',
-        rationale:
-          'Somebody at the station must know. But going there costs you the vote, and thirty-nine times out of forty there was no fire.',
+        rationale: 'A phone call would do that, and the vote would be over.',
       },
       {
-        text: 'Keep Dmitri at his desk until the fire station answers.',
+        text: 'Keep the crew in the van until the plant answers.',
         tag: 'wait',
-        rationale:
-          'It’s tempting to find out more before he leaves. But while you wait to get through, Dmitri misses the vote, and that’s the one event you can be sure of.',
+        rationale: 'You’d be missing a sure story for one that’s been steam 190 times.',
       },
     ],
     flip: {
-      fact: 'The siren has gone off eight times in thirty years, each time for a huge fire.',
-      makesRight: 'Send Dmitri to the gate of the paint plant.',
+      fact: 'The sirens have been going for ten minutes.',
+      makesRight: 'Send the crew to the gate of the plant.',
     },
   },
   {
-    id: 'base-rate-neglect-paint-works-sound',
+    id: 'base-rate-neglect-smoke-tip-sound',
+    twinOf: 'base-rate-neglect-smoke-tip',
     kind: 'decide',
-    twinOf: 'base-rate-neglect-paint-works',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“The siren’s going off at the paint plant!” a caller tells your newsroom. That siren’s gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
-    decidingWords: ['eight times in thirty years, each time for a huge fire'],
+      'You have one camera crew. A viewer has sent a clip of orange smoke over the chemical plant that looks like the end of the world, and when you call the plant, the phone is busy. You get a clip like that about once a week: in four years, 190 of them were the Tuesday steam release at sunset, and two were fires, each with sirens that the whole town heard. It’s Friday, noon, and the sirens are going. Across town, the school board is voting on closing three schools.\n\nWhere do you send the crew?',
+    decidingWords: ['It’s Friday, noon, and the sirens are going'],
     options: [
       {
-        text: 'Send Dmitri to the vote on the clinic.',
+        text: 'Send the crew to the vote on the schools.',
         tag: 'decline',
-        rationale:
-          'Not chasing every siren is usually wise. Yet this one has been right each time in thirty years, and you can get the result of a vote by phone.',
+        rationale: 'Steam comes on Tuesdays at sunset, without sirens. This isn’t that.',
       },
       {
-        text: 'Send Dmitri to the gate of the paint plant.',
-        tag: 'go ahead',
+        text: 'Send the crew to the gate of the plant.',
         right: true,
-        rationale:
-          'The siren’s gone off “eight times in thirty years, each time for a huge fire.” So there’s very likely a fire now, and your readers need to hear about it.',
+        tag: 'go ahead',
+        rationale: 'Only the two fires had sirens, and there they are. This clip isn’t one of the 190.',
       },
       {
-        text: 'Send Dmitri to the fire station to ask there.',
+        text: 'Send the crew to the fire station to ask there.',
         tag: 'ask',
-        rationale:
-          'Firefighters know best. Still, this siren has been right eight times out of eight, and while Dmitri asks at the station, the news is at the plant.',
+        rationale: 'The trucks have left it. The sirens say so.',
       },
       {
-        text: 'Keep Dmitri at his desk until the fire station answers.',
+        text: 'Keep the crew in the van until the plant answers.',
         tag: 'wait',
-        rationale:
-          'One more call is usually good practice. But the line is busy, and this siren hasn’t been wrong in thirty years.',
+        rationale: 'A plant that’s on fire doesn’t pick up the phone.',
       },
     ],
     flip: {
-      fact: 'The siren has gone off forty times this year, once for a small fire.',
-      makesRight: 'Send Dmitri to the vote on the clinic.',
+      fact: 'It’s Tuesday, sunset, and quiet.',
+      makesRight: 'Send the crew to the vote on the schools.',
     },
   },
   {
-    id: 'base-rate-neglect-old-beagle',
+    id: 'base-rate-neglect-new-guy-block',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Year after year, one in twelve people who ask our shelter about a dog online actually comes by, though most of the twelve write warm letters. This morning a man sent two loving pages about our old beagle. I don’t claim to understand people, but it takes a kind heart to write like that, and I’m certain he’ll be here Saturday. So I told the family at the gate that the beagle’s spoken for.',
-    decidingWords: ['one in twelve people who ask our shelter about a dog online actually comes by'],
-    breaksAt:
-      'I don’t claim to understand people, but it takes a kind heart to write like that, and I’m certain he’ll be here Saturday.',
+      'Of the 300 porch packages stolen on these blocks in five years, the cameras showed 298 being taken by people in cars passing through. When Sunil’s went missing, he thought at once of the new neighbor, who wears a hood. It had to be him. Sunil told the whole block.',
+    decidingWords: ['298 being taken by people in cars passing through'],
+    breaksAt: 'It had to be him.',
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          'Seeing “a kind heart” in two pages is a quick judgment of character. Kind or not, though, most of the twelve write warm letters, and just one of them comes.',
+        rationale: 'He isn’t reading a man’s character from one act. He’s saying who did it.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          '“I don’t claim to understand people” is modest, so this isn’t a beginner who feels like an expert. The writer knows the shelter’s figure and doesn’t use it.',
+        rationale: 'Sunil doesn’t overrate a skill he’s new at.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'He might come; after all, one in twelve does. But a warm letter is no reason to be certain, because most of those who stay away send one, too.',
+        rationale: 'Wondering is human. Deciding that it had to be him leaves 298 out of 300 aside.',
       },
       {
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'Just “one in twelve people who ask our shelter about a dog online actually comes by,” and most of the others write warmly, too. One warm letter doesn’t change those odds much.',
+          'A hood and odd hours feel like evidence. Two in 300 were anybody but passing cars, and he forgets that.',
       },
     ],
   },
@@ -368,16 +343,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Dr. Harper, We ran all four hundred senior essays through the detector. By our own count last year, around five seniors out of four hundred hand in something a machine wrote. The company says that the detector is right 95 times in 100, for honest essays and fake ones alike. It flagged Micah’s, so there’s a 95 percent chance that he cheated, and that’s more than enough for me to report him to his college. Mr. Cole',
-    decidingWords: ['around five seniors out of four hundred', 'a 95 percent chance that he cheated'],
-    breaksAt:
-      'It flagged Micah’s, so there’s a 95 percent chance that he cheated, and that’s more than enough for me to report him to his college.',
+      'Dear Dr. Harper, We ran all 400 senior essays through the detector. By our own count last year, around five seniors out of 400 hand in something a machine wrote. The company says that the detector is right 95 times in 100, for honest essays and fake ones alike, and it’s never been turned down by a school of our size. It flagged Micah’s. That leaves a 95 percent chance that he cheated, and I’m reporting him to his college. Mr. Cole',
+    decidingWords: ['around five seniors out of 400'],
+    breaksAt: 'That leaves a 95 percent chance that he cheated, and I’m reporting him to his college.',
     options: [
       {
         label: 'optimism-bias',
         rationale: 'If anything, Mr. Cole expects the worst. Hope isn’t what leads him astray.',
       },
-      { label: 'no-flaw', rationale: 'A flag is a reason to look closer. It isn’t 95 percent of anything.' },
+      {
+        label: 'no-flaw',
+        rationale: 'A flag is a reason to look closer. It isn’t 95 percent of anything.',
+      },
       {
         label: 'overconfidence-effect',
         rationale:
@@ -398,16 +375,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'My phone buzzed at the gate: “Unusual activity on your card.” When I called last year about one of these, the bank said that only one alert in fifty turns out to be a theft; mostly it’s people buying gas in a new state, but they also said the system catches nine out of ten thefts. Nine out of ten! So it’s almost certain that somebody’s got my card. I canceled it from the jet bridge, and now I’m in Lisbon with eighty dollars.',
-    decidingWords: ['only one alert in fifty turns out to be a theft', 'Nine out of ten'],
-    breaksAt: 'So it’s almost certain that somebody’s got my card.',
+      'My phone buzzed at the gate: “Unusual activity on your card.” When I called last year about one of these, the bank said that only one alert in 50 turns out to be a theft, since mostly it’s people buying gas in a new state, though they also said that the system catches nine out of ten thefts. Nine out of ten! It’s almost certain that somebody’s got my card. I canceled it from the jet bridge, so now I’m in Lisbon with $80.',
+    decidingWords: ['only one alert in 50 turns out to be a theft'],
+    breaksAt: 'It’s almost certain that somebody’s got my card.',
     options: [
       {
         label: 'negativity-bias',
         rationale:
           'An alert is scary, and bad news does weigh a lot. Still, she has a reason, and the reason is the wrong percentage.',
       },
-      { label: 'no-flaw', rationale: 'Checking with the bank would be wise. “Almost certain” is wrong by a long way.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Checking with the bank would be wise. “Almost certain” is wrong by a long way.',
+      },
       {
         label: 'recency-bias',
         rationale: 'What counts for her isn’t the latest of several events. It’s one number in place of another.',
@@ -427,7 +407,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      '“It’s positive,” said the doctor, “and I want you to hear the second half of the sentence. In people your age with no symptoms, about one in eight with this result turns out to have the disease. The other seven don’t.”\n“So it’s probably nothing,” said Valeria.\n“Probably. Not surely. There’s a better test, and I can do it Thursday.”\n“Thursday, then,” she said, “and I won’t tell my mother until Friday.”',
+      '“It’s positive,” said the doctor, “and I want you to hear the second half of the sentence. In people your age who have no symptoms, about one in eight with this result turns out to have the disease, and the other seven don’t.”\n“So it’s probably nothing,” said Valeria, who’d stopped breathing for a moment.\n“Probably, though not surely. There’s a better test that I can do on Thursday.”\n“Thursday, then,” she said, “and I won’t tell my mother until Friday.”',
     decidingWords: ['about one in eight with this result turns out to have the disease'],
     options: [
       {
@@ -441,7 +421,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She goes by how often this result means anything in people like her, calls it unlikely, and gets the better test all the same.',
       },
-      { label: 'overconfidence-effect', rationale: 'Neither of them is surer than the figure allows.' },
+      {
+        label: 'overconfidence-effect',
+        rationale: 'Neither of them is surer than the figure allows.',
+      },
       {
         label: 'optimism-bias',
         rationale: '“Probably nothing” sounds hopeful. Seven in eight is what her doctor just told her.',

@@ -46,7 +46,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'choice-overload-term-book',
+    id: 'choice-overload-coral-reefs',
     slot: 'bias23',
     form: 'C',
     kind: 'decide',
@@ -54,260 +54,246 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'You need a short, funny book for your book talk, and on Monday you found one, Tin Geese. But you’ve read 48 more summaries, and now no book feels right. The Salt Road won a prize, and Winterwood’s been made into a movie, but both run to 700 pages. Leave the sign-up form blank, and you’ll be given The Lantern Year, a war story. What do you do?',
-    decidingWords: ['on Monday you found one, Tin Geese'],
+      'The form for your elective closes at midnight, and there are 212 courses on it. Since August you’ve loved exactly one, Coral Reefs: the hours fit, your adviser’s for it, and the three friends who took it say that it changed their lives. But you’ve kept scrolling in case there’s something even better, and by now you’ve got nine tabs open, a headache, and an hour left. Two spots remain in Coral Reefs.\n\nWhat do you do?',
+    decidingWords: ['Since August you’ve loved exactly one', 'the hours fit'],
     options: [
       {
-        text: 'Sign up to give your book talk on The Salt Road.',
+        text: 'Make a table of all nine, with points for each.',
         tag: 'compare',
-        rationale:
-          'After so many summaries, a prize makes it easier to choose. But you need a short, funny book, and this one has 700 pages.',
+        rationale: 'It looks thorough, and it’s one more way of not choosing what you’ve wanted since August.',
       },
       {
-        text: 'Sign up to give your book talk on Winterwood.',
+        text: 'Leave the form until your head is clear tomorrow.',
+        tag: 'wait',
+        rationale: 'It closes at midnight, and tomorrow somebody else will be in Coral Reefs.',
+      },
+      {
+        text: 'Ask your adviser to look at all of the nine.',
+        tag: 'ask',
+        rationale: 'She’s told you what she thinks: Coral Reefs.',
+      },
+      {
+        text: 'Sign up for Coral Reefs, and close the tabs.',
+        right: true,
         tag: 'go ahead',
         rationale:
-          'With a movie to help you, the talk looks easier. But the book still has 700 pages, and you need a short one.',
-      },
-      {
-        text: 'Sign up to give your book talk on The Lantern Year.',
-        tag: 'wait',
-        rationale:
-          'Taking the book you’d be given anyway spares you the choice. But it’s a war story, and you need something funny.',
-      },
-      {
-        text: 'Sign up to give your book talk on Tin Geese.',
-        right: true,
-        tag: 'decline',
-        rationale:
-          'You needed a short, funny book, and “on Monday you found one, Tin Geese.” Your doubts come from 48 more summaries and not from anything wrong with the book.',
+          'You know what you want, and nothing speaks against it. The other 211 only make it feel like a risk.',
       },
     ],
     flip: {
-      fact: 'Tin Geese turns out to be a sad book of 900 pages, and The Lantern Year is short and funny.',
-      makesRight: 'Sign up to give your book talk on The Lantern Year.',
+      fact: 'The form closes in three weeks, and you’ve never cared for any one course.',
+      makesRight: 'Ask your adviser to look at all of the nine.',
     },
   },
   {
-    id: 'choice-overload-holiday-courses',
+    id: 'choice-overload-summer-classes',
     slot: 'bias23',
     form: 'B',
     kind: 'decide',
-    genre: 'chat',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Sports club chat, Tuesday\nRosa: The summer we had four classes, we got 20 kids. Nine got us 35, sixteen got us 60. This year it’s thirty-one, and we’ve got 19!\nYou: Same price?\nRosa: Yep. Parents open the list, scroll awhile and close it.\nWhat do you do?',
-    decidingWords: ['sixteen got us 60'],
+      'You mail out the summer sports list tonight. Last year it had 31 classes, and parents wrote that they’d looked at it, felt tired, and closed it again; 40 kids signed up. The year before it had four, and 45 kids signed up, while many other parents wrote that their child’s sport wasn’t on it. In the spring you tried 14 classes, sorted by age, so that each family saw only three or four, and 130 kids came. Every coach in town wants to be on the list.\n\nHow many classes do you put on it?',
+    decidingWords: ['so that each family saw only three or four, and 130 kids came'],
     options: [
       {
-        text: 'Email parents a list of four classes.',
+        text: 'Put on four classes that most kids play.',
         tag: 'decline',
-        rationale:
-          'Four classes make a short list, and that’s easy on parents. But they brought just 20 kids, a third of what sixteen brought.',
+        rationale: 'Fewer isn’t always better. With four, many found nothing that was theirs.',
       },
       {
-        text: 'Email parents a list of nine classes.',
-        tag: 'compare',
-        rationale:
-          'Nine sounds like a good compromise, and it did better than four. But sixteen classes got you 60 kids, and nine got you 35.',
+        text: 'Put on all 31 classes, in the coaches’ order.',
+        tag: 'go ahead',
+        rationale: 'It’s generous, and every coach is happy. Parents looked at it and closed it.',
       },
       {
-        text: 'Email parents a list of sixteen classes.',
+        text: 'Put on 14 classes, sorted by age.',
         right: true,
         tag: 'split',
-        rationale:
-          'Thirty-one is too many, since parents scroll awhile and close the list. The best number so far is sixteen, because “sixteen got us 60.”',
+        rationale: 'Enough for every child, few enough to look at: it’s the list that 130 kids came from.',
       },
       {
-        text: 'Email parents a list of thirty-one classes.',
-        tag: 'go ahead',
-        rationale:
-          'More classes offer something to more children. Parents close the long list, though, and this year it’s brought in just 19 kids.',
+        text: 'Put on nine classes, drawn by lot.',
+        tag: 'wait',
+        rationale: 'A number between four and 14 has no results to speak for it, and a lot doesn’t know any kids.',
       },
     ],
     flip: {
-      fact: 'Nine classes got you 60 kids, and sixteen got you 35.',
-      makesRight: 'Email parents a list of nine classes.',
+      fact: 'With four classes, 130 kids signed up, and with 14 it was 45.',
+      makesRight: 'Put on four classes that most kids play.',
     },
   },
   {
-    id: 'choice-overload-wake-up-tune',
+    id: 'choice-overload-movie-night',
     slot: 'bias23',
     form: 'A',
     kind: 'spot',
-    genre: 'review',
+    genre: 'note',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Two stars. My daughter’s app has three wake-up tunes, and she’s happy with “Lark,” most users’ favorite. I picked it, too, after trying bells. But my app has nine hundred, so I wake up feeling as if I’d lost something, wondering which of the others I should’ve picked.',
-    decidingWords: ['app has nine hundred', 'wondering which of the others I should’ve picked'],
+      'I’m sorry that I was cranky. I’d been happy to have the evening free for a movie, any movie, until I saw that there were 6,000 of them. Picking one was more than I could stand. I watched nothing. Luke',
+    decidingWords: ['6,000 of them'],
+    breaksAt: 'Picking one was more than I could stand.',
     options: [
       {
         label: 'choice-overload',
         right: true,
-        rationale:
-          'Both of them picked “Lark,” but the daughter chose among three tunes and is happy. The reviewer’s “app has nine hundred,” so each morning begins with doubts about all the tunes not picked.',
+        rationale: 'Any movie would have done. It was the 6,000 that kept Luke from watching one.',
       },
       {
         label: 'bandwagon-effect',
-        rationale:
-          '“Most users’ favorite” does describe a crowd, and the reviewer picked it, too. But the doubts don’t come from the crowd; they come from a list of nine hundred.',
+        rationale: 'What other people watch doesn’t come into his evening.',
       },
       {
         label: 'loss-aversion',
-        rationale:
-          '“As if I’d lost something” does sound like a loss. But nothing was taken away; what bothers the reviewer is wondering about hundreds of other tunes.',
+        rationale: 'He wasn’t afraid of giving up something he had. He had nothing on.',
       },
       {
         label: 'recency-bias',
-        rationale:
-          'The bells were the last thing the reviewer tried before “Lark.” The doubts aren’t about bells, though; they’re about all nine hundred tunes.',
+        rationale: 'There’s no newest thing that pushes older ones aside.',
       },
     ],
   },
   {
-    id: 'choice-overload-money-tin',
+    id: 'choice-overload-phone-plans',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'list',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Cody needs an account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed, but the second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. Then he sees 140 more online, all insured, some “free of charge,” some “without fees.” “With so many left, how can I pick one?” he asks his sister two weekends later.',
-    decidingWords: ['it’s just what he needs'],
-    breaksAt: '“With so many left, how can I pick one?” he asks his sister two weekends later.',
+      'SUNDAY\n– Pick one of the 64 phone plans. (Mine’s $90. The first ten I read were all under $40 and have what I need.)\n– Can’t. There are 54 more to read. Keeping the $90 one.\n– Laundry',
+    decidingWords: ['There are 54 more to read'],
+    breaksAt: 'Keeping the $90 one.',
     options: [
       {
         label: 'framing-effect',
-        rationale:
-          '“Free of charge” and “without fees” describe the same thing in two ways. Cody doesn’t choose by the wording, though; he can’t choose because so many are left.',
+        rationale: 'All the plans are described the same way, by price. No wording tilts the list.',
       },
       {
         label: 'availability-heuristic',
-        rationale:
-          'A failed bank is the kind of news that sticks. But that isn’t what holds Cody back, since the account he’s found is insured.',
+        rationale: 'Nothing that happened is especially easy to recall here.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'With $8,000 at stake, two weekends seem well spent. But the second account was right for him, and he hasn’t found anything wrong with it.',
+          'Reading before buying is sensible. Ten good plans were read, and paying double isn’t the careful thing to do.',
       },
       {
         label: 'choice-overload',
         right: true,
         rationale:
-          'The second account is insured and lets him withdraw anytime, so “it’s just what he needs.” Nothing’s wrong with it two weekends later, yet with 140 more to look at, he can’t pick.',
+          'Any of the first ten would’ve saved $50 a month. Having so many left to look at ends in not switching at all.',
       },
     ],
   },
   {
-    id: 'choice-overload-money-tin-sound',
+    id: 'choice-overload-phone-plans-sound',
+    twinOf: 'choice-overload-phone-plans',
     kind: 'sound',
-    twinOf: 'choice-overload-money-tin',
-    genre: 'scene',
+    genre: 'list',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Cody needs an account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. Then he sees 140 more online, all insured, some “free of charge,” some “without fees.” “I’m taking number nine; it pays out in April,” he tells his sister two weekends later.',
-    decidingWords: ['won’t pay out for five years'],
+      'SUNDAY\n– Pick one of the 64 phone plans. (Mine’s $30. The first ten I read were all over $40 and have what I need.)\n– Done. The list is sorted by price. Keeping the $30 one.\n– Laundry',
+    decidingWords: ['The list is sorted by price'],
     options: [
       {
         label: 'availability-heuristic',
-        rationale:
-          'News of a failed bank is easy to remember, and he’s just heard some. Still, Cody decides by when he needs his money.',
+        rationale: 'It’s not that ten plans come to mind more easily. They’re the ten cheapest.',
       },
       {
         label: 'choice-overload',
-        rationale:
-          'Two weekends and 140 more accounts sound like too much choice. But that doesn’t keep him from deciding: he comes to one that’s right and takes it.',
+        rationale: 'Sixty-four are too many to read, and nobody has to. The list is sorted.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Cody passes up an account that “won’t pay out for five years” because he needs the money in the spring. Number nine pays out in April, so he takes it.',
+          'Sorted by price, the ten cheapest are all dearer than $30, so the other 54 are, too. Keeping the old plan is right.',
       },
       {
         label: 'framing-effect',
-        rationale:
-          'Some accounts are “free of charge” and others “without fees,” and that’s the same thing. What he goes by, though, is when they pay out.',
+        rationale: 'The prices are plain, and nothing’s dressed up as a bargain.',
       },
     ],
   },
   {
-    id: 'choice-overload-cell-dye',
+    id: 'choice-overload-telescope-mount',
     kind: 'decide',
-    genre: 'scene',
-    domain: 'science',
-    difficulty: 'easy',
-    scenario:
-      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly all day and does them no harm. But you’ve read up on 110 more dyes, and now you can’t decide. Dye 19 is brighter but over budget, 77 works for a week but won’t ship for a month, and 88 is too faint for counting cells. What do you do?',
-    decidingWords: ['does them no harm'],
-    options: [
-      {
-        text: 'Order a supply of dye 19 today.',
-        tag: 'compare',
-        rationale: 'Brighter is tempting after so much reading. But dye 52 is clear enough, and dye 19 is over budget.',
-      },
-      {
-        text: 'Order a supply of dye 52 today.',
-        right: true,
-        tag: 'go ahead',
-        rationale:
-          'It shows your cells clearly all day and “does them no harm,” and that’s what your experiment needs. Reading up on 110 others hasn’t turned up a better one.',
-      },
-      {
-        text: 'Order a supply of dye 77 today.',
-        tag: 'wait',
-        rationale:
-          'Working for a week sounds better than a day. Still, a day is all you need, and dye 77 won’t ship for a month.',
-      },
-      {
-        text: 'Order a supply of dye 88 today.',
-        tag: 'decline',
-        rationale:
-          'A faint dye seems unlikely to harm the cells. But you can’t count them with it, and dye 52 shows them clearly.',
-      },
-    ],
-    flip: { fact: 'Dye 52 turns out to kill the cells within an hour.', makesRight: 'Order a supply of dye 77 today.' },
-  },
-  {
-    id: 'choice-overload-cell-dye-sound',
-    kind: 'decide',
-    twinOf: 'choice-overload-cell-dye',
     genre: 'scene',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your experiment next fall needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read up on 110 more dyes, and now you can’t decide. Dye 19 is brighter but over budget, 77 works for a week but won’t ship for a month, and 88 is too faint for counting cells. What do you do?',
-    decidingWords: ['kills them within an hour'],
+      'The comet’s best night is Saturday, and if the order isn’t in by noon, the telescope won’t come in time. The shop lists 88. For three weeks you’ve been narrowing it down, and last night you had it: number 52, which does what you want, is within your budget, and got a yes from your astronomy teacher. This morning you saw that there are 30 more on page two, and it’s now twenty to twelve.\n\nWhat do you do?',
+    decidingWords: ['number 52, which does what you want', 'it’s now twenty to twelve'],
     options: [
       {
-        text: 'Order a supply of dye 19 today.',
+        text: 'Go through page two, and order when you’re done.',
         tag: 'compare',
-        rationale: 'Bright color is a good thing to have. Dye 19 is over budget, though, and dye 77 does all you need.',
+        rationale: 'Twenty minutes for 30 telescopes, after three weeks of this, most likely ends in no telescope.',
       },
       {
-        text: 'Order a supply of dye 52 today.',
+        text: 'Order number 52 before it’s noon.',
+        right: true,
         tag: 'go ahead',
-        rationale:
-          'Your cells do show up clearly with dye 52. But it kills them within an hour, and you need them alive for a day.',
+        rationale: 'It’s good enough, and you know it. The 30 others only cost you the comet.',
       },
       {
-        text: 'Order a supply of dye 77 today.',
+        text: 'Order nothing, and look again next month.',
+        tag: 'wait',
+        rationale: 'There’ll be 88 next month, too, and no comet.',
+      },
+      {
+        text: 'Ask the shop which of the 88 is best.',
+        tag: 'ask',
+        rationale: 'Your teacher, who knows what you want, has said yes to this one.',
+      },
+    ],
+    flip: {
+      fact: 'Your teacher writes at 11:30 that 52 won’t show comets at all, and that she’s marked three on page two.',
+      makesRight: 'Go through page two, and order when you’re done.',
+    },
+  },
+  {
+    id: 'choice-overload-telescope-mount-sound',
+    twinOf: 'choice-overload-telescope-mount',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'The comet’s best night was Saturday, so nothing hangs on when the telescope comes. The shop lists 88. For three weeks you’ve been narrowing it down, and last night you had it: number 52, which is within your budget. This morning your astronomy teacher wrote that 52 is all wrong for what you want, and that she’d go through page two with you next month, when the new ones are out. The order page is still open, and it’s now twenty to twelve.\n\nWhat do you do?',
+    decidingWords: ['52 is all wrong for what you want', 'nothing hangs on when the telescope comes'],
+    options: [
+      {
+        text: 'Go through page two, and order when you’re done.',
+        tag: 'compare',
+        rationale: 'You’d be choosing alone, right before the new ones come and somebody helps you.',
+      },
+      {
+        text: 'Order number 52 before it’s noon.',
+        tag: 'go ahead',
+        rationale: 'It would be over with. It would also be the wrong telescope.',
+      },
+      {
+        text: 'Order nothing, and look again next month.',
         right: true,
         tag: 'wait',
         rationale:
-          'Dye 52 “kills them within an hour,” and dye 77 works for a week. You don’t start until next fall, so it doesn’t matter that it won’t ship for a month.',
+          'The comet’s gone, better ones are coming, and so is someone who knows. Putting it off is a decision here, and a good one.',
       },
       {
-        text: 'Order a supply of dye 88 today.',
-        tag: 'decline',
-        rationale:
-          'Your cells have to live, and a faint dye seems harmless. But dye 88 is too faint for counting them.',
+        text: 'Ask the shop which of the 88 is best.',
+        tag: 'ask',
+        rationale: 'The shop doesn’t know what you want to look at. Your teacher does.',
       },
     ],
-    flip: { fact: 'Dye 52 keeps the cells alive for the full day.', makesRight: 'Order a supply of dye 52 today.' },
+    flip: {
+      fact: 'The comet’s best night is still to come, and your teacher has said yes to 52.',
+      makesRight: 'Order number 52 before it’s noon.',
+    },
   },
   {
     id: 'choice-overload-stretch-folder',
@@ -316,10 +302,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Nora, Thanks for asking about my shoulder. When I had your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which my whole Tuesday group swears by. It has a hundred and twenty stretches, yours on page one, so I keep weighing this one against that one, and I haven’t stretched since. Marco',
-    decidingWords: ['a hundred and twenty stretches, yours on page one'],
+      'Dear Nora, Thanks for asking about my shoulder. As long as I had your sheet of three stretches, I did them every day after coffee, and it was getting better. In April the clinic gave me its big folder, which my whole Tuesday group swears by, with 120 stretches in it and yours on page one. So every morning I sit there with my coffee, weighing this one against that one and then against a third one from the back, and I haven’t stretched since April. Marco',
+    decidingWords: ['weighing this one against that one'],
     breaksAt:
-      'It has a hundred and twenty stretches, yours on page one, so I keep weighing this one against that one, and I haven’t stretched since.',
+      'So every morning I sit there with my coffee, weighing this one against that one and then against a third one from the back, and I haven’t stretched since April.',
     options: [
       {
         label: 'choice-overload',
@@ -355,15 +341,24 @@ export const scenarios: readonly WrittenScenario[] = [
     decidingWords: ['I think of all the others, and I close the app'],
     breaksAt: 'Every time I start writing to one, I think of all the others, and I close the app',
     options: [
-      { label: 'no-flaw', rationale: 'Being choosy is fine. She isn’t choosing at all, and has a favorite.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Being choosy is fine. She isn’t choosing at all, and has a favorite.',
+      },
       {
         label: 'choice-overload',
         right: true,
         rationale:
           'With two to choose from she had a date by Friday. With 340 she writes to nobody, though some of them appeal to her.',
       },
-      { label: 'anchoring', rationale: 'There’s no first number that she judges all the later ones by.' },
-      { label: 'loss-aversion', rationale: 'She isn’t giving up something she has in order to get something as good.' },
+      {
+        label: 'anchoring',
+        rationale: 'There’s no first number that she judges all the later ones by.',
+      },
+      {
+        label: 'loss-aversion',
+        rationale: 'She isn’t giving up something she has in order to get something as good.',
+      },
     ],
   },
   {
@@ -373,15 +368,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear HR, I got your third reminder. I know that the company puts in a dollar for every dollar of mine, and I know I’ve now let two years of that go by. At my old job there were four funds, and I picked one over lunch. Here there are sixty-two. I read the booklet, I liked the one called Target 2055, I turned the page, and there were forty more. Each time I put it back in the drawer. I’ll look again at New Year’s. Joaquin',
-    decidingWords: ['I picked one over lunch', 'Each time I put it back in the drawer'],
-    breaksAt: 'Each time I put it back in the drawer.',
+      'Dear HR, I got your third reminder. I know that the company puts in a dollar for every dollar of mine, and I know that I’ve let two years of that go by. At my old job there were four funds, and I picked one over lunch. Here there are 62. I read the booklet and liked the one called Target 2055, but when I turned the page there were 40 more. Each time I put it back in the drawer, because with that many to pick from I’d rather look again at New Year’s, when things are calmer at home. Joaquin',
+    decidingWords: ['I picked one over lunch', 'when I turned the page there were 40 more'],
+    breaksAt:
+      'Each time I put it back in the drawer, because with that many to pick from I’d rather look again at New Year’s, when things are calmer at home.',
     options: [
       {
         label: 'loss-aversion',
         rationale: 'He is losing something, and knows it. That isn’t what stops him; the length of the list is.',
       },
-      { label: 'framing-effect', rationale: 'The plan isn’t described to him in two ways.' },
+      {
+        label: 'framing-effect',
+        rationale: 'The plan isn’t described to him in two ways.',
+      },
       {
         label: 'no-flaw',
         rationale:
@@ -402,18 +401,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'How I finally picked a stroller, for the three of you who asked. There were 211 on the site. It has to fold with one hand, because I’m alone with both kids. It has to fit the trunk, 34 inches. And I’m not paying over $250. That left five. I read the bad reviews of those five, and one had none about the wheels, so that’s the one, and it took me twenty minutes of a nap. Done. I’m not looking at strollers ever again. Layla',
-    decidingWords: ['That left five', 'it took me twenty minutes of a nap'],
+      'For the three of you who asked, here’s how I finally picked a stroller out of the 211 on the site. It has to fold with one hand, because I’m alone with both kids; it has to fit the trunk, which is 34 inches; and I’m not paying over $250. That left five. I read the bad reviews of those five, and since one had none about the wheels, that’s the one. The whole thing took me a nap, and I’m not looking at strollers ever again. Layla',
+    decidingWords: ['It has to fold with one hand', 'The whole thing took me a nap'],
     options: [
-      { label: 'choice-overload', rationale: 'The long list is there, and the stalling isn’t.' },
+      {
+        label: 'choice-overload',
+        rationale: 'The long list is there, and the stalling isn’t.',
+      },
       {
         label: 'no-flaw',
         right: true,
         rationale:
           'Three things that matter to her cut 211 down to five, and she chooses and stops. A long list doesn’t have to stall anyone.',
       },
-      { label: 'loss-aversion', rationale: 'She doesn’t weigh a loss more heavily than a gain.' },
-      { label: 'framing-effect', rationale: 'How the strollers are described doesn’t steer her; her three rules do.' },
+      {
+        label: 'loss-aversion',
+        rationale: 'She doesn’t weigh a loss more heavily than a gain.',
+      },
+      {
+        label: 'framing-effect',
+        rationale: 'How the strollers are described doesn’t steer her; her three rules do.',
+      },
     ],
   },
   {
@@ -423,8 +431,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You haven’t slept through a night since the funeral. Your doctor hands you a list of eighty-six therapists and has underlined three: they take your insurance, they work with grief, and each has an opening this week. At home you spread out all eight pages. Some of the others look wonderful, too, and what if the best one is on page six?\n\nWhat do you do?',
-    decidingWords: ['they take your insurance, they work with grief, and each has an opening this week'],
+      'You haven’t slept through a night since the funeral. Your doctor hands you a list of 86 therapists on which she’s underlined three, who take your insurance, work with grief, and have an opening this week. At home you spread out all eight pages, and some of the others look wonderful, too. What if the best one is on page six?\n\nWhat do you do?',
+    decidingWords: ['who take your insurance, work with grief, and have an opening this week'],
     options: [
       {
         text: 'Ask in your group chat which of the eighty-six is best.',

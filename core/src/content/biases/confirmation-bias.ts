@@ -59,310 +59,279 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'confirmation-bias-van-lease',
+    id: 'confirmation-bias-crypto-letter',
     slot: 'bias1',
     form: 'B',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'letter',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Desmond: All spring I’ve felt that leasing a van beats buying. I’m no numbers guy, so I searched for “why leasing is better.” I knew it! Page after page agrees.\nRuth: And the two articles your accountant sent?\nDesmond: Haven’t opened them. Van’ll be here by Friday!',
-    decidingWords: ['I searched for “why leasing is better.”', 'Haven’t opened them'],
+      'Dear Money Column, I’ve read 200 posts about this coin, since I block anyone who says it won’t go to ten times. All 200 agree. Do you think I should put in just the college fund, or the college fund and the car? Theo',
+    decidingWords: ['since I block anyone who says it won’t go to ten times'],
+    breaksAt: 'All 200 agree.',
     options: [
       {
         label: 'confirmation-bias',
         right: true,
-        rationale:
-          'A search for “why leasing is better” finds pages that agree. As for the accountant’s two articles, Desmond says, “Haven’t opened them.” So he looks only at what supports his view.',
+        rationale: 'The 200 agree because he’s blocked the rest. He calls it reading, and it’s a mirror.',
       },
       {
         label: 'hindsight-bias',
-        rationale:
-          '“I knew it!” is what people say when they look back on a result. But Desmond has felt this way “all spring,” and nothing has happened yet to look back on.',
+        rationale: 'He isn’t looking back at something and finding that it was obvious.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          'Desmond sounds very sure of himself, like a beginner who thinks he knows it all. But he says the opposite: “I’m no numbers guy.”',
+        rationale: 'He doesn’t boast of any skill with money. He boasts of what he’s read.',
       },
       {
         label: 'planning-fallacy',
-        rationale:
-          'Getting the van “by Friday” may be too hopeful. Still, his mistake isn’t about timing; it’s in how he decided to lease.',
+        rationale: 'No task of his is going to take longer than he thinks.',
       },
     ],
   },
   {
-    id: 'confirmation-bias-insoles',
+    id: 'confirmation-bias-knee-sleeve',
     slot: 'bias1',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'You don’t believe in insoles, but you’re testing a pair for a clinic, which wants your result today. You’ve rated your knee pain on twelve days with them and twelve without, and it averaged four with them and six without. Next to the good days with insoles you wrote “dry weather,” and if you leave those days out, it’s six to six. But it was dry just as often without them. What do you report?',
-    decidingWords: ['it averaged four with them and six without', 'it was dry just as often without them'],
+      'You’ve told everybody that the $300 knee sleeve doesn’t work, and your cousin, who sells it, asked you to test it like a grown-up. So for eight weeks you flipped a coin each morning, sleeve or no sleeve, and wrote down your pain at night on a scale from one to ten. The average with it was four, and without it six, with the wet days bad either way. Your brother-in-law’s grinning across the table, waiting for you to say that it’s junk.\n\nWhat do you tell your cousin?',
+    decidingWords: ['The average with it was four, and without it six'],
     options: [
       {
-        text: 'Report that the insoles eased the pain by a single point.',
+        text: 'Tell her it eased the pain by maybe a point.',
         tag: 'split',
-        rationale:
-          'Meeting your doubts halfway feels modest. But nothing in your test came out at a single point; that’s a mix of your numbers and your opinion.',
+        rationale: 'One point isn’t what you measured. It’s what you’d like to admit.',
       },
       {
-        text: 'Report that the insoles eased the pain by two points.',
-        tag: 'go ahead',
+        text: 'Tell her it eased the pain by two points.',
         right: true,
-        rationale:
-          'As for your pain, “it averaged four with them and six without,” and “it was dry just as often without them.” You didn’t expect two points, but that’s what you measured.',
+        tag: 'go ahead',
+        rationale: 'Eight weeks, a coin, and two points. It isn’t what you’ve been saying, and it’s what you found.',
       },
       {
-        text: 'Report that the insoles made no difference to the pain.',
-        tag: 'decline',
-        rationale:
-          'You can make it six to six. But to do it you throw out the dry days with insoles and keep the dry days without, and that’s your doubt at work.',
+        text: 'Tell her it made no difference on the wet days.',
+        tag: 'compare',
+        rationale: 'True, perhaps, and picked out of eight weeks because it’s the part you like.',
       },
       {
-        text: 'Report no figure yet, and repeat the test next month.',
+        text: 'Tell her you’ll test it again before saying anything.',
         tag: 'wait',
-        rationale:
-          'More days would make the result more certain. But the clinic wants it today, and your test was fair.',
+        rationale: 'You’d hardly test it again if it had come out your way.',
       },
     ],
     flip: {
-      fact: 'Nine of the twelve days with the insoles were dry, against two of the others, and damp makes your knee worse.',
-      makesRight: 'Report no figure yet, and repeat the test next month.',
+      fact: 'The average was five with it and five without it.',
+      makesRight: 'Tell her it made no difference on the wet days.',
     },
   },
   {
-    id: 'confirmation-bias-pencil-strokes',
+    id: 'confirmation-bias-seating-chart',
     slot: 'bias1',
     form: 'C',
     kind: 'decide',
-    genre: 'thought',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Your eighth graders are too loud, and you’ve long blamed Ben. For a month your aide quietly counted who talked out of turn: Roza thirty-one times, Ben six, the others fewer. Ben must be having a good month, you think. Who gets the free seat beside your desk?',
-    decidingWords: ['Roza thirty-one times, Ben six'],
+      'There’s one seat by your desk, for whoever gets distracted most, and the list is due at three. You’ve got Joey in mind, because you’ve caught him nine times this month. The aide, who watched the whole class for you on five days without knowing what it was for, counted every minute off task: Ana had 61 minutes, and Joey 12. Ana is silent and smiles when you look her way, while you look Joey’s way a lot.\n\nWhom do you put there?',
+    decidingWords: ['Ana had 61 minutes, and Joey 12', 'you look Joey’s way a lot'],
     options: [
       {
-        text: 'Give the seat to Ben and leave Roza where she is.',
+        text: 'Put Joey in the seat, and leave Ana alone.',
         tag: 'go ahead',
-        rationale:
-          'You’ve blamed Ben for so long that six times looks like “a good month.” No count shows that he’s ever been the loudest, though.',
+        rationale: 'You caught him nine times because you were watching him. The aide watched everyone.',
       },
       {
-        text: 'Give the seat to Ben and Roza in alternating weeks.',
+        text: 'Put them there by turns, a week each.',
         tag: 'split',
-        rationale:
-          'Sharing the seat looks fair to both of them. But Roza talked out of turn thirty-one times to Ben’s six, and every other week he’d have the seat instead of her.',
+        rationale: 'It’s fair to two children with 61 minutes and 12.',
       },
       {
-        text: 'Leave the seat empty and count the class once more.',
+        text: 'Put no one there, and watch Joey another month.',
         tag: 'wait',
-        rationale:
-          'Another count sounds careful. Still, your aide counted for a month, and Roza talked out of turn five times as often as Ben.',
+        rationale: 'Watching Joey more is how you came to know so much about Joey.',
       },
       {
-        text: 'Give the seat to Roza and leave Ben where he is.',
-        tag: 'go ahead',
+        text: 'Put Ana in the seat, and leave Joey alone.',
         right: true,
-        rationale:
-          'Your aide counted for a month: “Roza thirty-one times, Ben six.” It isn’t what you believed, but that’s no reason to doubt the count.',
+        tag: 'decline',
+        rationale: 'Counted by someone with nobody in mind, it’s Ana by far, however quietly she drifts off.',
       },
     ],
     flip: {
-      fact: 'Your aide kept count for one morning, and Ben was out sick.',
-      makesRight: 'Leave the seat empty and count the class once more.',
+      fact: 'The aide’s count is Joey 61 minutes and Ana 12.',
+      makesRight: 'Put Joey in the seat, and leave Ana alone.',
     },
   },
   {
-    id: 'confirmation-bias-rowing-studies',
+    id: 'confirmation-bias-protein-search',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'thought',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Angela coaches rowers and has long believed in short, hard practices. Her club sent her seven studies. Four agreed with her, two of them from her old college, and three didn’t. She read the three line by line and found that each had too few rowers; the four she took at face value. Without the weak ones, she told the club, it was four to nothing.',
-    decidingWords: ['She read the three line by line', 'the four she took at face value'],
-    breaksAt:
-      'She read the three line by line and found that each had too few rowers; the four she took at face value.',
+      'Coach claims that I don’t need protein powder. But I typed in “why protein powder is good for teens,” and there were ten pages of reasons without a single one against it. He’s wrong. The big tub will be here on Monday.',
+    decidingWords: ['I typed in “why protein powder is good for teens,”'],
+    breaksAt: 'He’s wrong.',
     options: [
       {
         label: 'no-flaw',
-        rationale:
-          'It’s fair to doubt small studies, and Angela found three. But she didn’t count the rowers in the four that agreed with her.',
+        rationale: 'Looking things up is good. This search could only bring one kind of answer.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          'Two of the studies come from “her old college,” and she may be fond of it. But she keeps two from elsewhere as well, since all four agree with her.',
+        rationale: 'Coach isn’t doubted for being an outsider, and the pages aren’t trusted for being friends.',
       },
       {
         label: 'negativity-bias',
-        rationale:
-          'Angela does look hard for what’s wrong with three studies. But she takes the other four at face value, so it isn’t faults that count most with her; it’s which side a study is on.',
+        rationale: 'There isn’t any bad news in it that counts too much.',
       },
       {
         label: 'confirmation-bias',
         right: true,
-        rationale:
-          '“She read the three line by line” because they disagreed with her; “the four she took at face value” because they agreed. So only one side was put to the test.',
+        rationale: 'Whoever asks why it’s good gets told that it’s good. What speaks against it was never looked for.',
       },
     ],
   },
   {
-    id: 'confirmation-bias-rowing-studies-sound',
+    id: 'confirmation-bias-protein-search-sound',
+    twinOf: 'confirmation-bias-protein-search',
     kind: 'sound',
-    twinOf: 'confirmation-bias-rowing-studies',
-    genre: 'scene',
+    genre: 'thought',
     domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'Coach claims that I don’t need protein powder. And I typed in “is protein powder good for teens,” and there were ten pages of studies without a single one in its favor. He’s right. The big tub will stay there on Monday.',
+    decidingWords: ['I typed in “is protein powder good for teens,”'],
+    options: [
+      {
+        label: 'confirmation-bias',
+        rationale: 'He wanted the tub, and he searched in words that could’ve gone either way.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale: 'The question was open, ten studies answered it, and he follows them, against what he’d hoped for.',
+      },
+      {
+        label: 'in-group-bias',
+        rationale: 'Coach is right by the studies here, not by being one of us.',
+      },
+      {
+        label: 'negativity-bias',
+        rationale: 'No single bad thing drowns out a lot of good ones.',
+      },
+    ],
+  },
+  {
+    id: 'confirmation-bias-update-battery',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Angela coaches rowers and has long believed in short, hard practices. Her club sent her seven studies with the names and results blacked out. She read all seven line by line and found that three had too few rowers, while four held up. Those four, two of them from her old college, turned out to agree with her, and the three didn’t. Without the weak ones, she told the club, it was four to nothing.',
-    decidingWords: ['with the names and results blacked out', 'read all seven line by line'],
+      'You think that the new update kills phone batteries, and you’ve told your boss that it does. When you called ten people at random who have it, the battery had died by noon for six of them. “Knew it,” says your boss, who wants you to call ten more with the update before he stops it tonight. It’s been below zero all week, and nobody has asked those who don’t have the update. There’s time for ten calls.\n\nWhom do you call?',
+    decidingWords: ['It’s been below zero all week, and nobody has asked those who don’t have the update'],
     options: [
       {
-        label: 'confirmation-bias',
-        rationale:
-          'The studies that disagreed are the ones Angela drops, and that looks suspicious. But when she judged all seven, the results were blacked out, so she couldn’t know which they were.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Angela’s studies came “with the names and results blacked out,” and she “read all seven line by line.” So what she believed had no say in which three she dropped.',
-      },
-      {
-        label: 'in-group-bias',
-        rationale:
-          'Two of the four come from “her old college,” so you may suspect loyalty. But the names were blacked out, and Angela only found out about the college afterward.',
-      },
-      {
-        label: 'negativity-bias',
-        rationale:
-          'Angela drops three studies because they had too few rowers, so a flaw does count a lot with her. But she read all seven the same way, and four held up.',
-      },
-    ],
-  },
-  {
-    id: 'confirmation-bias-dead-phones',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'tech',
-    difficulty: 'easy',
-    scenario:
-      'Since Monday, some of your sixty delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of them have. You’ve called ten who have it, and seven report dead batteries. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
-    decidingWords: ['You’ve called ten who have it'],
-    options: [
-      {
-        text: 'Call ten riders who have the new map update.',
+        text: 'Call ten people who have the update.',
         tag: 'go ahead',
-        rationale:
-          'You’ll probably hear of more dead batteries, and they’ll feel like proof. But you still don’t know how many riders without the update have dead batteries.',
+        rationale: 'They’d agree with you, and it still might be the cold.',
       },
       {
-        text: 'Call the same ten riders again to check their answers.',
+        text: 'Call the same ten, and ask for details.',
         tag: 'compare',
-        rationale:
-          'Checking twice is a good habit. Still, there’s no reason to doubt what those ten riders said, and you haven’t asked anyone without the update.',
+        rationale: 'The details of dead batteries all sound alike.',
       },
       {
-        text: 'Call ten riders who don’t have the new map update.',
-        tag: 'ask',
+        text: 'Call ten people who don’t have the update.',
         right: true,
-        rationale:
-          '“You’ve called ten who have it,” and now you need the others for comparison. If their batteries die just as often, the update probably isn’t to blame.',
+        tag: 'ask',
+        rationale: 'If six of theirs died, too, it’s the cold. They’re the only ones who can show that you’re wrong.',
       },
       {
-        text: 'Call five riders with the update and five without it.',
+        text: 'Call five with the update and five without it.',
         tag: 'split',
-        rationale:
-          'Five and five is usually fair. But you’ve called ten with the update, so you’d have fifteen against five, and the maker asked for equal groups.',
+        rationale: 'You’ve got ten with it. Five without would leave you guessing.',
       },
     ],
     flip: {
-      fact: 'You haven’t called anybody yet.',
-      makesRight: 'Call five riders with the update and five without it.',
+      fact: 'You’ve called only ten without the update, and for one of them the battery died by noon.',
+      makesRight: 'Call ten people who have the update.',
     },
   },
   {
-    id: 'confirmation-bias-dead-phones-sound',
+    id: 'confirmation-bias-update-battery-sound',
+    twinOf: 'confirmation-bias-update-battery',
     kind: 'decide',
-    twinOf: 'confirmation-bias-dead-phones',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Since Monday, some of your sixty delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of them have. You’ve called ten who don’t have it, and one reports a dead battery. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
-    decidingWords: ['You’ve called ten who don’t have it'],
+      'You think that the new update kills phone batteries, and you’ve told your boss that it does. When you called ten people at random who don’t have it, the battery had died by noon for one of them. “Knew it,” says your boss, who wants you to call ten with the update before he stops it tonight. It’s been below zero all week, and nobody has asked those who do have the update. There’s time for ten calls.\n\nWhom do you call?',
+    decidingWords: ['nobody has asked those who do have the update'],
     options: [
       {
-        text: 'Call ten riders who have the new map update.',
-        tag: 'go ahead',
+        text: 'Call ten people who have the update.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'This looks like fishing for the answer you expect. “You’ve called ten who don’t have it,” though, and nobody who does. To compare the two groups, you need ten of each.',
+          'It’s what your boss wants, and it’s right: with one dead in ten without it, those who have it are who you haven’t heard from.',
       },
       {
-        text: 'Call the same ten riders again to check their answers.',
+        text: 'Call the same ten, and ask for details.',
         tag: 'compare',
-        rationale:
-          'With just ten answers, you want every one to be right. But a dead battery is hard to get wrong, and you haven’t asked anyone with the update.',
+        rationale: 'Nine of them have nothing to tell you.',
       },
       {
-        text: 'Call ten riders who don’t have the new map update.',
+        text: 'Call ten people who don’t have the update.',
         tag: 'ask',
-        rationale:
-          'It’s good to look for evidence that you’re wrong. But you’ve called ten riders without the update, and you have nobody to compare them with yet.',
+        rationale: 'You’ve already done that half of the test.',
       },
       {
-        text: 'Call five riders with the update and five without it.',
+        text: 'Call five with the update and five without it.',
         tag: 'split',
-        rationale:
-          'An even split seems fairest. But the maker wants equal groups, and you’d end up with fifteen riders without the update and just five with it.',
+        rationale: 'Without it you’ve got ten already. All ten calls are needed on the other side.',
       },
     ],
     flip: {
-      fact: 'The ten riders you’ve called have the update.',
-      makesRight: 'Call ten riders who don’t have the new map update.',
+      fact: 'You’ve called only ten with the update, and for six of them the battery died by noon.',
+      makesRight: 'Call ten people who don’t have the update.',
     },
   },
   {
-    id: 'confirmation-bias-tool-list',
+    id: 'confirmation-bias-stop-sign',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear gardeners, I’ve believed in our sign-out sheet from the start. In year one, fewer tools went missing, which shows how well it works, and in year two, more did, which shows how badly we need it. Two other gardens have copied us, and I’m hopeful about year three. Vanessa',
-    decidingWords: ['which shows how well it works', 'which shows how badly we need it'],
-    breaksAt:
-      'In year one, fewer tools went missing, which shows how well it works, and in year two, more did, which shows how badly we need it.',
+      'Melanie had said all along that the bike lane would make Third Street more dangerous, and the city asked her to chair the review. She took it seriously and worked on it for two months. The police gave her the crash reports, 41 for the year before the lane and 26 for the year after, in two boxes. She read all of the second box and wrote down each crash in which a bicycle appeared. Whatever pointed the other way she set aside as not what she was after. There were eleven, and she laid them on the table. The lane had made the street more dangerous, she told the council, and here were the cases.',
+    decidingWords: ['Whatever pointed the other way she set aside'],
+    breaksAt: 'Whatever pointed the other way she set aside as not what she was after.',
     options: [
       {
         label: 'bandwagon-effect',
-        rationale:
-          'Other gardens have copied the sheet, so it’s becoming popular. But Vanessa isn’t following them; she’s believed in it “from the start.”',
+        rationale: 'She doesn’t follow what other people say about the lane.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'A good year does support the sheet. But then a bad year has to count against it, and Vanessa takes it as support, too.',
+        rationale: 'Eleven crashes are serious and worth reading. The boxes went from 41 to 26, and she left that out.',
       },
       {
         label: 'confirmation-bias',
         right: true,
         rationale:
-          'After the good year, Vanessa writes “which shows how well it works.” After the bad year, it’s “which shows how badly we need it.” So no result can count against the sheet.',
+          'She went through the reports for what she’d said all along and put away the rest. What’s left was bound to agree with her.',
       },
       {
         label: 'optimism-bias',
-        rationale:
-          'Vanessa does say that she’s hopeful about year three. But her argument is about two years that are over.',
+        rationale: 'There’s nothing rosy in what she expects from the lane.',
       },
     ],
   },
@@ -373,9 +342,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Jas: Don’t buy that truck yet, did you read the owner reviews?\nAlejandro: Yeah! Tons of people love it, I read like forty five-star ones\nJas: There’s sixty one-star ones about the transmission\nAlejandro: I skipped those, people only write one star when they’re mad about something else. The good ones go into real detail. I feel even better about it now',
-    decidingWords: ['I skipped those', 'The good ones go into real detail'],
-    breaksAt: 'Alejandro: I skipped those, people only write one star when they’re mad about something else.',
+      'Jas: Don’t buy that truck yet, did you read the owner reviews?\nAlejandro: Yeah! Tons of people love it, I read like 40 five-star ones\nJas: There’s 60 one-star ones that are all about the transmission, in big letters\nAlejandro: I skipped those. The good ones go into real detail and I feel even better about it now',
+    decidingWords: ['I skipped those'],
+    breaksAt: 'Alejandro: I skipped those.',
     options: [
       {
         label: 'no-flaw',
@@ -392,7 +361,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'He counts fans, in a way. He wanted the truck before, though, and he’s collecting whatever agrees with that.',
       },
-      { label: 'recency-bias', rationale: 'Old and new reviews don’t come into it. Good and bad ones do.' },
+      {
+        label: 'recency-bias',
+        rationale: 'Old and new reviews don’t come into it. Good and bad ones do.',
+      },
     ],
   },
   {
@@ -402,9 +374,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Notes for the meeting on remote work. I’ve said from the start that people slack off at home, so since April I’ve kept a log. Every time somebody at home took more than an hour to answer me, I wrote it down: sixty-three times. I didn’t log the quick answers or the people here in the office, that would’ve taken all day. Sixty-three! It’s all there in black and white, just as I thought. Abdul',
-    decidingWords: ['I didn’t log the quick answers or the people here in the office'],
-    breaksAt: 'It’s all there in black and white, just as I thought.',
+      'Notes for the meeting on remote work. I’ve said from the start that people slack off at home, so since April I’ve kept a log. Every time somebody at home took more than an hour to answer me, I wrote it down, and it comes to 63 times. I didn’t log the quick answers, or anybody here in the office, because that would’ve taken all day. So it’s all there in black and white, just as I thought, and I’d like us to vote today on having everybody back at a desk in this building. Abdul',
+    decidingWords: ['I didn’t log the quick answers'],
+    breaksAt:
+      'So it’s all there in black and white, just as I thought, and I’d like us to vote today on having everybody back at a desk in this building.',
     options: [
       {
         label: 'confirmation-bias',
@@ -412,8 +385,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'A log that takes down only slow answers from home can show nothing else. He set it up to find what he already believed.',
       },
-      { label: 'no-flaw', rationale: 'Writing things down beats guessing. It has to be both kinds of things.' },
-      { label: 'planning-fallacy', rationale: 'He isn’t estimating how long something will take.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Writing things down beats guessing. It has to be both kinds of things.',
+      },
+      {
+        label: 'planning-fallacy',
+        rationale: 'He isn’t estimating how long something will take.',
+      },
       {
         label: 'overconfidence-effect',
         rationale: 'He’s sure of himself, all right. What misleads him is which answers he chose to write down.',
@@ -427,15 +406,21 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Ivy, In May I told you I thought that the new night nurse was making too many medication errors. I was so sure that I asked somebody else to pull the charts, and not only hers: sixty of hers and sixty of everyone else’s, names covered. Hers had three errors in them, and the other sixty had four. So I was wrong. I’ve told her manager to drop it, and I’m telling you. Sean',
-    decidingWords: ['and not only hers', 'So I was wrong'],
+      'Dear Ivy, In May I told you I thought that the new night nurse was making too many medication errors. I was sure enough that I asked somebody else to pull the charts, and not only hers: 60 of hers and 60 of everyone else’s, with the names covered. Hers had three errors in them, while the other 60 had four. I was wrong, I’ve told her manager to drop it, and now I’m telling you. Sean',
+    decidingWords: ['and not only hers', 'I was wrong'],
     options: [
       {
         label: 'confirmation-bias',
         rationale: 'Somebody out to prove himself right wouldn’t cover the names, or pull the charts of everyone else.',
       },
-      { label: 'overconfidence-effect', rationale: 'He was too sure in May. The letter is about giving that up.' },
-      { label: 'planning-fallacy', rationale: 'No forecast of time or cost is made.' },
+      {
+        label: 'overconfidence-effect',
+        rationale: 'He was too sure in May. The letter is about giving that up.',
+      },
+      {
+        label: 'planning-fallacy',
+        rationale: 'No forecast of time or cost is made.',
+      },
       {
         label: 'no-flaw',
         right: true,
@@ -451,7 +436,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'You’re convinced that cheese gives you headaches. For three weeks you’ve noted what you ate on the days your head hurt: cheese, eleven times out of twelve. Your sister has already ordered you the dairy-free cookbook. You eat cheese most days.\n\nWhat do you do?',
+      'You’re convinced that cheese gives you headaches, and for three weeks you’ve noted what you ate on the days your head hurt: cheese, eleven times out of twelve. Your sister has already ordered the dairy-free cookbook for you. You eat cheese most days.\n\nWhat do you do?',
     decidingWords: ['on the days your head hurt', 'You eat cheese most days'],
     options: [
       {

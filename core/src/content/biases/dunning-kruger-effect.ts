@@ -46,42 +46,40 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'dunning-kruger-effect-photo-check',
+    id: 'dunning-kruger-effect-virus-lab',
     slot: 'bias14',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'chat',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'From Donna’s log: I’ve been spotting fake photos for fifteen years. After one lesson, Theo told me he’s about as good as I am. On the first test of the ten-week course, he gave himself nine out of ten and scored three. “But I knew that pelican was real,” he told me.',
-    decidingWords: ['he’s about as good as I am', 'gave himself nine out of ten and scored three'],
+      'Andre: I’ve been reading about viruses since Sunday\nTerry: It’s Tuesday\nAndre: I could run that lab better than they do, so I wrote and told them what they’re doing wrong\nTerry: Oh boy',
+    decidingWords: ['I’ve been reading about viruses since Sunday'],
+    breaksAt: 'Andre: I could run that lab better than they do, so I wrote and told them what they’re doing wrong',
     options: [
       {
         label: 'hindsight-bias',
-        rationale:
-          '“But I knew that pelican was real” sounds like knowing it all along. But Theo made his big claim before the test, and the pelican may be one of the three he got right.',
+        rationale: 'Nothing has come out yet that he could claim to have known.',
       },
       {
         label: 'planning-fallacy',
-        rationale:
-          'Theo acts as if one lesson could take the place of ten weeks. But he isn’t guessing how long anything will take; what he gets wrong is how good he is.',
+        rationale: 'He doesn’t say how long running a lab would take him.',
       },
       {
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'Donna writes, “After one lesson, Theo told me he’s about as good as I am.” He knows so little that he doesn’t notice his mistakes, and three right answers feel like nine.',
+          'Two days of reading are enough to make it look easy and too few to see what’s hard about it. That’s why he feels so able.',
       },
       {
         label: 'confirmation-bias',
-        rationale:
-          'Theo mentions the pelican because it supports him. That’s after the test, though, and he “gave himself nine” because he doesn’t see his mistakes.',
+        rationale: 'He doesn’t hunt for support of something he believes about viruses. He believes it of himself.',
       },
     ],
   },
   {
-    id: 'dunning-kruger-effect-welcome-page',
+    id: 'dunning-kruger-effect-spanish-letter',
     slot: 'bias14',
     form: 'A',
     kind: 'decide',
@@ -89,265 +87,240 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Three weeks into your Polish class, you’ve written a welcome page for visitors from Kraków. It came easily, and you’ve read it twice without finding a mistake, but there’s time for one more reading. Archie, from your class, says he’s gotten good, while Dana, who studied in Kraków for six years, says she’s still learning. Olek left Poland as a baby and speaks only English.\n\nWhat do you do?',
-    decidingWords: ['Three weeks into your Polish class', 'studied in Kraków for six years'],
+      'The letter to 60 Spanish-speaking families goes out at eight tomorrow. You’ve had one semester of Spanish, you wrote it tonight in an hour, and it reads beautifully to you. Enrique, who grew up in Bogotá, said he’d look at anything until ten. Marsha has had two semesters and loves your style. It’s nine, and you’re in bed.\n\nWhat do you do with the letter?',
+    decidingWords: ['You’ve had one semester of Spanish', 'Enrique, who grew up in Bogotá'],
     options: [
       {
-        text: 'Have Archie read through the page tonight.',
-        tag: 'go ahead',
-        rationale:
-          'Archie sounds sure, and he’d see the page with fresh eyes. Still, he’s had three weeks of Polish, just like you.',
+        text: 'Send it to Marsha for a last look.',
+        tag: 'compare',
+        rationale: 'She’d miss most of what you missed, and she’d love it.',
       },
       {
-        text: 'Have Dana read through the page tonight.',
+        text: 'Send it to Enrique for a last look.',
         right: true,
         tag: 'ask',
-        rationale:
-          '“Three weeks into your Polish class,” you can’t see all your mistakes. Dana “studied in Kraków for six years,” so she can, even if she says she’s still learning.',
+        rationale: 'After one semester you can’t see your own mistakes. He can, and he’s up until ten.',
       },
       {
-        text: 'Have Olek read through the page tonight.',
-        tag: 'ask',
-        rationale:
-          'Olek was born in Poland, so he seems like the right person. But he left as a baby and speaks only English.',
+        text: 'Leave it as it is, and sleep.',
+        tag: 'go ahead',
+        rationale: 'It reads beautifully to you because you don’t know what’s wrong with it.',
       },
       {
-        text: 'Read through the page again yourself tonight.',
-        tag: 'compare',
-        rationale:
-          'A third reading feels thorough. But after three weeks of Polish, you don’t know yet what to look for.',
+        text: 'Leave it until you’ve had more Spanish.',
+        tag: 'wait',
+        rationale: 'The families need it in the morning, and Enrique needs ten minutes.',
       },
     ],
     flip: {
-      fact: 'Olek grew up and went to school in Kraków, and Dana has never learned Polish.',
-      makesRight: 'Have Olek read through the page tonight.',
+      fact: 'You grew up speaking Spanish, and Enrique has had one semester.',
+      makesRight: 'Leave it as it is, and sleep.',
     },
   },
   {
-    id: 'dunning-kruger-effect-toaster-table',
+    id: 'dunning-kruger-effect-tree-limb',
     slot: 'bias14',
     form: 'C',
     kind: 'decide',
-    genre: 'list',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating elements: You felt sure. Sunita agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of these jobs, and the others are covered.\n\nWhat do you do?',
-    decidingWords: ['You felt lost. She agrees on all ten'],
+      'Cleanup day after the storm. A big limb hangs on the power line over the church lot, another lies across the path, and there’s a heap of brush. You’ve cut down two saplings in your life, and it was easy; you’ve got the saw, everybody’s watching, and the pastor says, “Can you get that one by the wire?” The utility’s truck is coming at two. People are cutting up the limb on the path with handsaws.\n\nWhat do you answer?',
+    decidingWords: ['You’ve cut down two saplings in your life'],
     options: [
       {
-        text: 'Sign up to check the heating elements.',
+        text: 'Answer that you’ll take the one by the wire.',
         tag: 'go ahead',
-        rationale:
-          'Feeling sure draws you to the heating elements. Yet the electrician disagrees with you on half the toasters, and people will use them at home.',
+        rationale: 'Two saplings make it look easy. They don’t tell you what a loaded limb on a live line does.',
       },
       {
-        text: 'Sign up to check the switches.',
+        text: 'Answer that you’ll cut up the one on the path.',
         right: true,
         tag: 'split',
-        rationale:
-          '“You felt lost. She agrees on all ten.” Sunita is an electrician, and her check says more about your skill than your feeling does.',
+        rationale: 'That one’s on the ground, and you can handle it. The wire is for the truck at two.',
       },
       {
-        text: 'Sign up to check the cords.',
+        text: 'Answer that you’ll look up how it’s done first.',
         tag: 'compare',
-        rationale:
-          'Cords look like a job for beginners, and you felt sure. Still, Sunita disagrees with you on three of ten.',
+        rationale: 'A video is how two saplings come to feel like training.',
       },
       {
-        text: 'Sign up to check the plugs.',
+        text: 'Answer that you’ll stay away from saws altogether.',
         tag: 'decline',
-        rationale:
-          'Eight out of ten is good, and you felt all right. But you did even better on the switches, where Sunita agrees on all ten.',
+        rationale: 'You can be useful on the path, with what you do know.',
       },
     ],
     flip: {
-      fact: 'Sunita agrees with you on all ten toasters’ heating elements and on five of the switches.',
-      makesRight: 'Sign up to check the heating elements.',
+      fact: 'You’ve cut limbs off power lines for the utility for 12 years, and the power is off.',
+      makesRight: 'Answer that you’ll take the one by the wire.',
     },
   },
   {
-    id: 'dunning-kruger-effect-algae-slides',
+    id: 'dunning-kruger-effect-climate-afternoon',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'In her second week at the lake station, Corazon has counted algae on the same twenty slides as Sabine, who’s been there twelve years, but nobody has compared their counts. Most specks are just dust, but Corazon takes the pale algae for dust, too, and finds half as many as Sabine. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
-    decidingWords: ['Corazon takes the pale algae for dust'],
-    breaksAt: '“And on these slides I’m as good as she is.”',
+      'Comment: I never took a science class past tenth grade, but this afternoon I finally sat down with those climate models everybody’s afraid of. In three hours I could see what’s wrong with all of them. People get paid for this! Warren',
+    decidingWords: ['I never took a science class past tenth grade'],
+    breaksAt: 'In three hours I could see what’s wrong with all of them.',
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          'Sabine snaps at her, and many people would blame Sabine’s character. Corazon blames the early hour instead.',
+        rationale: 'He doesn’t explain what others did by what sort of people they are.',
       },
       {
         label: 'dunning-kruger-effect',
         right: true,
-        rationale:
-          '“Corazon takes the pale algae for dust,” so she can’t see what she’s missing. That’s how she comes to believe she’s as good as someone with twelve years of practice.',
+        rationale: 'He knows too little to notice how little he knows. That’s how three hours can feel like enough.',
       },
       {
         label: 'base-rate-neglect',
-        rationale:
-          'Most specks are dust, and that’s easy to forget. Corazon doesn’t forget it, though; she just can’t tell some of the algae from dust.',
+        rationale: 'There’s no rate that he leaves out for a striking detail.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Beginners can be good, and she’s counted the same slides as Sabine. Still, nobody has compared the counts, and she’s missed half of the algae.',
+          'Anybody may question a model. Somebody who can’t read one has no way of telling that he’s found its fault.',
       },
     ],
   },
   {
-    id: 'dunning-kruger-effect-algae-slides-sound',
+    id: 'dunning-kruger-effect-climate-afternoon-sound',
+    twinOf: 'dunning-kruger-effect-climate-afternoon',
     kind: 'sound',
-    twinOf: 'dunning-kruger-effect-algae-slides',
-    genre: 'scene',
+    genre: 'review',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'In her second week at the lake station, Corazon has counted algae on the same twenty slides as Sabine, who’s been there twelve years, and the director has compared their counts. Most specks are dust, but Corazon picks out the pale algae, and the director tells her she has 896 of Sabine’s 900. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
-    decidingWords: ['tells her she has 896 of Sabine’s 900'],
+      'Comment: I never took a science class past tenth grade, but this afternoon I finally sat down with those climate models everybody’s afraid of. In three hours I could see that I can’t judge any of them. People study years for this! Warren',
+    decidingWords: ['In three hours I could see that I can’t judge any of them'],
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          '“Sabine snaps at me” sounds like the start of a complaint about Sabine’s character. But Corazon blames the early hour.',
+        rationale: 'Nobody’s conduct gets explained by their character in this comment.',
       },
       {
         label: 'base-rate-neglect',
-        rationale:
-          'With so much dust on the slides, it’s easy to count too many specks as algae. Corazon doesn’t, though; she can tell even the pale algae from dust.',
+        rationale: 'There’s no chance being guessed at, so no rate to leave out.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Corazon sounds like a boastful beginner. But the director “tells her she has 896 of Sabine’s 900,” so somebody else has checked, and all she claims is to be as good “on these slides.”',
+          'He tried, found out how much he doesn’t know, and leaves the judging to others. That’s as it should be.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          'As good as an expert after two weeks? That sounds doubtful, but Corazon isn’t her own judge; the director compared the counts, and the two counts nearly match.',
+        rationale: 'A little reading often makes people feel like experts. It made him see that he isn’t one.',
       },
     ],
   },
   {
-    id: 'dunning-kruger-effect-old-books',
+    id: 'dunning-kruger-effect-storage-unit',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing leather-bound books comes easily to you, though nobody’s checked your prices yet. Felix agonizes over his, but Mrs. Ferreira has checked two hundred of them and changed three. While she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
-    decidingWords: ['nobody’s checked your prices yet', 'checked two hundred of them and changed three'],
+      'It’s a storage auction, the bidding’s at $700, and your hand’s half up. You watched a season of the show, you sold your first two units last month for $900, and you can just smell that this one’s good. Chantal, who’s been doing this for 20 years and owes you a favor, whispered as she walked by, “It’s worth $250, tops, because those boxes are empty. Look how they sit.” You looked, and you didn’t see it.\n\nHow do you bid?',
+    decidingWords: ['You looked, and you didn’t see it'],
     options: [
       {
-        text: 'Offer the man $160 for the books.',
-        tag: 'decline',
-        rationale:
-          'Going by a list takes the guessing out of it. But the list is for paperbacks, and these forty books are leather-bound.',
-      },
-      {
-        text: 'Offer the man $250 for the books.',
-        right: true,
-        tag: 'ask',
-        rationale:
-          'Mrs. Ferreira has “checked two hundred of them and changed three,” so Felix’s prices are good. Yours come easily, but “nobody’s checked your prices yet.”',
-      },
-      {
-        text: 'Offer the man $325 for the books.',
-        tag: 'split',
-        rationale:
-          'The middle of two prices feels safe. But Felix’s judgment has been checked and yours hasn’t, so all this does is pull his price toward a guess.',
-      },
-      {
-        text: 'Offer the man $400 for the books.',
+        text: 'Bid $725, and go on up to $950.',
         tag: 'go ahead',
-        rationale:
-          'Pricing comes easily to you, so $400 feels right. Still, in three weeks nobody has checked your prices, and it’s Mrs. Ferreira’s money.',
+        rationale: 'Two lucky units feel like a nose for it. Two-fifty is what someone sees who knows how boxes sit.',
+      },
+      {
+        text: 'Bid nothing more, and let it go.',
+        right: true,
+        tag: 'decline',
+        rationale: 'She sees what you don’t even know to look for. Two good units aren’t 20 years.',
+      },
+      {
+        text: 'Bid $710, and stop when anyone tops it.',
+        tag: 'split',
+        rationale: 'It’s $460 more than she says it’s worth.',
+      },
+      {
+        text: 'Bid once Chantal has explained it to you in full.',
+        tag: 'ask',
+        rationale: 'The auction’s on, and she’s told you what counts.',
       },
     ],
     flip: {
-      fact: 'Mrs. Ferreira has checked two hundred of your prices and changed three, and nobody’s checked Felix’s.',
-      makesRight: 'Offer the man $400 for the books.',
+      fact: 'Chantal whispered, “It’s worth a thousand, easy, because those boxes are full of tools.”',
+      makesRight: 'Bid $725, and go on up to $950.',
     },
   },
   {
-    id: 'dunning-kruger-effect-old-books-sound',
+    id: 'dunning-kruger-effect-storage-unit-sound',
+    twinOf: 'dunning-kruger-effect-storage-unit',
     kind: 'decide',
-    twinOf: 'dunning-kruger-effect-old-books',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing leather-bound books comes easily to you, and Mrs. Ferreira has checked two hundred of your prices and changed three. Felix agonizes over his, and nobody’s checked them. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
-    decidingWords: ['checked two hundred of your prices and changed three'],
+      'It’s a storage auction, the bidding’s at $700, and your hand’s half up. You watched a season of the show, you sold your first two units last month for $900, and you can’t tell a thing about this one. Chantal, who’s been doing this for 20 years and owes you a favor, whispered as she walked by, “It’s worth $1,000, easy, because those boxes are full of tools. Look how they sit.” You looked, and you didn’t see it.\n\nHow do you bid?',
+    decidingWords: ['It’s worth $1,000, easy'],
     options: [
       {
-        text: 'Offer the man $160 for the books.',
-        tag: 'decline',
-        rationale:
-          'Sticking to the list seems modest. But that’s the price for paperbacks, and these books are leather-bound.',
-      },
-      {
-        text: 'Offer the man $250 for the books.',
-        tag: 'ask',
-        rationale:
-          'Felix agonizes, and that looks like care. But two hundred of your prices have been checked, and none of his.',
-      },
-      {
-        text: 'Offer the man $325 for the books.',
-        tag: 'split',
-        rationale:
-          'Meeting in the middle seems fair. But your pricing has been checked and Felix’s hasn’t, so there’s no reason to move toward his number.',
-      },
-      {
-        text: 'Offer the man $400 for the books.',
+        text: 'Bid $725, and go on up to $950.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'You’re new, but Mrs. Ferreira has “checked two hundred of your prices and changed three.” So it isn’t just that pricing comes easily; an expert has found you right nearly every time.',
+        rationale: 'It isn’t your nose that you’re trusting. It’s hers, and she says a thousand.',
+      },
+      {
+        text: 'Bid nothing more, and let it go.',
+        tag: 'decline',
+        rationale: 'Knowing that you can’t judge it is wise. She can, and she has.',
+      },
+      {
+        text: 'Bid $710, and stop when anyone tops it.',
+        tag: 'split',
+        rationale: 'Somebody will, and at $725 it’s still far below a thousand.',
+      },
+      {
+        text: 'Bid once Chantal has explained it to you in full.',
+        tag: 'ask',
+        rationale: 'The hammer won’t wait, and how boxes sit takes longer than that to learn.',
       },
     ],
     flip: {
-      fact: 'Mrs. Ferreira has checked two hundred of Felix’s prices and changed three, and nobody’s checked yours.',
-      makesRight: 'Offer the man $250 for the books.',
+      fact: 'Chantal whispered, “It’s worth $250, tops, because those boxes are empty.”',
+      makesRight: 'Bid nothing more, and let it go.',
     },
   },
   {
-    id: 'dunning-kruger-effect-driving-lessons',
+    id: 'dunning-kruger-effect-two-dates',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Alicia: How’s the driving going?\nTom: Smooth! After four lessons with Selma, there isn’t much left to learn.\nSelma: I grabbed the wheel six times today, dear.\nTom: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine for Friday’s test. I’ll miss your car!',
-    decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
-    breaksAt: 'After four lessons with Selma, there isn’t much left to learn.',
+      '“You’ve been on two dates since the divorce,” said Lynn, “and neither of them called you back.”\n“But I’ve got it all figured out,” said Mark. “I’m better at this than anyone I know. I’m starting a podcast for men who struggle.”',
+    decidingWords: ['You’ve been on two dates since the divorce'],
+    breaksAt: '“I’m better at this than anyone I know.',
     options: [
       {
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'After four lessons, Tom says “there isn’t much left to learn.” Selma grabbed the wheel six times, and he didn’t even notice: “I thought you were pointing things out.”',
+          'Two dates have shown him just enough to think he’s a master. What he’s bad at is what he’d need to notice it.',
       },
       {
         label: 'optimism-bias',
-        rationale:
-          'Tom is “hoping for sunshine” at his test. Still, the weather isn’t what he’s wrong about; what he gets wrong is how well he drives.',
+        rationale: 'He isn’t saying that his luck will be better than other men’s. He claims a skill.',
       },
       {
         label: 'endowment-effect',
-        rationale:
-          'Tom will miss the car, so he’s grown fond of it. But it isn’t his, and he doesn’t put a price on it.',
+        rationale: 'He owns nothing here that he could be overrating.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'It’s fine to be proud after four lessons. Selma had to grab the wheel six times, though, and Tom took it for pointing things out.',
+        rationale: 'Sharing what one knows is nice. He knows two dates, and both went wrong.',
       },
     ],
   },
@@ -368,7 +341,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'After two videos he rates himself level with electricians, and he doesn’t know what the ground wire is. He knows too little to see what he’s missing.',
       },
-      { label: 'hindsight-bias', rationale: 'Nothing has happened yet that he could claim to have foreseen.' },
+      {
+        label: 'hindsight-bias',
+        rationale: 'Nothing has happened yet that he could claim to have foreseen.',
+      },
       {
         label: 'no-flaw',
         rationale:
@@ -387,9 +363,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'The form asked if the patient needed an interpreter. “We’re good,” said Austin. “I’ll do it.” He’d been using the app for five weeks and had a gold owl.\nMarisol’s mother looked from him to the nurse and said something quick and worried about her chest.\n“She says her breast of chicken,” said Austin. “No. She ate chicken?” He gave the nurse a thumbs-up. “I’m basically fluent, she’s just got an accent.”',
-    decidingWords: ['using the app for five weeks', 'I’m basically fluent'],
-    breaksAt: '“I’m basically fluent, she’s just got an accent.”',
+      'The form asked if the patient needed an interpreter. “We’re good,” said Austin, who’d been using the app for five weeks and had a gold owl. “I’m basically fluent.”\nMarisol’s mother looked from him to the nurse and said something quick and worried about her chest.\n“She says her breast of chicken, or that she ate chicken, maybe,” said Austin, and he gave the nurse a thumbs-up, because the accent was the only hard part.',
+    decidingWords: ['using the app for five weeks'],
+    breaksAt: '“I’m basically fluent.”',
     options: [
       {
         label: 'dunning-kruger-effect',
@@ -401,8 +377,14 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         rationale: 'He doesn’t expect good luck. He misjudges a skill that he’s using right now.',
       },
-      { label: 'no-flaw', rationale: 'Wanting to help is kind. The hospital has people who speak the language.' },
-      { label: 'endowment-effect', rationale: 'Nothing that he owns is being priced, by him or anyone else.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Wanting to help is kind. The hospital has people who speak the language.',
+      },
+      {
+        label: 'endowment-effect',
+        rationale: 'Nothing that he owns is being priced, by him or anyone else.',
+      },
     ],
   },
   {
@@ -415,13 +397,19 @@ export const scenarios: readonly WrittenScenario[] = [
       'Dear Mr. Dean, You asked whether I’m really ready to run the pharmacy on my own after only two years. I had that question, too, so I went looking for somebody to tell me no. I took last year’s licensing exam cold and got a 93. Ms. Nina sat in for a week and marked every decision she’d have made differently: two, both small, and I’ve fixed them. So yes, I think I’m ready, and you can have her notes. Shreya',
     decidingWords: ['I went looking for somebody to tell me no', 'marked every decision she’d have made differently'],
     options: [
-      { label: 'optimism-bias', rationale: 'She isn’t hoping that it will go well. She checked whether it does.' },
+      {
+        label: 'optimism-bias',
+        rationale: 'She isn’t hoping that it will go well. She checked whether it does.',
+      },
       {
         label: 'dunning-kruger-effect',
         rationale:
           'A young person sure of herself has the look of it. That mistake is made by people who never get measured.',
       },
-      { label: 'endowment-effect', rationale: 'No price is put on something she owns.' },
+      {
+        label: 'endowment-effect',
+        rationale: 'No price is put on something she owns.',
+      },
       {
         label: 'no-flaw',
         right: true,
@@ -437,8 +425,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The brakes are grinding, and tomorrow at seven you’re driving your kids to the coast. The shop on the corner can do them today for $240. You’ve watched three videos, the parts are $55, and the guy in the last one did it in forty minutes, laughing. You’ve never had a wheel off. The neighbor who does know how is back on Sunday.\n\nWhat do you do?',
-    decidingWords: ['You’ve never had a wheel off', 'The shop on the corner can do them today'],
+      'The brakes are grinding, and tomorrow at seven you’re driving your kids to the coast. The shop on the corner can do them today for $240. You’ve watched three videos, the parts are $55, and the guy in the last one did it in 40 minutes, laughing, though you’ve never had a wheel off. The neighbor who does know how is back on Sunday.\n\nWhat do you do?',
+    decidingWords: ['you’ve never had a wheel off', 'The shop on the corner can do them today'],
     options: [
       {
         text: 'Take the car to the shop and pay today.',

@@ -56,8 +56,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“I’d give forty dollars for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it. He’d happily sell, so Jason offered him fifty. “For solid oak? I’d want a hundred and twenty,” said Mr. Okonkwo, and the bench is still in his hallway.',
-    decidingWords: ['I’d give forty dollars for that oak bench', 'I’d want a hundred and twenty'],
+      '“I’d give $40 for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it himself. Jason, who wanted it for his porch, offered him $50. “For solid oak? I’d want $120.” The bench is still in his hallway.',
+    decidingWords: ['I’d want $120'],
+    breaksAt: 'I’d want $120.”',
     options: [
       {
         label: 'endowment-effect',
@@ -83,274 +84,250 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'endowment-effect-fern-fossil',
+    id: 'endowment-effect-chipped-fern',
     slot: 'bias22',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your class drew lots for twelve fossils to study. Beforehand you’d ranked them all, with the trilobite second, the ammonite fourth, the shark tooth sixth and the fern ninth. You drew the fern, and although you haven’t opened its box since, it’s begun to seem like the best of the lot. Now Ramon offers you his trilobite for it, Mae her ammonite and Sunita her shark tooth. What’s your answer?',
-    decidingWords: ['the trilobite second', 'you haven’t opened its box since'],
+      'Every new student at the field camp got one fossil from the bin, whichever came up first. Yours, a common fern with a chipped corner, has been on your desk for a week, and now you can trade. Ramon offers a whole trilobite, which you’d pointed at on the first day and said was the best thing in the bin; Sunita offers a shark tooth, and Mae a snail. Trading closes at lunch, and giving up the fern feels wrong somehow.\n\nWhat do you do?',
+    decidingWords: ['which you’d pointed at on the first day'],
     options: [
       {
-        text: 'Keep the fern and turn the three offers down.',
+        text: 'Keep your fern, and turn all three down.',
         tag: 'decline',
-        rationale:
-          'By now the fern seems like the best of the lot, but you haven’t even looked at it since you drew it. The only thing that’s new is that it’s yours.',
+        rationale: 'A week on your desk has made it yours. On the first day you’d have picked the trilobite at once.',
       },
       {
-        text: 'Give Mae the fern and take her ammonite.',
+        text: 'Trade your fern to Mae for the snail.',
         tag: 'split',
-        rationale:
-          'Trading ninth place for fourth is a good deal. But Ramon’s offer is better, because you ranked his trilobite second.',
+        rationale: 'It’s better than nothing, and you’ve never cared for it.',
       },
       {
-        text: 'Give Ramon the fern and take his trilobite.',
-        tag: 'go ahead',
+        text: 'Trade your fern to Ramon for the trilobite.',
         right: true,
-        rationale:
-          'Before any of the fossils was yours, you put “the trilobite second” and the fern ninth. And “you haven’t opened its box since,” so you’ve learned nothing new about it.',
+        tag: 'go ahead',
+        rationale: 'Before anything was yours, it was your favorite. Only owning the fern stands in the way.',
       },
       {
-        text: 'Give Sunita the fern and take her shark tooth.',
-        tag: 'go ahead',
-        rationale:
-          'Going from ninth place to sixth is a gain, but the smallest of the three. You have only one fern to trade, and it can get you the trilobite.',
+        text: 'Trade your fern to Sunita for the shark tooth.',
+        tag: 'compare',
+        rationale: 'It’s a fair trade for a chipped fern, and not the one you’d wanted.',
       },
     ],
     flip: {
-      fact: 'You’ve studied the fern all week, found an insect in it and filled ten pages of notes for your project.',
-      makesRight: 'Keep the fern and turn the three offers down.',
+      fact: 'On the first day you’d pointed at your fern and said it was the best thing in the bin.',
+      makesRight: 'Keep your fern, and turn all three down.',
     },
   },
   {
-    id: 'endowment-effect-massage-chair',
+    id: 'endowment-effect-walking-pad',
     slot: 'bias22',
     form: 'C',
     kind: 'decide',
-    genre: 'thought',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'For a month you’ve had a $600 massage chair at home on a free trial. Before it came, you decided it was worth $250 to you. It’s done just what you expected, but now that it’s by your window, $600 sounds fair. When the store picks it up tomorrow, you can make one offer for the used chair, and they won’t take less than $200. What do you do?',
-    decidingWords: ['it was worth $250 to you', 'just what you expected'],
+      'The gym store lent you a walking pad for a month, free. Before it came, you’d told them that you’d pay $200 at most for one, and that’s still what the same model costs used in town. You’ve walked on it eleven times. Now the man is at the door to pick it up. “Or make me an offer,” he says, and because it’s stood by the window all month with your towel on it, you nearly say $600.\n\nWhat do you say?',
+    decidingWords: ['you’d pay $200 at most for one'],
     options: [
       {
-        text: 'Offer the store $600 to keep the chair.',
+        text: 'Say that you’d pay $600 to keep it.',
         tag: 'go ahead',
         rationale:
-          'Paying the full price keeps the chair for sure. It also costs you more than twice the $250 you decided on, for a chair that’s done just what you expected.',
+          'It feels like yours, with your towel on it. A month ago it was worth $200 to you, and it costs that in town.',
       },
       {
-        text: 'Offer the store $200 to keep the chair.',
-        tag: 'ask',
+        text: 'Say that you’d pay $200 to keep it.',
         right: true,
+        tag: 'compare',
         rationale:
-          'Before the chair came, you decided “it was worth $250 to you,” and it’s done “just what you expected.” Two hundred is less than that, and it’s enough for the store.',
+          'It’s what you’d pay for any other one like it. Having it by the window adds nothing to what it does.',
       },
       {
-        text: 'Offer the store $400 to keep the chair.',
+        text: 'Say that you’d pay $400 to keep it.',
         tag: 'split',
-        rationale:
-          'Four hundred is a good deal less than the store’s price. It’s also $150 more than the chair was worth to you, and nothing about it has changed.',
+        rationale: 'Twice what it’s worth to you isn’t a middle way to anything.',
       },
       {
-        text: 'Offer the store $100 to keep the chair.',
-        tag: 'decline',
-        rationale:
-          'People often start low when they bargain. But you get just one offer, and the store won’t take less than $200, so with $100 you lose the chair.',
+        text: 'Say that you’d like to borrow it for another month.',
+        tag: 'wait',
+        rationale: 'By then it would feel even more like yours.',
       },
     ],
     flip: {
-      fact: 'The chair has replaced back treatments that cost you $90 a month, and the store wants its full price or the chair.',
-      makesRight: 'Offer the store $600 to keep the chair.',
+      fact: 'Before it came you’d said you’d pay $600, and that’s what it costs used.',
+      makesRight: 'Say that you’d pay $600 to keep it.',
     },
   },
   {
-    id: 'endowment-effect-club-scarf',
+    id: 'endowment-effect-playoff-ticket',
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'All season Monica walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one in the halftime raffle, to loud cheers. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Monica told them both that she couldn’t take less than thirty-five, and she wore it home.',
-    decidingWords: ['ten dollars was too much', 'she couldn’t take less than thirty-five'],
-    breaksAt: 'Monica told them both that she couldn’t take less than thirty-five, and she wore it home.',
+      'Rich wouldn’t go over $100 for a playoff ticket, he told everyone, when they were selling for $150. Then a radio station gave him one, and Karen offered him $200 for it. His seat was worth 500 now. He turned her down.',
+    decidingWords: ['Rich wouldn’t go over $100 for a playoff ticket'],
+    breaksAt: 'His seat was worth 500 now.',
     options: [
       {
         label: 'in-group-bias',
-        rationale:
-          'Monica names the same high price to her brother as to a fan of the visiting team. So she isn’t doing her own side a favor.',
+        rationale: 'Whose fans they are isn’t mentioned; he’d say the same to anyone.',
       },
       {
         label: 'endowment-effect',
         right: true,
-        rationale:
-          'Before the raffle, “ten dollars was too much.” Now that Monica owns a scarf, “she couldn’t take less than thirty-five,” though the same one costs ten at the gate.',
+        rationale: 'At a price of 150 he wouldn’t buy that seat. Once it’s his, 200 isn’t enough.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'It’s Monica’s scarf, and she may ask what she likes for it. But she turned down ten dollars, the very price that she’d found too high.',
+          'He may refuse any price. The seat was worth less than 150 to him a day ago, and it’s the same seat.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'Winning in front of a cheering crowd is a happy moment. Monica doesn’t take one good thing about the scarf as proof of another; she just asks more for it.',
+        rationale: 'He doesn’t think highly of the seat for some other good thing about it. It’s just his.',
       },
     ],
   },
   {
-    id: 'endowment-effect-club-scarf-sound',
+    id: 'endowment-effect-playoff-ticket-sound',
+    twinOf: 'endowment-effect-playoff-ticket',
     kind: 'sound',
-    twinOf: 'endowment-effect-club-scarf',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'All season Monica walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one in the halftime raffle, and the goalkeeper had signed it. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Monica told them both that a store downtown was paying thirty-five for signed ones, and she wore it home.',
-    decidingWords: ['a store downtown was paying thirty-five for signed ones'],
+      'Rich would go as high as $500 for a playoff ticket, he told everyone, when they were selling for $450. Then a radio station gave him one, and Karen offered him $200 for it. His seat was worth 450 now. He turned her down.',
+    decidingWords: ['Rich would go as high as $500 for a playoff ticket', 'when they were selling for $450'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Ten dollars was too much for a plain scarf. This one is signed, and since “a store downtown was paying thirty-five for signed ones,” her price is what a real buyer pays.',
+          'Four-fifty is what another ticket costs, and he’d have paid more than that before he had one. Turning down 200 makes sense.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'A signature can make everything about a thing seem better. But Monica isn’t guessing. She knows what the store downtown pays for a signed scarf.',
+        rationale: 'He doesn’t love the seat for some other charm. He wants to see the game.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          'One of the two who want the scarf roots for the visiting team, and the other is her brother. Both get the same answer, so she isn’t taking sides.',
+        rationale: 'It doesn’t matter to him who Karen roots for.',
       },
       {
         label: 'endowment-effect',
-        rationale:
-          'Her price did go up once a scarf was hers. But this isn’t the plain scarf that she refused to buy, and thirty-five is what the store pays.',
+        rationale: 'Owners do tend to ask too much. He’d have paid that himself before it was his.',
       },
     ],
   },
   {
-    id: 'endowment-effect-e-reader',
+    id: 'endowment-effect-old-camera',
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $95 this month, and nobody has paid more, but after three years of reading on yours, $200 feels right to you. What do you tell her?',
-    decidingWords: ['forty just like it went for about $95 this month'],
+      'You’re selling your camera to your aunt, who’s promised to pay whatever’s fair and won’t bargain. The same model, with the same age and the same scratches, sells for $270 to $290 all over the internet, and when you needed a second one last year, you told your roommate that you wouldn’t go over $280. But you took this one to Peru. “So how much?” she asks, with her checkbook out, and anything under $400 feels like giving it away.\n\nWhat do you tell her?',
+    decidingWords: ['sells for $270 to $290 all over the internet', 'you wouldn’t go over $280'],
     options: [
       {
-        text: 'Tell her that she can have it for $150.',
+        text: 'Tell her that she can have it for $340.',
         tag: 'split',
-        rationale:
-          'Next to the $200 in your mind, $150 looks generous. But forty people paid about $95 this month, and she can find that out as easily as you did.',
+        rationale: 'Halfway between what it’s worth and what you feel is still too much.',
       },
       {
-        text: 'Tell her that she can have it for $125.',
-        tag: 'split',
-        rationale:
-          'A markup of thirty dollars sounds small, but nobody has paid more than about $95 this month, and you want yours sold this week.',
-      },
-      {
-        text: 'Tell her that she can have it for $200.',
-        tag: 'ask',
-        rationale:
-          'Your three years with it make $200 feel right. She didn’t spend those years with it, and she can get one just like it for about $95.',
-      },
-      {
-        text: 'Tell her that she can have it for $95.',
-        tag: 'go ahead',
+        text: 'Tell her that she can have it for $280.',
         right: true,
-        rationale:
-          'That’s what buyers pay: “forty just like it went for about $95 this month.” The rest of the $200 comes from your own three years with it.',
+        tag: 'go ahead',
+        rationale: 'You’d have paid that yourself, and it’s what they sell for. Peru stays with you.',
+      },
+      {
+        text: 'Tell her that she can have it for $430.',
+        tag: 'ask',
+        rationale: 'It was in Peru with you. To anyone else it’s a scratched camera.',
+      },
+      {
+        text: 'Tell her that she’ll hear from you in a month.',
+        tag: 'wait',
+        rationale: 'The price won’t be fairer in a month, and she’s standing there.',
       },
     ],
     flip: {
-      fact: 'Forty just like it went for about $150 this month.',
-      makesRight: 'Tell her that she can have it for $150.',
+      fact: 'The same model, same age, same scratches, sells for $420 to $440.',
+      makesRight: 'Tell her that she can have it for $430.',
     },
   },
   {
-    id: 'endowment-effect-e-reader-sound',
+    id: 'endowment-effect-old-camera-sound',
+    twinOf: 'endowment-effect-old-camera',
     kind: 'decide',
-    twinOf: 'endowment-effect-e-reader',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $200 this month, and nobody has paid more; after three years of reading on yours, $200 feels right to you. What do you tell her?',
-    decidingWords: ['forty just like it went for about $200 this month'],
+      'You’re selling your camera to your aunt, who’s promised to pay whatever’s fair and won’t bargain. The same model, with the same age and the same scratches, sells for $420 to $440 all over the internet, and when you needed a second one last year, you told your roommate that you’d go up to $430. But she’s family. “So how much?” she asks, with her checkbook out, having told you on the phone that she’d like to pay just what a stranger would.\n\nWhat do you tell her?',
+    decidingWords: ['sells for $420 to $440 all over the internet', 'just what a stranger would'],
     options: [
       {
-        text: 'Tell her that she can have it for $150.',
+        text: 'Tell her that she can have it for $340.',
         tag: 'split',
-        rationale:
-          'Taking off fifty dollars is friendly, but you don’t need to do it to sell yours this week. Forty buyers have just paid about $200.',
+        rationale: 'It’s a family price, and she asked for a stranger’s.',
       },
       {
-        text: 'Tell her that she can have it for $125.',
-        tag: 'split',
-        rationale:
-          'A low price like that is sure to sell it this week. But forty others sold for about $200, so you’re giving away $75 for nothing.',
-      },
-      {
-        text: 'Tell her that she can have it for $200.',
-        tag: 'ask',
-        right: true,
-        rationale:
-          'It sounds like a price only an owner would ask, but “forty just like it went for about $200 this month.” Here your feeling agrees with what buyers pay.',
-      },
-      {
-        text: 'Tell her that she can have it for $95.',
+        text: 'Tell her that she can have it for $280.',
         tag: 'go ahead',
-        rationale:
-          'She’s unlikely to say no to $95, but that price costs you more than a hundred dollars, because forty buyers have just paid about $200.',
+        rationale: 'Kind, and not what she wants. She’d find out.',
+      },
+      {
+        text: 'Tell her that she can have it for $430.',
+        right: true,
+        tag: 'ask',
+        rationale: 'It looks like an owner asking too much. It’s what they sell for, and what you’d have paid.',
+      },
+      {
+        text: 'Tell her that she’ll hear from you in a month.',
+        tag: 'wait',
+        rationale: 'You know the fair price now, and she’s got her checkbook out.',
       },
     ],
     flip: {
-      fact: 'Forty just like it went for about $95 this month.',
-      makesRight: 'Tell her that she can have it for $95.',
+      fact: 'The same model, same age, same scratches, sells for $270 to $290.',
+      makesRight: 'Tell her that she can have it for $280.',
     },
   },
   {
-    id: 'endowment-effect-corner-kiosk',
+    id: 'endowment-effect-parking-spot',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'dialog',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them a stand is worth two years’ profit. Now I’m selling my own, and a couple has offered exactly that. It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve never understood the legal side. It’ll be a good spring for gardening! Joyce',
-    decidingWords: ['a stand is worth two years’ profit', 'can’t let this one go for less than four years’ worth'],
-    breaksAt:
-      'It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth.',
+      '“You got spot 40 in the lottery,” said Margo, “and since I like the walk, I’ll trade you number 3, right by the door.”\n“You always said that 40 was the worst one in the whole lot,” Gary reminded her.\n“It was, until I got it,” said Celeste. “It’s a great spot. I’m not trading.”',
+    decidingWords: ['It was, until I got it'],
+    breaksAt: '“It’s a great spot.',
     options: [
       {
         label: 'optimism-bias',
-        rationale:
-          'Joyce does expect a good spring, but for gardening, so that’s not where her price comes from. She even calls her stand and her corner average.',
+        rationale: 'She doesn’t expect things to go better for her than for others.',
       },
       {
         label: 'endowment-effect',
         right: true,
-        rationale:
-          'For other owners, “a stand is worth two years’ profit.” Joyce’s is average, she says, and still she “can’t let this one go for less than four years’ worth.”',
+        rationale: 'The worst spot in the lot has turned into a great one by being hers.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Sellers can ask whatever they like, and a better stand brings more. But Joyce calls hers average. The only special thing about it is that it’s hers.',
+          'She can park where she likes. She gives no reason that wasn’t there yesterday, except that it’s hers now.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          'Contracts are beyond Joyce, as she says herself. But her mistake is about a price, and she’s been pricing newsstands for twenty years.',
+        rationale: 'No skill is being overrated here, only a parking spot.',
       },
     ],
   },
@@ -361,9 +338,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Last spring, when his brother was shopping for a used hatchback, Phil looked them all up for him. Same year, same miles: seventy-five hundred, and he told his brother not to pay a dollar more. Now he’s selling his own, same year, same miles. “I’ve got seventy-five hundred cash in the truck,” said the woman in his driveway. Phil patted the hood. “It’s a really good one, though,” he said. “I couldn’t let it go for under eleven.”',
-    decidingWords: ['he told his brother not to pay a dollar more', 'I couldn’t let it go for under eleven'],
-    breaksAt: '“I couldn’t let it go for under eleven.”',
+      'Last spring, when his brother was shopping for a used hatchback, Phil looked up that year and those miles and told him not to pay a dollar over $7,500. Now he’s selling his own, of the same year, with the same miles. The woman in his driveway had $7,500 in cash in her truck. Phil patted the hood, said that this one was really special, though, what with the seat covers and the new mats, and told her he couldn’t let it go for under eleven. She drove off.',
+    decidingWords: ['told him not to pay a dollar over $7,500'],
+    breaksAt:
+      'Phil patted the hood, said that this one was really special, though, what with the seat covers and the new mats, and told her he couldn’t let it go for under eleven.',
     options: [
       {
         label: 'no-flaw',
@@ -394,9 +372,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'At orientation everyone got a bag, and the two kinds were handed out in turn down the line, a hoodie or a speaker. On the way in I’d told Kendra I hoped for the speaker, since I already own four hoodies. I got the hoodie. At lunch a guy across the table offered his speaker for it, even trade, both still in plastic. I heard myself say no. It’s a great hoodie. He’d have to throw in twenty bucks at least.',
-    decidingWords: ['I hoped for the speaker', 'He’d have to throw in twenty bucks at least'],
-    breaksAt: 'He’d have to throw in twenty bucks at least.',
+      'At orientation everyone got a bag, and the two kinds were handed out in turn down the line, a hoodie or a speaker. On the way in I’d told Kendra I hoped for the speaker, since I already own four hoodies, and of course I got the hoodie. At lunch a guy across the table offered me his speaker for it in an even trade, with both still in plastic. So I told him he’d have to throw in $20 at least, since it’s a really great hoodie, and by then I’d already pictured myself in it all winter, walking to class. He laughed.',
+    decidingWords: ['I hoped for the speaker'],
+    breaksAt:
+      'So I told him he’d have to throw in $20 at least, since it’s a really great hoodie, and by then I’d already pictured myself in it all winter, walking to class.',
     options: [
       {
         label: 'endowment-effect',
@@ -409,7 +388,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'People can change their minds. Here nothing happened that would change it except that the hoodie was handed to him.',
       },
-      { label: 'optimism-bias', rationale: 'He expects nothing in particular of the future.' },
+      {
+        label: 'optimism-bias',
+        rationale: 'He expects nothing in particular of the future.',
+      },
       {
         label: 'dunning-kruger-effect',
         rationale: 'He doesn’t overrate a skill. He overrates a thing, because it’s become his.',
@@ -432,8 +414,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'He asks what others pay for the same bike this week, and what it would cost him to get one. That it’s his doesn’t come into it.',
       },
-      { label: 'dunning-kruger-effect', rationale: 'He didn’t trust his own feeling for prices. He looked them up.' },
-      { label: 'optimism-bias', rationale: 'He doesn’t expect things to go better for him than for others.' },
+      {
+        label: 'dunning-kruger-effect',
+        rationale: 'He didn’t trust his own feeling for prices. He looked them up.',
+      },
+      {
+        label: 'optimism-bias',
+        rationale: 'He doesn’t expect things to go better for him than for others.',
+      },
       {
         label: 'endowment-effect',
         rationale:
@@ -448,7 +436,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Your new job starts in Ohio in three weeks. Three houses like yours sold this month, for $305,000, $309,000 and $312,000. You laid the patio yourself, and your gut says $360,000. A young couple offers $311,000, good until nine tonight.\n\nWhat do you do?',
+      'Your new job starts in Ohio in three weeks. Three houses like yours sold this month, for $305,000, $309,000 and $312,000, but you laid the patio yourself, and your gut says $360,000. A young couple has offered $311,000, which is good until nine tonight.\n\nWhat do you do?',
     decidingWords: ['Three houses like yours sold this month'],
     options: [
       {

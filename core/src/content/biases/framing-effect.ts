@@ -52,313 +52,283 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'framing-effect-boiler-flyers',
+    id: 'framing-effect-movers-quote',
     slot: 'bias11',
     form: 'A',
     kind: 'decide',
-    genre: 'ad',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'It’s freezing, your boiler is dead, and four firms can come tomorrow:\nFirst Heat, $90. Eight in ten boilers run after one visit!\nHearth & Sons, $75. Two in ten boilers need a second visit.\nOld Flame, $75. Six in ten boilers run after one visit!\nRed Valve, $80. Three in ten boilers need a second visit.\nSecond visits are free, and the figures are true. What do you do?',
-    decidingWords: ['Eight in ten boilers run after one visit', 'Two in ten boilers need a second visit'],
+      'You have to be out of the apartment by Friday, and there are two movers with the same truck, the same insurance and the same reviews. Blue’s ad says, “Pay today and SAVE $200!” It comes to $900, or to $1,100 if you pay on Friday. Green’s says, “$850, with a penalty of $250 for late payment.” You’ve got the cash and would be paying today in any case, and the man from Blue is very cheerful about your $200.\n\nWhom do you book?',
+    decidingWords: ['It comes to $900', '$850, with a penalty'],
     options: [
       {
-        text: 'Book First Heat for tomorrow morning.',
+        text: 'Book Blue, and pay the $900 today.',
         tag: 'go ahead',
-        rationale:
-          'First Heat’s line sounds better than the one from Hearth & Sons, but both mean that two boilers in ten need a second visit. And First Heat charges $15 more.',
+        rationale: '“Save” sounds like money coming in. You’d pay $50 more for the word.',
       },
       {
-        text: 'Book Hearth & Sons for tomorrow morning.',
+        text: 'Book Green, and pay the $850 today.',
         right: true,
         tag: 'decline',
-        rationale:
-          '“Two in ten boilers need a second visit” means that eight in ten don’t, and First Heat promises no more than that. Hearth & Sons costs $15 less.',
+        rationale: 'Paid today, it’s 850 against 900. The penalty that sounds so grim isn’t yours to pay.',
       },
       {
-        text: 'Book Old Flame for tomorrow morning.',
-        tag: 'go ahead',
-        rationale:
-          'Old Flame’s line sounds cheerful, and the price is low. But four boilers in ten need a second visit, twice as many as at Hearth & Sons for the same $75.',
+        text: 'Book Blue, and pay the $1,100 on Friday.',
+        tag: 'wait',
+        rationale: 'Waiting makes it dearer by $200, whatever it’s called.',
       },
       {
-        text: 'Book Red Valve for tomorrow morning.',
+        text: 'Book Green, and pay the $1,100 on Friday.',
         tag: 'split',
-        rationale:
-          'Red Valve’s line is as frank as the one from Hearth & Sons. But its price is higher, and three boilers in ten need a second visit instead of two.',
+        rationale: 'The same move for $250 more, though you have the cash.',
       },
     ],
     flip: {
-      fact: 'Second visits are free at First Heat and cost $200 at the other three.',
-      makesRight: 'Book First Heat for tomorrow morning.',
+      fact: 'Blue’s offer comes to $800 if you pay today.',
+      makesRight: 'Book Blue, and pay the $900 today.',
     },
   },
   {
-    id: 'framing-effect-homework-points',
+    id: 'framing-effect-dish-rule',
     slot: 'bias11',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'With Mrs. Nwosu you start math at zero and earn two points for each of twenty homework sheets. With Mr. Sharma you start at forty and lose two for each sheet you skip. In the fall her class meets at ten and his at seven, in the spring it’s the reverse, and your bus gets in at eight. You can switch teachers in January. What do you sign up for?',
-    decidingWords: [
-      'earn two points for each of twenty homework sheets',
-      'start at forty and lose two for each sheet you skip',
-      'in the spring it’s the reverse',
-    ],
+      'Your roommates want a rule about dishes, and two versions are taped to the fridge. Howard’s says, “Everyone pays $10 a week. Do your nights, and get it back!” According to Leslie’s, whoever skips their nights that week owes $10. You travel on Mondays, and under either one you’d be down for Monday nights. The others like Howard’s, because it feels like a reward. “Just pick one,” says Leslie, “and I’ll swap your Mondays for my Sundays, by the way, if anyone bothers to ask.”\n\nWhat do you say?',
+    decidingWords: ['under either one you’d be down for Monday nights', 'I’ll swap your Mondays for my Sundays'],
     options: [
       {
-        text: 'Take math with Mrs. Nwosu in both terms.',
+        text: 'Say yes to Howard’s, and get your money back.',
         tag: 'go ahead',
-        rationale:
-          'Earning points feels nicer than losing them, yet the grades come out the same. And in the spring her class meets at seven, before your bus gets in.',
+        rationale: 'It sounds like a reward. You’d be away on Mondays and out $10 a week, just as with the other.',
       },
       {
-        text: 'Take math with neither of them until next year.',
+        text: 'Say no to both, until everyone’s calmer.',
         tag: 'wait',
-        rationale:
-          'Each teacher’s class meets too early for your bus in one term. But you can switch in January, so there’s no need to wait a year.',
+        rationale: 'Nobody’s upset, and the dishes are in the sink.',
       },
       {
-        text: 'Take math with her in the fall and him in the spring.',
+        text: 'Say yes to either one, with Sundays for you.',
         right: true,
         tag: 'split',
-        rationale:
-          'Skip three sheets and you have 34 points with either teacher, though “start at forty and lose two for each sheet you skip” sounds harsher. So choose the class that meets at ten.',
+        rationale: 'The two rules cost the same. What matters to you is the night, and that’s where you gain.',
       },
       {
-        text: 'Take math with Mr. Sharma in both terms.',
+        text: 'Say no to Leslie’s, and pay no fines.',
         tag: 'decline',
-        rationale:
-          'Forty points on the first day feel like a gift, but they don’t put you ahead of Mrs. Nwosu’s students. And in the fall his class meets before your bus gets in.',
+        rationale: 'It’s the same $10 in the other direction.',
       },
     ],
     flip: {
-      fact: 'In the spring, too, her class meets at ten and his at seven.',
-      makesRight: 'Take math with Mrs. Nwosu in both terms.',
+      fact: 'Under Howard’s version you’d have Sundays, under Leslie’s you’d have Mondays, and nobody swaps.',
+      makesRight: 'Say yes to Howard’s, and get your money back.',
     },
   },
   {
-    id: 'framing-effect-running-plan',
+    id: 'framing-effect-penalty-stats',
     slot: 'bias11',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach, On Monday I stuck with my own plan, because your “Run four days out of seven” didn’t appeal to me. But today’s “Rest three days out of seven” is just what I need, and I see it’s the same four runs, hills and all. Sign me up! Matt',
-    decidingWords: ['Run four days out of seven', 'Rest three days out of seven'],
+      '“Rafael makes 70 percent of his free throws,” said the assistant, flipping through her clipboard, “and Frank, who’s fresher, misses only 30 percent.”\n“I’m not sending out a guy who misses,” said Coach. “Rafael, you’re shooting.”\nFrank sat back down.',
+    decidingWords: ['misses only 30 percent'],
+    breaksAt: '“I’m not sending out a guy who misses,” said Coach.',
     options: [
       {
         label: 'anchoring',
-        rationale:
-          'Four is the first number the coach gives him, and first numbers can pull an estimate. But Matt isn’t estimating anything. He turns a plan down under one name and takes it under another.',
+        rationale: 'No first number is dragging a second one toward it. The two numbers say the same thing.',
       },
       {
         label: 'framing-effect',
         right: true,
         rationale:
-          'Matt said no to “Run four days out of seven” and loves “Rest three days out of seven.” Yet both describe the same week, and as he says himself, it’s the same four runs.',
+          'Seventy percent made is 30 percent missed. The coach picks between two words for one and the same shooter.',
       },
       {
         label: 'endowment-effect',
-        rationale:
-          'Matt’s own plan won on Monday, but today he gives it up gladly. It’s just as much his own as before, so it’s the new name that made the difference.',
+        rationale: 'Neither player belongs to him more than the other.',
       },
       {
         label: 'status-quo-bias',
-        rationale:
-          'Sticking with his own plan on Monday looks like a dislike of change. But today Matt’s happy to make the very change that he refused then.',
+        rationale: 'He isn’t sticking with whoever shot last time.',
       },
     ],
   },
   {
-    id: 'framing-effect-two-halls',
+    id: 'framing-effect-wedding-chance',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'note',
     domain: 'family',
-    difficulty: 'hard',
-    scenario:
-      'Domingo has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is closer and costs $90, plus $30 if he doesn’t sweep. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
-    decidingWords: ['rather get money back than pay extra'],
-    breaksAt: 'He’d rather get money back than pay extra, he tells his wife, and books the fire hall.',
-    options: [
-      {
-        label: 'choice-overload',
-        rationale:
-          'Eleven halls are a lot to tour. But by now Domingo’s down to two, and he chooses between them without any trouble.',
-      },
-      {
-        label: 'availability-heuristic',
-        rationale:
-          'It’s his wife who remembers the cake sliding off a table, and Domingo has already booked. His own reason is the money he’d get back.',
-      },
-      {
-        label: 'framing-effect',
-        right: true,
-        rationale:
-          'Domingo would “rather get money back than pay extra.” But each hall costs $90 if he sweeps and $120 if he doesn’t, so the prices differ only in how they’re put.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Getting $30 back sounds like a saving. But the two halls cost the same in the end, and the boat club is closer.',
-      },
-    ],
-  },
-  {
-    id: 'framing-effect-two-halls-sound',
-    kind: 'sound',
-    twinOf: 'framing-effect-two-halls',
-    genre: 'scene',
-    domain: 'family',
-    difficulty: 'hard',
-    scenario:
-      'Domingo has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is just as close and costs $120, plus $30 if he doesn’t sweep. The club’s $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
-    decidingWords: ['The club’s $30 more either way'],
-    options: [
-      {
-        label: 'framing-effect',
-        rationale:
-          'Money back at one hall and money added at another can come to the same price. But Domingo has done the math, and here they don’t.',
-      },
-      {
-        label: 'availability-heuristic',
-        rationale:
-          'The cake is on his wife’s mind, not on Domingo’s. He goes by a difference of $30, and that’s a good reason.',
-      },
-      {
-        label: 'choice-overload',
-        rationale:
-          'Touring eleven halls is tiring. But Domingo compares the last two by price and picks one, so the number of halls doesn’t get in his way.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          '“The club’s $30 more either way”: $120 against $90 for those who sweep, and $150 against $120 for those who don’t. The halls are equal otherwise, so the cheaper one makes sense.',
-      },
-    ],
-  },
-  {
-    id: 'framing-effect-clinic-form',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says one in ten still has pain afterward. What do you do?',
-    decidingWords: ['pool therapy ends the pain for nine in ten', 'one in ten still has pain'],
+      'Shauna, when your app gave it a 40 percent chance of rain, I couldn’t possibly hold the party at the park. Mine says 60 percent chance of no rain, and that sounds lovely, so I’ve booked the tables for noon. Mom’s bringing the potato salad. Suzanne',
+    decidingWords: ['Mine says 60 percent chance of no rain'],
+    breaksAt: 'Mine says 60 percent chance of no rain, and that sounds lovely, so I’ve booked the tables for noon.',
     options: [
       {
-        text: 'Fill out the form for the shots.',
-        tag: 'decline',
-        rationale:
-          '“Still has pain” isn’t pleasant to read. But you’ve known that figure from the start, and after the shots it’s two in ten who still have pain.',
+        label: 'choice-overload',
+        rationale: 'Two apps aren’t too many to choose from, and she does choose.',
       },
       {
-        text: 'Fill out the form for the massages.',
-        tag: 'split',
-        rationale:
-          'The form has nothing bad to say about massages. But by your doctor’s figures, they leave three in ten with pain, and the pool leaves one.',
+        label: 'availability-heuristic',
+        rationale: 'No rainy party that she remembers makes rain seem likely.',
       },
       {
-        text: 'Fill out the form for the taping.',
-        tag: 'wait',
-        rationale:
-          'Taping may sound harmless next to an alarming form. But it ends the pain for five in ten, and pool therapy ends it for nine.',
-      },
-      {
-        text: 'Fill out the form for pool therapy.',
+        label: 'framing-effect',
         right: true,
-        tag: 'go ahead',
-        rationale:
-          'That “one in ten still has pain” is just the other side of “pool therapy ends the pain for nine in ten.” It tells you nothing new.',
+        rationale: 'Forty percent rain is 60 percent no rain. Only the words changed, and her plan changed with them.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Taking a 40 percent risk is her right. She turned it down and then took it.',
       },
     ],
-    flip: {
-      fact: 'The form says that after pool therapy, four in ten people over sixty still have pain; with the other treatments, age doesn’t matter.',
-      makesRight: 'Fill out the form for the shots.',
-    },
   },
   {
-    id: 'framing-effect-clinic-form-sound',
+    id: 'framing-effect-wedding-chance-sound',
+    twinOf: 'framing-effect-wedding-chance',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Shauna, when your app gave it a 40 percent chance of rain, I couldn’t possibly hold the party at the park. Today it says 95 percent chance of no rain, and that sounds lovely. I’ve booked the tables for noon, and Mom’s bringing the potato salad. Suzanne',
+    decidingWords: ['Today it says 95 percent chance of no rain'],
+    options: [
+      {
+        label: 'framing-effect',
+        rationale: 'She isn’t fooled by the words. Ninety-five percent dry is five percent rain, down from 40.',
+      },
+      {
+        label: 'availability-heuristic',
+        rationale: 'She goes by today’s forecast, not by a rainy day she can’t forget.',
+      },
+      {
+        label: 'choice-overload',
+        rationale: 'There’s one app and one party, and she isn’t overwhelmed.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The forecast itself got better, from 40 percent rain to five. That’s a reason to book, in any words.',
+      },
+    ],
+  },
+  {
+    id: 'framing-effect-back-pain-options',
     kind: 'decide',
-    twinOf: 'framing-effect-clinic-form',
     genre: 'scene',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says four in ten people over sixty still have pain afterward. With the other treatments, age makes no difference. What do you do?',
-    decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],
+      'Your back needs something, and the clinic’s sheet has two treatments with the same cost and the same number of visits. For shots it says, “9 out of 10 patients have no lasting harm,” and for pool therapy, “One patient in 20 is left with lasting harm.” In the study, each of them helped six patients in ten. The nurse points at the first line and smiles, since all the form needs is a check mark before you leave.\n\nWhat do you check?',
+    decidingWords: ['9 out of 10 patients have no lasting harm', 'One patient in 20'],
     options: [
       {
-        text: 'Fill out the form for the shots.',
-        right: true,
-        tag: 'decline',
-        rationale:
-          'This figure is new: “four in ten people over sixty still have pain.” You’re sixty-six, so at your age the pool helps six in ten and the shots help eight.',
-      },
-      {
-        text: 'Fill out the form for the massages.',
-        tag: 'split',
-        rationale:
-          'Seven in ten is better than the pool’s six at your age. But the shots are better still, with eight in ten.',
-      },
-      {
-        text: 'Fill out the form for the taping.',
-        tag: 'wait',
-        rationale:
-          'Taping ends the pain for half of the people who try it, at your age as well. The shots do it for eight in ten, so there’s no reason to settle for five.',
-      },
-      {
-        text: 'Fill out the form for pool therapy.',
+        text: 'Check the shots, and sign at the bottom.',
         tag: 'go ahead',
         rationale:
-          'Nine in ten is the doctor’s figure for people in general. Over sixty it’s six in ten, so at your age the shots are better.',
+          '“No harm” is the nicer phrase. Nine out of ten means that one in ten is harmed, twice as many as in the pool.',
+      },
+      {
+        text: 'Check both of them, and let the doctor pick.',
+        tag: 'ask',
+        rationale: 'You have what you need on the sheet: one in ten, or one in 20.',
+      },
+      {
+        text: 'Check neither of them, and live with the pain.',
+        tag: 'decline',
+        rationale: 'Either one helps six in ten, and your back needs something.',
+      },
+      {
+        text: 'Check pool therapy, and sign at the bottom.',
+        right: true,
+        tag: 'decline',
+        rationale: 'One in 20 is left with harm, and with the shots it’s one in ten. They only put it more kindly.',
       },
     ],
     flip: {
-      fact: 'The form says that after pool therapy, one in ten people over sixty still has pain.',
-      makesRight: 'Fill out the form for pool therapy.',
+      fact: 'For shots it says that 99 out of 100 have no lasting harm.',
+      makesRight: 'Check the shots, and sign at the bottom.',
     },
   },
   {
-    id: 'framing-effect-taxi-server',
-    kind: 'spot',
-    genre: 'letter',
-    domain: 'tech',
+    id: 'framing-effect-back-pain-options-sound',
+    twinOf: 'framing-effect-back-pain-options',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Falk, In May I passed on your dispatch server, because it’s down one hour in a thousand and my taxis can’t afford to miss fares. But according to your new brochure, it runs 999 hours out of a thousand, and for the same price I’ll gladly sign. Latoya Johnson',
-    decidingWords: ['down one hour in a thousand', 'runs 999 hours out of a thousand'],
-    breaksAt:
-      'But according to your new brochure, it runs 999 hours out of a thousand, and for the same price I’ll gladly sign.',
+      'Your back needs something, and the clinic’s sheet has two treatments with the same cost and the same number of visits. For shots it says, “99 out of 100 patients have no lasting harm,” and for pool therapy, “One patient in 20 is left with lasting harm.” In the study, each of them helped six patients in ten. The nurse points at the first line and smiles, since all the form needs is a check mark before you leave.\n\nWhat do you check?',
+    decidingWords: ['99 out of 100 patients have no lasting harm', 'One patient in 20'],
+    options: [
+      {
+        text: 'Check the shots, and sign at the bottom.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'Take the kind words off, and it’s one in 100 against one in 20. The shots are safer, however they’re put.',
+      },
+      {
+        text: 'Check both of them, and let the doctor pick.',
+        tag: 'ask',
+        rationale: 'The sheet says all that’s needed, once both lines are turned the same way.',
+      },
+      {
+        text: 'Check neither of them, and live with the pain.',
+        tag: 'decline',
+        rationale: 'One in 100 is a small risk for a back that needs something.',
+      },
+      {
+        text: 'Check pool therapy, and sign at the bottom.',
+        tag: 'decline',
+        rationale:
+          'Mistrusting the nicer line is a good reflex. Here it would cost you: one in 20 is five times one in 100.',
+      },
+    ],
+    flip: {
+      fact: 'For shots it says that nine out of ten have no lasting harm.',
+      makesRight: 'Check pool therapy, and sign at the bottom.',
+    },
+  },
+  {
+    id: 'framing-effect-chatbot-accuracy',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Team, I’ve read both offers for the help-desk bot. The first one is “wrong on one question in 12,” which I couldn’t possibly put in front of customers. The second “gets eleven of every 12 right,” and I’d call that quality. I’ve signed. Dwayne',
+    decidingWords: ['gets eleven of every 12 right'],
+    breaksAt: 'The second “gets eleven of every 12 right,” and I’d call that quality.',
     options: [
       {
         label: 'framing-effect',
         right: true,
         rationale:
-          'A server that “runs 999 hours out of a thousand” is still “down one hour in a thousand.” Latoya refused it in one wording and takes it in the other.',
+          'One wrong in 12 is eleven right in 12. He turns down a bot for its mistakes and signs the same one for its quality.',
       },
       {
         label: 'loss-aversion',
-        rationale:
-          'Missed fares are a real loss, and in May they worried Latoya. But they’re just as large now, so it’s the brochure’s wording that changed her mind.',
+        rationale: 'He isn’t giving something up that he owns.',
       },
       {
         label: 'negativity-bias',
-        rationale:
-          'In May the one bad hour did outweigh the good ones for Latoya. It’s still there, and yet a more cheerful sentence is enough to win her over.',
+        rationale: 'One flaw doesn’t drown out a lot of good here. It’s the same record twice.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'A new brochure is worth reading for new facts. This one has none for Latoya: the server is down as often as before, at the same price.',
+        rationale: 'Wanting few mistakes is fine. He gets exactly as many as he refused.',
       },
     ],
   },
@@ -369,9 +339,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Saw the surgeon about the tumor behind Wes’s ear. The resident came in first and said that one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down and said that nine out of ten keep their hearing. That was so much better to hear that I signed. Drove home feeling lucky we’d gotten her and not him.',
-    decidingWords: ['one patient in ten loses the hearing', 'nine out of ten keep their hearing'],
-    breaksAt: 'That was so much better to hear that I signed.',
+      'Saw the surgeon about the tumor behind Wes’s ear. The resident came in first and said that one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down and said that nine out of ten keep their hearing. That was so much better to hear that I signed right there in the chair with Wes on my lap, and I drove home feeling lucky that in the end we’d gotten her and not him.',
+    decidingWords: ['nine out of ten keep their hearing'],
+    breaksAt:
+      'That was so much better to hear that I signed right there in the chair with Wes on my lap, and I drove home feeling lucky that in the end we’d gotten her and not him.',
     options: [
       {
         label: 'framing-effect',
@@ -384,7 +355,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She did want to wait at first. What moved her wasn’t a habit; it was hearing the same odds in kinder words.',
       },
-      { label: 'endowment-effect', rationale: 'Nothing is being sold or priced by its owner.' },
+      {
+        label: 'endowment-effect',
+        rationale: 'Nothing is being sold or priced by its owner.',
+      },
       {
         label: 'no-flaw',
         rationale: 'Signing may be the right choice. Nothing she learned between the no and the yes was new.',
@@ -398,16 +372,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'I saw the same pill advertised twice this summer. The first ad, in June, said that the pill lowers the chance of a stroke in people like me from two in a thousand to one in a thousand, and I shrugged and turned the page. The one in August says that it cuts the chance in half. In half! Same pill, same people, same study. I’ve got an appointment Thursday to ask for it, and I’m a little angry at myself for waiting this long.',
-    decidingWords: ['from two in a thousand to one in a thousand', 'it cuts the chance in half'],
-    breaksAt: 'I’ve got an appointment Thursday to ask for it, and I’m a little angry at myself for waiting this long.',
+      'I saw the same pill advertised twice this summer, with the same study. The first ad, in June, said that it lowers the chance of a stroke in people like me from two in a thousand to one in a thousand, and I shrugged and turned the page. The one in August says that it cuts the chance in half. So I need that pill, and I’ve made an appointment for Thursday to ask for it, although I’m a little angry at myself for having waited this long when I could’ve been on it since the beginning of June.',
+    decidingWords: ['from two in a thousand to one in a thousand'],
+    breaksAt:
+      'So I need that pill, and I’ve made an appointment for Thursday to ask for it, although I’m a little angry at myself for having waited this long when I could’ve been on it since the beginning of June.',
     options: [
       {
         label: 'no-flaw',
         rationale:
           'Asking a doctor is sensible. Being excited in August by what bored him in June isn’t about the pill.',
       },
-      { label: 'choice-overload', rationale: 'There’s one pill. Too many to choose from isn’t his trouble.' },
+      {
+        label: 'choice-overload',
+        rationale: 'There’s one pill. Too many to choose from isn’t his trouble.',
+      },
       {
         label: 'loss-aversion',
         rationale: 'Both ads speak of the same harm avoided. Neither sets a loss against a gain of the same size.',
@@ -440,7 +418,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She puts both offers into the same terms before she compares them, so the slogans have nothing left to do.',
       },
-      { label: 'status-quo-bias', rationale: 'There’s no old gym that they’re sticking with.' },
+      {
+        label: 'status-quo-bias',
+        rationale: 'There’s no old gym that they’re sticking with.',
+      },
       {
         label: 'framing-effect',
         rationale:
@@ -455,7 +436,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Your toddler has her third ear infection, it’s ten minutes to closing, and the prescription allows either of two drops. Same price, same side effects. The pharmacist reads you the trials from her screen. The first “worked in 85 of 100 children.” The second “did not help 10 of 100 children,” and your stomach tightens.\n\nWhat do you do?',
+      'Your toddler has her third ear infection, it’s ten minutes to closing, and the prescription allows either of two drops that have the same price and the same side effects. The pharmacist reads you the trials from her screen. The first “worked in 85 of 100 children.” The second “did not help 10 of 100 children,” and your stomach tightens.\n\nWhat do you do?',
     decidingWords: ['worked in 85 of 100 children', 'did not help 10 of 100 children'],
     options: [
       {

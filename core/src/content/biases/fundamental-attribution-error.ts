@@ -53,85 +53,81 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'fundamental-attribution-error-dropped-baton',
+    id: 'fundamental-attribution-error-referee-late',
     slot: 'bias6',
     form: 'C',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“It was pouring, and Coach put Cyrus in two minutes before the start, with no practice,” says Abby after the relay. But Kyle, the captain, can still see the baton bouncing. Rain or no rain, he says, Cyrus is a careless kid, and he crosses him off Saturday’s list.',
-    decidingWords: ['Coach put Cyrus in two minutes before the start', 'Cyrus is a careless kid'],
+      'To whoever runs the youth league: Our game on Saturday started 50 minutes late, because the referee wasn’t there, and 40 kids stood around in the cold. I’m told there was a wreck on the bridge that closed all four lanes, and yes, I sat in that myself for half an hour, as did both coaches. I’m also told that it was her first time late in six seasons. When she finally ran onto the field, still tying her shoes, she apologized to everyone and called a good game. I don’t care. Somebody who shows up 50 minutes late doesn’t respect children, plain and simple. Please don’t send her again. Greg',
+    decidingWords: ['a wreck on the bridge that closed all four lanes', 'doesn’t respect children, plain and simple'],
+    breaksAt: 'Somebody who shows up 50 minutes late doesn’t respect children, plain and simple.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale:
-          'Kyle can still see the baton bouncing, so the memory is strong. He isn’t guessing how often batons get dropped; he’s deciding what kind of kid drops one.',
+        rationale: 'Late referees aren’t said to be common because this one is easy to remember.',
       },
       {
         label: 'representativeness-heuristic',
         rationale:
-          '“Careless kid” does sound like a type. But Kyle isn’t going by whether Cyrus resembles that type. He takes one dropped baton as proof of the boy’s character.',
+          'She isn’t being matched to what a careless referee looks like. One late arrival is taken as her nature.',
       },
       {
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'Abby has told him that “Coach put Cyrus in two minutes before the start,” in the rain and without practice. Kyle still blames the boy’s character: “Cyrus is a careless kid.”',
+          'Greg sat in the same jam, and he doesn’t take himself for somebody who doesn’t respect children. For her, the bridge doesn’t count.',
       },
       {
         label: 'negativity-bias',
         rationale:
-          'One bad moment does cost Cyrus his place, but nobody mentions any good ones that it outweighs. What Kyle brushes aside is the situation Cyrus was in.',
+          'One bad morning does outweigh six seasons here. What he makes of it, though, is a verdict on who she is.',
       },
     ],
   },
   {
-    id: 'fundamental-attribution-error-eye-clinic',
+    id: 'fundamental-attribution-error-missed-checkups',
     slot: 'bias6',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Mrs. Davis doesn’t drive and lives forty miles from your eye clinic. The one bus from her town gets in at eleven and leaves at three. Today she missed her eight o’clock appointment for the third time, and on the phone she says she’s sorry. What do you say?',
-    decidingWords: ['gets in at eleven and leaves at three'],
+      'Carmen has missed her diabetes checkup three times, always the eight o’clock, which is all you’ve ever given her. “She just doesn’t care about her health,” says your colleague, with the file in her hand. From her address, the first bus gets here at 9:40. On the pharmacy’s list she’s picked up every refill, on the day, in the evening. You’ve got eight, nine and one o’clock on Tuesday, and you write the letters now.\n\nWhat do you do?',
+    decidingWords: ['the first bus gets here at 9:40', 'she’s picked up every refill'],
     options: [
       {
-        text: 'Offer her eight o’clock again, with a firm warning.',
+        text: 'Give her eight o’clock again, with a firm warning.',
         tag: 'go ahead',
-        rationale:
-          'Three missed appointments can look like carelessness, and a warning can help with that. It can’t help with a bus that gets in at eleven.',
+        rationale: 'It’s what you’d do for somebody who doesn’t care. She can’t get here by eight.',
       },
       {
-        text: 'Offer her ten o’clock, with a reminder the night before.',
-        tag: 'ask',
-        rationale:
-          'Reminders help people who forget, but Mrs. Davis has a different problem. At ten o’clock her bus is still on the road.',
+        text: 'Give her nine o’clock, with a call the day before.',
+        tag: 'split',
+        rationale: 'A reminder won’t make the bus come earlier.',
       },
       {
-        text: 'Offer her one o’clock, with a note in the mail.',
-        tag: 'wait',
+        text: 'Give her one o’clock, with a note about the bus.',
         right: true,
-        rationale:
-          'Mrs. Davis’s bus “gets in at eleven and leaves at three,” so one o’clock works. She stayed away because of the hour, not because she doesn’t care.',
+        tag: 'wait',
+        rationale: 'Every refill on time says that she cares. The bus says why she wasn’t there.',
       },
       {
-        text: 'Offer her five o’clock, with a call that same morning.',
-        tag: 'wait',
-        rationale:
-          'Five o’clock sounds easier for someone who lives forty miles away. But her only bus home leaves at three, and she doesn’t drive.',
+        text: 'Give her no more appointments until she calls.',
+        tag: 'decline',
+        rationale: 'She’d be the patient who pays for your schedule.',
       },
     ],
     flip: {
-      fact: 'She lives around the corner, works from nine to six, and says she slept through all three appointments.',
-      makesRight: 'Offer her eight o’clock again, with a firm warning.',
+      fact: 'She lives across the street, and she’s missed refills, too.',
+      makesRight: 'Give her nine o’clock, with a call the day before.',
     },
   },
   {
-    id: 'fundamental-attribution-error-loan-debate',
+    id: 'fundamental-attribution-error-sales-territories',
     slot: 'bias6',
     form: 'A',
     kind: 'decide',
@@ -139,225 +135,201 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your savings club needs someone to manage its loan fund, which takes four evenings a month. Paulina and Hassan are equally good with figures, and each can spare two evenings. On Monday the club had them debate a widow’s loan request, and a coin toss decided who’d argue which side. Hassan, arguing for it, moved people to tears, while Paulina, arguing against it, tore it to pieces. Whom do you back?',
-    decidingWords: ['a coin toss decided who’d argue which side', 'each can spare two evenings'],
+      'The credit union has one promotion, and the vote’s at noon. Hector wrote $4 million in new loans last year, and Ingrid $1 million. “He’s hungry, and she’s timid,” says the chairman, pencil up. They drew their branches from a hat in January. The ones who had Hector’s before him always wrote about $4 million, and Ingrid’s branch, where the mill closed, has always written about one. Their interviews and their customer ratings came out the same.\n\nHow do you vote?',
+    decidingWords: ['They drew their branches from a hat in January', 'always wrote about $4 million'],
     options: [
       {
-        text: 'Back the two of them as joint managers of the fund.',
-        tag: 'split',
+        text: 'Vote to have both of them share the post.',
         right: true,
-        rationale:
-          'Since “a coin toss decided who’d argue which side,” their speeches don’t show what they’re like. Together they have the four evenings that the job takes.',
+        tag: 'split',
+        rationale: 'Where they were put explains four against one. On everything that’s their own, they’re even.',
       },
       {
-        text: 'Back Hassan by himself as the manager of the fund.',
+        text: 'Vote for Hector, who wrote four times as much.',
         tag: 'go ahead',
-        rationale:
-          'Hassan’s speech was moving, but a coin had put him on that side. He can spare two evenings a month, and the job takes four.',
+        rationale: 'It looks like hunger. Whoever had that branch wrote as much.',
       },
       {
-        text: 'Back Paulina by herself as the manager of the fund.',
-        tag: 'go ahead',
-        rationale:
-          'You’re right not to hold Monday’s speech against Paulina. But by herself she has only two evenings a month for a job that takes four.',
+        text: 'Vote for Ingrid, who has the harder branch.',
+        tag: 'decline',
+        rationale: 'She’s done what everybody did there. It isn’t more than he did.',
       },
       {
-        text: 'Back neither one until they’ve debated a few more loans.',
+        text: 'Vote to wait for another year of numbers.',
         tag: 'wait',
-        rationale:
-          'More debates sound careful, but when a coin assigns the sides, speeches tell you little about the speakers. And you already know how good both are with figures.',
+        rationale: 'In the same two branches, the numbers would just come out the same.',
       },
     ],
     flip: {
-      fact: 'Hassan has withdrawn his name, and Paulina can spare all four evenings.',
-      makesRight: 'Back Paulina by herself as the manager of the fund.',
+      fact: 'The ones who had Hector’s branch before him wrote about $1 million, like hers.',
+      makesRight: 'Vote for Hector, who wrote four times as much.',
     },
   },
   {
-    id: 'fundamental-attribution-error-street-party',
+    id: 'fundamental-attribution-error-no-wave',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'note',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear Aunt Bea, Our block party was a success, although Nimmi from next door left after twenty minutes, when somebody called to say her kitchen was flooding. I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company. I won’t be inviting her to the harvest dinner, but please come and see us soon! Pam',
-    decidingWords: ['her kitchen was flooding', 'she just doesn’t care for company'],
-    breaksAt: 'I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company.',
+      'HOA notes: Tyler in number 9 didn’t wave back on Wednesday. He didn’t on Thursday, though Stacy says that he buried his father on Tuesday. He’s a cold, stuck-up person. Nobody needs to bring him the welcome basket.',
+    decidingWords: ['he buried his father on Tuesday'],
+    breaksAt: 'He’s a cold, stuck-up person.',
     options: [
       {
         label: 'no-flaw',
-        rationale:
-          'Some people who leave a party early do dislike company. But Nimmi left because of a flood, and Pam knew that.',
+        rationale: 'Not waving back may be rude. In the week of a funeral it says nothing about what he’s like.',
       },
       {
         label: 'fundamental-attribution-error',
         right: true,
-        rationale:
-          'Nimmi left because “her kitchen was flooding,” as nearly anyone would. Pam knows it and still explains it by what Nimmi is like: “she just doesn’t care for company.”',
+        rationale: 'A man who’s just buried his father may not see anybody wave. They make it his nature.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          '“I know people” sounds a bit proud, but it takes no special skill to see why Nimmi left. Pam knows about the flood and ignores it.',
+        rationale: 'They aren’t overrating something they’ve only begun to learn.',
       },
       {
         label: 'base-rate-neglect',
-        rationale:
-          '“A hundred neighbors” sounds like the start of a statistic. What Pam ignores isn’t a figure, though; it’s the flooding kitchen.',
+        rationale: 'Nothing is said of how many neighbors are cold, so there’s no rate to ignore.',
       },
     ],
   },
   {
-    id: 'fundamental-attribution-error-street-party-sound',
-    twinOf: 'fundamental-attribution-error-street-party',
+    id: 'fundamental-attribution-error-no-wave-sound',
+    twinOf: 'fundamental-attribution-error-no-wave',
     kind: 'sound',
-    genre: 'letter',
+    genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear Aunt Bea, Our block party was a success, although Nimmi from next door left after twenty minutes. She told me herself that she’s happiest home alone, and asked me to leave her off the list from now on. I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company. I won’t be inviting her to the harvest dinner, but please come and see us soon! Pam',
-    decidingWords: ['She told me herself that she’s happiest home alone', 'asked me to leave her off the list'],
+      'HOA notes: Tyler in number 9 didn’t wave back on Wednesday. He didn’t on Thursday, though Stacy says that he buried his father on Tuesday. He’s probably just not seeing anybody. Somebody needs to bring him the welcome basket.',
+    decidingWords: ['he buried his father on Tuesday'],
     options: [
       {
         label: 'base-rate-neglect',
-        rationale:
-          'A hundred neighbors may sound like a statistic. But the question is what this one neighbor wants, and Pam has heard that from Nimmi herself.',
+        rationale: 'No likelihood is being worked out from a detail while a rate is ignored.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          'Pam sounds proud when she says she knows people. But she doesn’t have to rely on that here, because Nimmi has spoken for herself.',
+        rationale: 'They don’t claim to know him, or to be good at reading people.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          'Leaving one party early is too little to judge anyone’s character by. But Nimmi has told Pam what she’s like and asked not to be invited.',
+        rationale: 'Putting it down to his character was the danger. They put it down to his week.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          '“She told me herself that she’s happiest home alone,” Pam writes. So she’s repeating what Nimmi says about herself, and she’s doing what Nimmi asked her to do.',
+          'What happened to him explains it, and they leave it at that. That’s a fair way to read two missed waves.',
       },
     ],
   },
   {
-    id: 'fundamental-attribution-error-window-seat',
+    id: 'fundamental-attribution-error-quiet-freshman',
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago, on the day a jackhammer started up outside the window by his row. His written work is good, but he’s raised his hand just once, and the other five in that row, who used to talk a lot, have nearly stopped, too. In music and on the class trip, Rashid talked as much as anyone. What do you write under “participation”?',
-    decidingWords: [
-      'on the day a jackhammer started up outside the window by his row',
-      'Rashid talked as much as anyone',
-    ],
+      'You’re filling out a form on Kyle, who hasn’t said a word in your seminar in six weeks. “A shy kid,” you’ve typed, and it’s due in ten minutes. In his two other classes, their teachers told you at lunch, he never stops talking. Yours is the one in the basement, where his seat is next to the generator; when you sat there yourself on Monday, you couldn’t make out a single question.\n\nWhat do you put on the form?',
+    decidingWords: ['he never stops talking', 'you couldn’t make out a single question'],
     options: [
       {
-        text: 'Write that the noise outside the window keeps him quiet.',
-        tag: 'compare',
+        text: 'Put down that he can’t hear well from his seat.',
         right: true,
+        tag: 'compare',
         rationale:
-          'Rashid came “on the day a jackhammer started up outside the window by his row,” and now the whole row is quiet. Away from that window, “Rashid talked as much as anyone.”',
+          'In the other rooms he talks, and from that seat nobody could follow. It’s the generator, not the boy.',
       },
       {
-        text: 'Write that it’s too early to say after six weeks.',
+        text: 'Put down that it’s too early to say anything.',
         tag: 'wait',
-        rationale:
-          'Six weeks can be too short to judge a new student. But you’ve already seen Rashid in class, in music and on a trip, and he’s quiet only by that window.',
+        rationale: 'You’ve sat in his seat and asked his teachers. You know enough.',
       },
       {
-        text: 'Write that he’s a quiet boy who’d rather listen.',
+        text: 'Put down that he’s a shy boy who likes to listen.',
         tag: 'go ahead',
-        rationale:
-          'One raised hand in six weeks does look shy. But he talked plenty in music and on the class trip, so it’s the seat that makes the difference.',
+        rationale: 'In your room that’s all you see of him. Elsewhere he never stops talking.',
       },
       {
-        text: 'Write that he needs a push from home to speak up.',
+        text: 'Put down that his parents should encourage him.',
         tag: 'ask',
-        rationale:
-          'Encouragement from home can help a shy child. But Rashid isn’t shy elsewhere, and his parents can’t stop the jackhammer.',
+        rationale: 'He has courage to spare, two rooms over.',
       },
     ],
     flip: {
-      fact: 'The jackhammer stopped on the day he came, his row talks as much as ever, and in music, on the trip and at his last school he said little.',
-      makesRight: 'Write that he’s a quiet boy who’d rather listen.',
+      fact: 'He’s silent in his other classes, too, and has a seat in the front row.',
+      makesRight: 'Put down that he’s a shy boy who likes to listen.',
     },
   },
   {
-    id: 'fundamental-attribution-error-window-seat-sound',
-    twinOf: 'fundamental-attribution-error-window-seat',
+    id: 'fundamental-attribution-error-quiet-freshman-sound',
+    twinOf: 'fundamental-attribution-error-quiet-freshman',
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago, the same day the jackhammer outside the window by his row went silent. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school says the same. What do you write under “participation”?',
-    decidingWords: ['the other five in that row talk as much as ever', 'Rashid said little and seemed glad to listen'],
+      'You’re filling out a form on Kyle, who hasn’t said a word in your seminar in six weeks. “A shy kid,” you’ve typed, and it’s due in ten minutes. In his two other classes, their teachers told you at lunch, he’s just the same, and it’s how he’s been since preschool, his mother wrote. Yours is the one in the basement, where his seat is in the front row; when you sat there yourself on Monday, you could make out every single question.\n\nWhat do you put on the form?',
+    decidingWords: ['he’s just the same, and it’s how he’s been since preschool'],
     options: [
       {
-        text: 'Write that the noise outside the window keeps him quiet.',
+        text: 'Put down that he can’t hear well from his seat.',
         tag: 'compare',
-        rationale:
-          'Looking for a reason outside the child is a good habit. But the jackhammer stopped on the day he came, and his row talks as much as ever.',
+        rationale: 'You heard everything from there, and he’s as quiet in other rooms.',
       },
       {
-        text: 'Write that it’s too early to say after six weeks.',
+        text: 'Put down that it’s too early to say anything.',
         tag: 'wait',
-        rationale:
-          'Though six weeks isn’t long, you’ve seen Rashid in class, in music and on a trip. He was quiet in each, and his last school says the same.',
+        rationale: 'Three classes and his mother agree, since preschool. That’s not early.',
       },
       {
-        text: 'Write that he’s a quiet boy who’d rather listen.',
-        tag: 'go ahead',
+        text: 'Put down that he’s a shy boy who likes to listen.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'His row talks as much as ever, and away from that window, too, “Rashid said little and seemed glad to listen.” Here it’s fair to speak of what he’s like.',
+          'It’s the same in every room and every year, and nothing about the seat explains it. Sometimes it is the person.',
       },
       {
-        text: 'Write that he needs a push from home to speak up.',
+        text: 'Put down that his parents should encourage him.',
         tag: 'ask',
-        rationale:
-          'Parents can help a child who’s holding back. But Rashid “seemed glad to listen,” and his written work is good, so there’s no need to push him.',
+        rationale: 'Nobody has said that it needs to be mended.',
       },
     ],
     flip: {
-      fact: 'The jackhammer started on the day he came, his row has nearly stopped talking, and in music and on the trip he talks a lot.',
-      makesRight: 'Write that the noise outside the window keeps him quiet.',
+      fact: 'In his other classes he never stops talking, and your generator drowns out everything at his seat.',
+      makesRight: 'Put down that he can’t hear well from his seat.',
     },
   },
   {
-    id: 'fundamental-attribution-error-lichen-review',
+    id: 'fundamental-attribution-error-retracted-study',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'review',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Adaeze: Review of our lichen poster is in: “Test too weak. Repeat with controls”\nSam: Typical reviewer! To be fair, that form cuts you off at forty characters\nAdaeze: True, and they’re right about the test. But no hello? What a cold fish. I’d hate to work with them',
-    decidingWords: ['that form cuts you off at forty characters', 'What a cold fish'],
-    breaksAt: 'What a cold fish.',
+      'About the vaccine study that was taken back: The authors found the mistake themselves, and it came from a software bug that hit 30 other teams. I don’t care about the software. People who publish a wrong number are frauds at heart. Unfollow them.',
+    decidingWords: ['it came from a software bug that hit 30 other teams'],
+    breaksAt: 'People who publish a wrong number are frauds at heart.',
     options: [
       {
         label: 'fundamental-attribution-error',
         right: true,
-        rationale:
-          'As Sam points out, “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
+        rationale: 'A bug that hit 30 teams explains a wrong number. The comment makes it the authors’ character.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'A cold tone can spoil your view of everything else. But Adaeze keeps the two apart, and she says the reviewer is right about the test.',
+        rationale: 'It isn’t that one good or bad trait colors the rest of them. One mistake becomes what they are.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'The message does sound cold. But forty characters leave hardly any room for a hello, and Adaeze knows about the limit.',
+        rationale: 'Wrong numbers should be taken back, and they were. Nothing in that shows a fraud.',
       },
       {
         label: 'representativeness-heuristic',
-        rationale:
-          '“Typical reviewer” is Sam’s line. Adaeze doesn’t compare this reviewer with any others. She reads one person’s character into one short message.',
+        rationale: 'They aren’t being compared to a typical fraud. They’re called one for what the software did.',
       },
     ],
   },
@@ -368,19 +340,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Two stars. Food’s good, but our server was about the laziest person I’ve ever met. We waited twenty minutes for water. I counted: she had fourteen tables that night, the whole patio plus the inside, because two people had called in sick, the hostess told us, and she was running the entire time, drenched. Even so, we never got the second basket of bread. Some people just don’t care about their jobs.',
-    decidingWords: ['she had fourteen tables that night', 'Some people just don’t care about their jobs'],
-    breaksAt: 'Some people just don’t care about their jobs.',
+      'Two stars. The food’s good, but some people just don’t care about their jobs, because we waited 20 minutes for water, and our server never did get us the second basket of bread, although we’d asked for it. I counted: she had 14 tables that night, because two people had called in sick, and she was running the entire time, drenched. I’m the last one to be hard on a waitress, but really.',
+    decidingWords: ['she had 14 tables that night', 'some people just don’t care about their jobs'],
+    breaksAt:
+      'The food’s good, but some people just don’t care about their jobs, because we waited 20 minutes for water, and our server never did get us the second basket of bread, although we’d asked for it.',
     options: [
-      { label: 'survivorship-bias', rationale: 'Nobody looks only at those who made it.' },
+      {
+        label: 'survivorship-bias',
+        rationale: 'Nobody looks only at those who made it.',
+      },
       {
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
           'The slow service has a plain cause, fourteen tables for one person. The review puts it down to what kind of person she is.',
       },
-      { label: 'halo-effect', rationale: 'One trait doesn’t color another here. A situation is taken for a trait.' },
-      { label: 'no-flaw', rationale: 'Twenty minutes is a long wait. The writer saw why and still blamed her.' },
+      {
+        label: 'halo-effect',
+        rationale: 'One trait doesn’t color another here. A situation is taken for a trait.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Twenty minutes is a long wait. The writer saw why and still blamed her.',
+      },
     ],
   },
   {
@@ -404,8 +386,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Anyone who works until one would be asleep by ten. He has been told, and he still reads it as who she is.',
       },
-      { label: 'no-flaw', rationale: 'Sleeping in class is a problem. It’s her hours that need fixing.' },
-      { label: 'in-group-bias', rationale: 'She isn’t judged for belonging to another group.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Sleeping in class is a problem. It’s her hours that need fixing.',
+      },
+      {
+        label: 'in-group-bias',
+        rationale: 'She isn’t judged for belonging to another group.',
+      },
     ],
   },
   {
@@ -415,13 +403,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Review, probation period. I gave Marco every excuse I could think of, so here’s what I checked. He was late on fourteen of fifteen shifts: days, evenings, weekends. On nine of them his bus was on time, and Dani, who takes the same bus, was here. I changed his start to ten because he said mornings were hard, and he was late at ten. I asked if something was wrong at home, and he said no, he loses track. He’s not reliable about time, and I can’t extend him.',
-    decidingWords: [
-      'I gave Marco every excuse I could think of',
-      'late on fourteen of fifteen shifts: days, evenings, weekends',
-    ],
+      'Review, end of the probation period. I gave Marco every excuse I could think of, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. On nine of them his bus was on time, and Dani, who takes the same bus, was here. When I changed his start to ten, because he’d said that mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He’s not reliable about time, and I can’t extend him.',
+    decidingWords: ['I gave Marco every excuse I could think of', 'late on 14 of 15 shifts'],
     options: [
-      { label: 'representativeness-heuristic', rationale: 'He isn’t judged by whether he looks like a late person.' },
+      {
+        label: 'representativeness-heuristic',
+        rationale: 'He isn’t judged by whether he looks like a late person.',
+      },
       {
         label: 'no-flaw',
         right: true,
@@ -433,7 +421,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'It ends with a verdict on what he’s like. It gets there by ruling out the bus, the hours and trouble at home first.',
       },
-      { label: 'in-group-bias', rationale: 'Nothing suggests that others get off more lightly.' },
+      {
+        label: 'in-group-bias',
+        rationale: 'Nothing suggests that others get off more lightly.',
+      },
     ],
   },
   {

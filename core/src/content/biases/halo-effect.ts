@@ -47,311 +47,278 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'halo-effect-reading-voice',
+    id: 'halo-effect-solo-treasurer',
     slot: 'bias12',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'thought',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To the library board: Marcus, a retired judge on my street, wants to read for our audiobooks. With a voice that warm and steady, he’ll show up on time and take good care of a recorder, so let’s lend him one, as we’ve done for four others. Mrs. Mbeki',
-    decidingWords: ['a voice that warm and steady', 'take good care of a recorder'],
+      'When the new guy at church, Clint, sang the solo on Sunday, I had to put down my hymnal. With a voice like that, he’s bound to be wonderful with money. I’ve put him up for treasurer, and the vote’s on the 12th.',
+    decidingWords: ['With a voice like that'],
+    breaksAt: 'With a voice like that, he’s bound to be wonderful with money.',
     options: [
       {
         label: 'social-proof',
-        rationale:
-          'After four other readers, lending a recorder to a fifth seems normal. But Mrs. Mbeki trusts Marcus because of his voice, not because of them.',
+        rationale: 'She doesn’t go by what the others think of him. It’s her own ears.',
       },
       {
         label: 'halo-effect',
         right: true,
-        rationale:
-          'From “a voice that warm and steady” Mrs. Mbeki concludes that Marcus will be on time and “take good care of a recorder.” A voice tells her nothing about either one.',
+        rationale: 'He sings well, and suddenly he’s good with money. One has nothing to do with the other.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          'Marcus lives on her street, and people do favor their neighbors. But what persuades Mrs. Mbeki is his voice, as she says herself.',
+        rationale: 'He’s the new guy, not an old member of her circle.',
       },
       {
         label: 'authority-bias',
-        rationale:
-          'A retired judge is someone people tend to trust. But Mrs. Mbeki mentions Marcus’s old job only in passing. Her confidence comes from his voice.',
+        rationale: 'A soloist holds no office that tells people what’s true. He just sings.',
       },
     ],
   },
   {
-    id: 'halo-effect-salt-paper',
+    id: 'halo-effect-ted-talk-grant',
     slot: 'bias12',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'A journal wants to print one of four papers on storing heat and asks you which has the most reliable numbers. The paper about wax reads like a novel. The one about salt is badly written, but an editor can fix that. Your assistant repeated ten measurements from each, and the results matched ten times for salt, eight for sand, seven for brick and five for wax. What do you recommend?',
-    decidingWords: ['the results matched ten times for salt'],
+      'You’re one of three who hand out a climate grant, and it’s down to two plans; the money is for storing heat through a winter. Louis gave a talk last night that had you in tears: the pictures, the voice, his grandmother’s stove. He was asked how much heat his wax holds after a month and said, smiling, that they hadn’t looked. Regina mumbled into her notes. Her salt held 80 percent over two winters, in three houses, and another lab has repeated it.\n\nWhom do you vote for?',
+    decidingWords: ['they hadn’t looked', 'Her salt held 80 percent over two winters'],
     options: [
       {
-        text: 'Recommend the paper on storing heat in salt.',
-        tag: 'decline',
+        text: 'Vote for Regina’s salt, starting this year.',
         right: true,
-        rationale:
-          'The paper about salt is badly written, but an editor can fix that. What counts is that “the results matched ten times for salt,” more often than for any other.',
+        tag: 'decline',
+        rationale: 'She’s a poor speaker with a store that works. The grant is for storing heat.',
       },
       {
-        text: 'Recommend the paper on storing heat in wax.',
+        text: 'Vote for Louis’s wax, starting this year.',
         tag: 'go ahead',
-        rationale:
-          'When a paper reads like a novel, the research seems careful, too. But half of the wax measurements didn’t match when your assistant repeated them.',
+        rationale: 'He’s magnificent, and it feels as if the wax must be, too. Nobody knows what it does.',
       },
       {
-        text: 'Recommend the paper on storing heat in sand.',
+        text: 'Vote to give each of them half of it.',
         tag: 'split',
-        rationale:
-          'Eight matches out of ten is a good result, but salt’s ten is a better one. The journal asked you for the most reliable numbers.',
+        rationale: 'Half of the money would go to a talk.',
       },
       {
-        text: 'Recommend the paper on storing heat in brick.',
-        tag: 'compare',
-        rationale:
-          'Brick seems like a safe choice, since you have no complaint about the writing. But three of its ten measurements didn’t match, and all ten of salt’s did.',
+        text: 'Vote to hear both of them again in the spring.',
+        tag: 'wait',
+        rationale: 'Regina will mumble in the spring, too, and her numbers are in.',
       },
     ],
     flip: {
-      fact: 'The results matched ten times for wax and five times for salt.',
-      makesRight: 'Recommend the paper on storing heat in wax.',
+      fact: 'It’s Louis’s wax that held 80 percent over two winters, and Regina said they hadn’t looked.',
+      makesRight: 'Vote for Louis’s wax, starting this year.',
     },
   },
   {
-    id: 'halo-effect-family-hour',
+    id: 'halo-effect-home-aide',
     slot: 'bias12',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Two nurses, Tobias and Paulina, want to lead your ward’s new Q&A hour for families. You’ve heard them both explain treatments a dozen times: Tobias’s listeners could repeat what he’d said, but Paulina’s were left puzzled. Patients love Paulina’s touch with a needle, while Tobias often needs a second try. What do you do?',
-    decidingWords: ['Tobias’s listeners could repeat what he’d said, but Paulina’s were left puzzled'],
+      'Your father needs somebody for nights, starting tomorrow, and the agency has two. Nina is lovely: she brought flowers, she laughed at everything, and your kids want to keep her. When the nurse had her lift the practice doll out of bed, she dropped it twice, and she mixed up the pills. Joel, who hardly said hello, got the doll up and down six times like a sleeping child, and every pill was right. “So it’s Nina?” asks your wife.\n\nWhom do you take?',
+    decidingWords: ['she dropped it twice, and she mixed up the pills'],
     options: [
       {
-        text: 'Put Tobias in charge of the hour starting next month.',
-        tag: 'go ahead',
+        text: 'Take Joel for the nights, from tomorrow on.',
         right: true,
-        rationale:
-          'The hour is for explaining, and “Tobias’s listeners could repeat what he’d said, but Paulina’s were left puzzled.” How well the two handle a needle doesn’t matter there.',
+        tag: 'decline',
+        rationale: 'Nights are lifting and pills, and he does both well. He can be quiet while he does them.',
       },
       {
-        text: 'Put Paulina in charge of the hour starting next month.',
+        text: 'Take Nina for the nights, from tomorrow on.',
         tag: 'go ahead',
-        rationale:
-          'Paulina’s touch with a needle is a real strength at the bedside. But families come to this hour for explanations, and hers leave people puzzled.',
+        rationale: 'She’s a joy. It doesn’t make her hands any surer, and you saw them.',
       },
       {
-        text: 'Listen to both of them explain a treatment this week.',
-        tag: 'compare',
-        rationale:
-          'Hearing both nurses is the right way to choose. But you’ve heard each of them a dozen times, and one more won’t tell you anything new.',
-      },
-      {
-        text: 'Have the two of them take turns leading the hour.',
+        text: 'Take them by turns, until you know them better.',
         tag: 'split',
-        rationale:
-          'Taking turns is fair to the nurses, but not to the families. Half of them get Paulina, who leaves her listeners puzzled.',
+        rationale: 'Every other night your father would be dropped by somebody lovely.',
+      },
+      {
+        text: 'Take neither one, and do the nights yourself.',
+        tag: 'wait',
+        rationale: 'Joel can start tomorrow, and he’s shown you that he can do it.',
       },
     ],
     flip: {
-      fact: 'You’ve heard neither one explain anything, and both will be talking with families all this week.',
-      makesRight: 'Listen to both of them explain a treatment this week.',
+      fact: 'It was Nina who lifted the doll six times without a mistake, and Joel who dropped it.',
+      makesRight: 'Take Nina for the nights, from tomorrow on.',
     },
   },
   {
-    id: 'halo-effect-budget-report',
+    id: 'halo-effect-podcast-host',
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Just give Lauren’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but have you read her story on the mountain villages? Every line of it sings, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
-    decidingWords: ['Every line of it sings', 'a reporter like that gets her figures right'],
-    breaksAt: 'Every line of it sings, and a reporter like that gets her figures right.”',
+      '“Is that true, about the lead in the water?” asked Olivia.\n“Matt says it is, on his show,” said Spencer, who was still wiping his eyes. “He’s hilarious. A guy that funny gets his facts right. You’ve got to hear it.”',
+    decidingWords: ['A guy that funny gets his facts right'],
+    breaksAt: 'A guy that funny gets his facts right.',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale:
-          'Mr. Rao does say that Lauren doesn’t look like a bookkeeper. But he doesn’t judge her by that. He goes by her writing.',
+        rationale: 'Matt isn’t believed because he looks like a typical reporter. He’s believed because he’s funny.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Good reporters often are careful, and Lauren may be one of them. But Mr. Rao vouches for her figures, and all he goes by is how well she writes.',
+        rationale: 'Funny people can be right about water. Being funny isn’t what tells you.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          'People often blame a late report on someone’s character. But Mr. Rao blames the storm and says not to be hard on her.',
+        rationale: 'Nobody is explaining why somebody else did something.',
       },
       {
         label: 'halo-effect',
         right: true,
-        rationale:
-          '“Every line of it sings,” Mr. Rao says, and “a reporter like that gets her figures right.” Beautiful writing doesn’t show that anyone can add.',
+        rationale: 'He’s good at jokes, so he’s taken to be good at facts. One doesn’t bring the other along.',
       },
     ],
   },
   {
-    id: 'halo-effect-budget-report-sound',
-    twinOf: 'halo-effect-budget-report',
+    id: 'halo-effect-podcast-host-sound',
+    twinOf: 'halo-effect-podcast-host',
     kind: 'sound',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Just give Lauren’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but I’ve read her nine other reports. I added up every column and found no mistake, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
-    decidingWords: ['her nine other reports', 'I added up every column and found no mistake'],
+      '“Is that true, about the lead in the water?” asked Olivia.\n“Matt says it is, on his show,” said Spencer, who was still wiping his eyes. “He read out the state’s lab report, and I checked. He gets his facts right this time. You’ve got to hear it.”',
+    decidingWords: ['He read out the state’s lab report, and I checked'],
     options: [
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'Mr. Rao has checked Lauren’s figures before. In “her nine other reports,” he says, “I added up every column and found no mistake.” That’s good evidence about the tenth.',
+        rationale: 'He goes by the lab report, and he’s read it himself. That’s about as good as it gets.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          'Mr. Rao does say what kind of reporter Lauren is, but nine reports back him up. And he blames her lateness on the storm.',
+        rationale: 'Nobody’s behavior is being explained here at all.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'Praise for one skill can spread to another that has nothing to do with it. But here it’s the same skill in all ten reports.',
+        rationale: 'Whether Matt is charming or funny isn’t what makes Spencer believe it.',
       },
       {
         label: 'representativeness-heuristic',
-        rationale:
-          '“Doesn’t look like much of a bookkeeper” compares Lauren to a type. But Mr. Rao doesn’t judge her by that. He trusts her because of nine correct reports.',
+        rationale: 'Matt isn’t trusted for seeming like a reporter. His source is checked.',
       },
     ],
   },
   {
-    id: 'halo-effect-glass-pool',
+    id: 'halo-effect-swim-school',
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You’re choosing a swim class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
-    decidingWords: ['Mill Road’s had six and kept them moving'],
+      'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The state publishes how many beginners can swim a length after ten lessons: Crystal Cove’s are 31 in 100. Mill Road is a basement with a rusty door, and there it’s 84 in 100, with the same kind of kids. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
+    decidingWords: ['Crystal Cove’s are 31 in 100', 'there it’s 84 in 100'],
     options: [
       {
-        text: 'Enroll Tuan at Harbor Pool for the spring session.',
+        text: 'Sign him up at Crystal Cove before six.',
         tag: 'go ahead',
-        rationale:
-          'Warm light and soft towels make Harbor Pool feel right. But you’re paying for lessons, and in Harbor’s, eighteen children mostly waited.',
+        rationale: 'Everything about it looks first-rate. The teaching is the one thing that isn’t.',
       },
       {
-        text: 'Enroll Tuan at College Pool for the spring session.',
+        text: 'Sign him up for half a course at each.',
         tag: 'split',
-        rationale:
-          'Eleven children isn’t a bad size for a class. But for the same price, Tuan can be one of six at Mill Road.',
+        rationale: 'He’d have half of it where few of them learn.',
       },
       {
-        text: 'Enroll Tuan at Mill Road Pool for the spring session.',
-        tag: 'decline',
+        text: 'Sign him up at Mill Road before six.',
         right: true,
-        rationale:
-          'Harbor’s teacher had eighteen children, who mostly waited, but “Mill Road’s had six and kept them moving.” The peeling paint tells you nothing about the teaching.',
+        tag: 'decline',
+        rationale: 'He’s there to learn to swim, and with the rusty door he most likely will.',
       },
       {
-        text: 'Enroll Tuan at Ridge Pool for the spring session.',
-        tag: 'compare',
-        rationale:
-          'Ridge Pool’s fourteen is better than Harbor’s eighteen. But two other pools have smaller classes for the same price.',
+        text: 'Sign him up at neither until he’s less afraid.',
+        tag: 'wait',
+        rationale: 'Learning to swim is how that fear gets smaller.',
       },
     ],
     flip: {
-      fact: 'In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited.',
-      makesRight: 'Enroll Tuan at Harbor Pool for the spring session.',
+      fact: 'The state’s numbers are 84 for Crystal Cove and 31 for Mill Road.',
+      makesRight: 'Sign him up at Crystal Cove before six.',
     },
   },
   {
-    id: 'halo-effect-glass-pool-sound',
-    twinOf: 'halo-effect-glass-pool',
+    id: 'halo-effect-swim-school-sound',
+    twinOf: 'halo-effect-swim-school',
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You’re choosing a swim class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
-    decidingWords: ['Harbor’s teacher had six children and kept them moving'],
+      'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The state publishes how many beginners can swim a length after ten lessons: Crystal Cove’s are 84 in 100. Mill Road is a basement with a rusty door, and there it’s 31 in 100, with the same kind of kids. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
+    decidingWords: ['Crystal Cove’s are 84 in 100', 'there it’s 31 in 100'],
     options: [
       {
-        text: 'Enroll Tuan at Harbor Pool for the spring session.',
-        tag: 'go ahead',
+        text: 'Sign him up at Crystal Cove before six.',
         right: true,
-        rationale:
-          'The prettier pool has the better lesson, too: “Harbor’s teacher had six children and kept them moving.” That’s a reason to choose Harbor, and the soft towels aren’t.',
+        tag: 'go ahead',
+        rationale: 'The towels prove nothing. The 84 in 100 do, and this time they’re behind the glass walls.',
       },
       {
-        text: 'Enroll Tuan at College Pool for the spring session.',
+        text: 'Sign him up for half a course at each.',
         tag: 'split',
-        rationale:
-          'It’s wise not to be won over by soft towels. Judged by the lessons alone, Harbor with six children still beats College Pool with eleven.',
+        rationale: 'Half a course in the basement is half a course where most don’t learn.',
       },
       {
-        text: 'Enroll Tuan at Mill Road Pool for the spring session.',
+        text: 'Sign him up at Mill Road before six.',
         tag: 'decline',
-        rationale:
-          'A shabby pool can seem more serious about swimming, but in Mill Road’s trial lesson eighteen children mostly waited.',
+        rationale: 'Distrusting the glass walls feels wise. The numbers are on their side.',
       },
       {
-        text: 'Enroll Tuan at Ridge Pool for the spring session.',
-        tag: 'compare',
-        rationale:
-          'With fourteen children, Ridge Pool beats Mill Road’s eighteen. It doesn’t beat Harbor, which has six in a class and costs the same.',
+        text: 'Sign him up at neither until he’s less afraid.',
+        tag: 'wait',
+        rationale: 'The fear is why he needs lessons, and a good school has a spot.',
       },
     ],
     flip: {
-      fact: 'In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving.',
-      makesRight: 'Enroll Tuan at Mill Road Pool for the spring session.',
+      fact: 'The state’s numbers are 31 for Crystal Cove and 84 for Mill Road.',
+      makesRight: 'Sign him up at Mill Road before six.',
     },
   },
   {
-    id: 'halo-effect-violin-supper',
+    id: 'halo-effect-first-dance',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Celeste, After supper your friend Issa took down Grandpa’s violin and played so beautifully that nobody spoke. Papa says a boy who plays like that is bound to be good with money, so Issa’s going to do our books. He’s one of us now! Love, Carmen',
-    decidingWords: [
-      'played so beautifully that nobody spoke',
-      'a boy who plays like that is bound to be good with money',
-    ],
-    breaksAt: 'Papa says a boy who plays like that is bound to be good with money, so Issa’s going to do our books.',
+      'Amara’s sisters had questions about Vince, and they asked them one at a time. He was between jobs, he’d told her, for the third year now, and she hadn’t met a single one of his friends. He’d borrowed $800 in June and hadn’t brought it up since, although he’d bought himself a jacket. Amara listened to all of it with her chin in her hand and asked if they’d seen him dance. He’d taken her across that floor as if she weighed nothing. Anyone who dances like that has got to be honest, she told them. She gave him her key on Friday.',
+    decidingWords: ['Anyone who dances like that has got to be honest'],
+    breaksAt: 'Anyone who dances like that has got to be honest, she told them.',
     options: [
       {
         label: 'halo-effect',
         right: true,
         rationale:
-          'Issa “played so beautifully that nobody spoke,” and so Papa thinks he’s “bound to be good with money.” But playing the violin is no sign that he can keep books.',
+          'He dances beautifully, and that’s all it takes for her to find him honest. Three years and $800 say something else.',
       },
       {
         label: 'endowment-effect',
-        rationale:
-          'Grandpa’s violin may mean a lot to the family. What it’s worth isn’t the question, because Papa is judging what Issa can do.',
+        rationale: 'She doesn’t value him more because he’s hers. She’d admire anybody who danced like that.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'It’s natural to like a guest who plays so well. But nothing at supper showed that Issa can keep books, and now he’ll be keeping the family’s.',
+        rationale: 'One may fall for a dancer. It’s when dancing becomes proof of honesty that it goes wrong.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          '“One of us” sounds like favoring a member of the family. But Issa came as a guest, and it was his playing that won Papa over.',
+        rationale: 'He isn’t from her group, as her mother points out. She likes him anyway.',
       },
     ],
   },
@@ -366,7 +333,10 @@ export const scenarios: readonly WrittenScenario[] = [
     decidingWords: ['walking the old dogs at the shelter', 'A person like that is good with money'],
     breaksAt: 'A person like that is good with money',
     options: [
-      { label: 'survivorship-bias', rationale: 'Nobody is judged only by the cases that were left to see.' },
+      {
+        label: 'survivorship-bias',
+        rationale: 'Nobody is judged only by the cases that were left to see.',
+      },
       {
         label: 'fundamental-attribution-error',
         rationale: 'She isn’t blaming what he did on his character when his situation explains it.',
@@ -377,7 +347,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Being kind to old dogs is lovely. It has nothing to do with budgets, and she lets the one vouch for the other.',
       },
-      { label: 'no-flaw', rationale: 'Carla may trust a friend. What she’s seen of him tells her about dogs.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Carla may trust a friend. What she’s seen of him tells her about dogs.',
+      },
     ],
   },
   {
@@ -387,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '★★★★★ First impressions: this is the most beautiful phone I’ve ever held. The glass is like water, the box opens like a jewel case, and the blue, you guys, the BLUE. I haven’t used it long enough to say anything about the battery, and I haven’t looked up the tests. But nobody who cares this much about a hinge is going to put in a bad battery. It’ll last all day, easy. Buy it.',
+      '★★★★★ First impressions: this is the most beautiful phone I’ve ever held. The glass is like water, the box opens like a jewel case, and the blue, you guys, the BLUE. I haven’t used it long enough to say anything about the battery, and I haven’t looked up any of the tests yet. But nobody who cares this much about a hinge is going to put in a bad battery. It’ll last all day, easy, so go ahead and buy it.',
     decidingWords: [
       'the most beautiful phone I’ve ever held',
       'nobody who cares this much about a hinge is going to put in a bad battery',
@@ -399,14 +372,20 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Careful makers often are careful. This reviewer knows nothing about the battery and could have looked it up.',
       },
-      { label: 'authority-bias', rationale: 'No expert’s or boss’s word is taken; the glow of the thing does it all.' },
+      {
+        label: 'authority-bias',
+        rationale: 'No expert’s or boss’s word is taken; the glow of the thing does it all.',
+      },
       {
         label: 'halo-effect',
         right: true,
         rationale:
           'The phone is gorgeous, so it must be good inside, too. How it looks tells nothing about how long it runs.',
       },
-      { label: 'bandwagon-effect', rationale: 'It isn’t praised because so many are buying it.' },
+      {
+        label: 'bandwagon-effect',
+        rationale: 'It isn’t praised because so many are buying it.',
+      },
     ],
   },
   {
@@ -416,17 +395,23 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Hiring note, route driver. Between us, I didn’t take to Leon at all. He barely looked up, his shirt was buttoned wrong, and his handshake was a fish. So I was careful to go by the sheet. He has eleven years without an accident, checked with the state, he backed the big truck into bay four on the first try, and he spotted the bad tire I’d planted. Nobody else found it. He’s the best driver we’ve had in here, and he’s hired.',
+      'Hiring note, route driver. Between us, I didn’t take to Leon at all, because he barely looked up, his shirt was buttoned wrong, and his handshake was a fish. So I was careful to go by the sheet. He has eleven years without an accident, which I checked with the state, he backed the big truck into bay four on the first try, and he spotted the bad tire I’d planted when nobody else had found it. He’s the best driver we’ve had in here, and he’s hired.',
     decidingWords: ['So I was careful to go by the sheet', 'he spotted the bad tire I’d planted'],
     options: [
-      { label: 'bandwagon-effect', rationale: 'Nobody else has chosen him yet, so there’s no crowd to follow.' },
+      {
+        label: 'bandwagon-effect',
+        rationale: 'Nobody else has chosen him yet, so there’s no crowd to follow.',
+      },
       {
         label: 'no-flaw',
         right: true,
         rationale:
           'The job is driving, and he’s judged by driving: his record, the dock, the tire. The shirt and the handshake don’t get a vote.',
       },
-      { label: 'authority-bias', rationale: 'The state’s record is evidence about his driving, not a big name.' },
+      {
+        label: 'authority-bias',
+        rationale: 'The state’s record is evidence about his driving, not a big name.',
+      },
       {
         label: 'halo-effect',
         rationale:

@@ -50,307 +50,284 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'hindsight-bias-wool-rash',
+    id: 'hindsight-bias-shrimp-test',
     slot: 'bias8',
     form: 'B',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Claire, Ethan’s rash comes from wool, and finding out took all summer, not the week I’d promised. My diary from May says, “Detergent, strawberries, the cat, his blanket: could be any of them.” But even an amateur could’ve seen it was the blanket, and I’m a nurse! Amara',
-    decidingWords: ['could be any of them', 'even an amateur could’ve seen it'],
+      'Linda: The allergy test is back, it’s the shrimp of all things!\nPete: Shrimp was obvious all along\nLinda: You bet me $20 it was the cat, I have the text from Monday\nPete: I’d said shrimp, basically',
+    decidingWords: ['You bet me $20 it was the cat'],
+    breaksAt: 'Pete: Shrimp was obvious all along',
     options: [
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          '“Even an amateur” and “I’m a nurse” are about skill. But Amara isn’t overrating hers. In May she wrote that it “could be any of them.”',
+        rationale: 'He doesn’t rate himself an expert in allergies after learning a little.',
       },
       {
         label: 'planning-fallacy',
-        rationale:
-          'A week was a hopeful promise for something that took all summer. But Amara knows that. Where she goes wrong is in what she thinks she could have seen in May.',
+        rationale: 'Nobody here is estimating how long something will take.',
       },
       {
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'In May there were four suspects, and it “could be any of them.” Now that she knows it’s the wool, she decides that “even an amateur could’ve seen it.”',
+          'On Monday he’d have lost $20 on the cat. Once he knows that it’s shrimp, it seems to him that he always knew.',
       },
       {
         label: 'confirmation-bias',
-        rationale:
-          'Picking the blanket out of the old list does look selective. She has no belief to protect, though, because in May she didn’t suspect it more than the rest.',
+        rationale: 'He hasn’t been looking for support of a belief. He’s changed what he remembers believing.',
       },
     ],
   },
   {
-    id: 'hindsight-bias-two-tips',
+    id: 'hindsight-bias-storm-forecaster',
     slot: 'bias8',
     form: 'A',
     kind: 'decide',
-    genre: 'list',
+    genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'In March your four reporters each chose between two tips. Your prize goes to the best choice, judged by what they knew then:\n– Mabel took the hospital tip, though she couldn’t check it. It became the story of the year and looks obvious now.\n– Rosa took the tip closer to home.\n– Leon took the one with records behind it. Later his source backed out.\n– Omar flipped a coin and struck gold.\nWhat do you do?',
-    decidingWords: ['judged by what they knew then', 'the one with records behind it'],
+      'Your station gives a bonus for the best storm forecast of the year, and “best” means by what was known that morning. On May 3, every model and every service said that the storm would go south, and so did Rosa, Mike and Leon. Leon was the only one who added, in writing, “One chance in five it turns north, so park up the hill,” and explained why. Adela said north because she’d dreamed it, and it went north. “How did anyone not see that?” says your boss, looking at the map. “Adela did.”\n\nWho gets the bonus?',
+    decidingWords: ['by what was known that morning', 'because she’d dreamed it'],
     options: [
       {
-        text: 'Give the prize to Mabel this year.',
+        text: 'Give it to Adela, who had said north.',
         tag: 'go ahead',
-        rationale:
-          'Today the hospital tip looks obvious, since it became the story of the year. But in March Mabel couldn’t check it, so she had nothing to go on.',
+        rationale: 'Now that it’s gone north, north looks plain. Her reason was a dream.',
       },
       {
-        text: 'Give the prize to Rosa this year.',
+        text: 'Give it to Rosa, who’s senior.',
         tag: 'wait',
-        rationale: 'Rosa at least chose for a reason. But a tip from closer to home isn’t more likely to be true.',
+        rationale: 'She said what everyone said, without the one in five.',
       },
       {
-        text: 'Give the prize to Leon this year.',
+        text: 'Give it to Leon, who wrote one in five.',
         right: true,
         tag: 'decline',
-        rationale:
-          'Your prize is “judged by what they knew then,” and in March Leon’s tip was “the one with records behind it.” His source backed out later, so that doesn’t count.',
+        rationale: 'With what was known that morning, his was the most accurate and the most useful.',
       },
       {
-        text: 'Give the prize to Omar this year.',
-        tag: 'ask',
-        rationale:
-          'Omar’s tip turned out to be a good one, but a coin picked it for him. The prize is for choosing well, and he was just lucky.',
+        text: 'Give it to nobody, since they all missed it.',
+        tag: 'split',
+        rationale: 'They couldn’t have known. Missing it isn’t what the bonus is about.',
       },
     ],
     flip: {
-      fact: 'In March, Mabel had hospital records behind her tip, and Leon’s had nothing behind it.',
-      makesRight: 'Give the prize to Mabel this year.',
+      fact: 'Adela had said north because of a buoy that none of the others had checked.',
+      makesRight: 'Give it to Adela, who had said north.',
     },
   },
   {
-    id: 'hindsight-bias-coffee-shares',
+    id: 'hindsight-bias-fund-manager',
     slot: 'bias8',
     form: 'C',
     kind: 'decide',
-    genre: 'list',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
-    scenario:
-      'Shares in coffee companies fell last year, and so did your savings. You’ve found four advisers who charge the same. Of the forty forecasts each made at the start of last year, this many came true:\n– Jonas: thirty-one. He missed the drop in coffee and can’t say why.\n– Gareth: sixteen. He missed it, too, but today he has five signs that make it look obvious.\n– Ngozi: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
-    decidingWords: ['this many came true', 'Jonas: thirty-one'],
-    options: [
-      {
-        text: 'Hand your savings to Jonas for the year.',
-        right: true,
-        tag: 'compare',
-        rationale:
-          'All four advisers made their forecasts at the start of last year, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
-      },
-      {
-        text: 'Hand your savings to Gareth for the year.',
-        tag: 'go ahead',
-        rationale:
-          'Gareth’s five signs sound convincing today. But he missed the drop when it counted, and he was wrong about twenty-three other things.',
-      },
-      {
-        text: 'Hand your savings to Ngozi for the year.',
-        tag: 'decline',
-        rationale:
-          'Ngozi was right about coffee, and that’s tempting after last year. But it’s only one of her nineteen, and Jonas was right about thirty-one.',
-      },
-      {
-        text: 'Hand your savings to Imani for the year.',
-        tag: 'split',
-        rationale:
-          'Imani’s twenty-four beats Gareth’s sixteen and Ngozi’s nineteen. But for the same fee you can have Jonas, who was right seven more times.',
-      },
-    ],
-    flip: {
-      fact: 'Thirty-one of Gareth’s forecasts came true and sixteen of Jonas’s.',
-      makesRight: 'Hand your savings to Gareth for the year.',
-    },
-  },
-  {
-    id: 'hindsight-bias-open-day',
-    kind: 'spot',
-    genre: 'minutes',
-    domain: 'community',
-    difficulty: 'easy',
-    scenario:
-      'Garden club minutes, June: We had only eleven visitors at the open house on the 9th, because most families were away at the swim meet. The secretary read our minutes from April, which say, “Swim meet: no date yet. Open house: the 9th. Crowd expected.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
-    decidingWords: ['Swim meet: no date yet'],
-    breaksAt: 'Vera said we could have seen even then that the 9th was a bad idea.',
-    options: [
-      {
-        label: 'overconfidence-effect',
-        rationale:
-          '“Crowd expected” shows that the club was too sure in April. Vera speaks in June, and her mistake is about what could be seen back then.',
-      },
-      {
-        label: 'recency-bias',
-        rationale:
-          'Saturday’s plant sale is the newest event in the minutes. But Vera isn’t going by the sale; she’s talking about a decision made in April.',
-      },
-      {
-        label: 'hindsight-bias',
-        right: true,
-        rationale:
-          'April’s minutes say, “Swim meet: no date yet.” So the problem couldn’t be seen then, and it seems clear to Vera because she knows how the day turned out.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Reading out the old minutes is a good way to check. But what they show is that the swim meet had no date in April, so they don’t bear Vera out.',
-      },
-    ],
-  },
-  {
-    id: 'hindsight-bias-open-day-sound',
-    kind: 'sound',
-    twinOf: 'hindsight-bias-open-day',
-    genre: 'minutes',
-    domain: 'community',
-    difficulty: 'medium',
-    scenario:
-      'Garden club minutes, June: We had only eleven visitors at the open house on the 9th, because most families were away at the swim meet. The secretary read our minutes from April, which say, “Swim meet: the 9th, most families going. Open house: the 9th, our only date. Vera expects few visitors.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
-    decidingWords: ['Swim meet: the 9th, most families going', 'Vera expects few visitors'],
-    options: [
-      {
-        label: 'overconfidence-effect',
-        rationale:
-          'Keeping the 9th may look overly hopeful. But it was the club’s only date, and nobody in those minutes promises a crowd.',
-      },
-      {
-        label: 'recency-bias',
-        rationale:
-          'The plant sale is the latest news in these minutes. But it’s the April minutes that prove Vera right.',
-      },
-      {
-        label: 'hindsight-bias',
-        rationale:
-          '“We could have seen” is what people often say once they know the result. This time it’s true, because the meet’s date was in the minutes, and Vera had her doubts back then.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'The April minutes say, “Swim meet: the 9th, most families going.” The club knew that, and “Vera expects few visitors” shows that she saw the problem then, too.',
-      },
-    ],
-  },
-  {
-    id: 'hindsight-bias-wet-tablet',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'tech',
-    difficulty: 'easy',
-    scenario:
-      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Warm air rescues about half the tablets, and so does cold air.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill if you believe he made a mistake. How do you respond?',
-    decidingWords: ['Warm air rescues about half the tablets, and so does cold air', 'the melted glue is easy to see'],
-    options: [
-      {
-        text: 'Accept the offer and pay him nothing.',
-        tag: 'go ahead',
-        rationale:
-          'The melted glue is easy to see now. But by the manufacturer’s sheet, warm air had the same chance as cold air, so Tuan made no mistake.',
-      },
-      {
-        text: 'Offer to pay him half the bill.',
-        tag: 'split',
-        rationale:
-          'Paying half sounds like a nice compromise. But it makes Tuan pay for a mistake, and going by what the sheet told him, he didn’t make one.',
-      },
-      {
-        text: 'Turn the offer down and pay the whole bill.',
-        right: true,
-        tag: 'decline',
-        rationale:
-          'The sheet says, “Warm air rescues about half the tablets, and so does cold air.” Today “the melted glue is easy to see,” but that doesn’t make warm air a bad choice back then.',
-      },
-      {
-        text: 'Ask another repair shop to judge his work.',
-        tag: 'ask',
-        rationale:
-          'A second opinion sounds fair. But the other shop will see the melted glue right away, and you already know what the sheet told Tuan.',
-      },
-    ],
-    flip: {
-      fact: 'The manufacturer’s sheet says that cold air rescues nearly every tablet and warm air melts the glue.',
-      makesRight: 'Accept the offer and pay him nothing.',
-    },
-  },
-  {
-    id: 'hindsight-bias-wet-tablet-sound',
-    kind: 'decide',
-    twinOf: 'hindsight-bias-wet-tablet',
-    genre: 'scene',
-    domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Cold air rescues nearly every tablet, but warm air melts the glue.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill if you believe he made a mistake. How do you respond?',
-    decidingWords: ['read the manufacturer’s sheet', 'warm air melts the glue'],
+      'You’re on your union’s pension board, and you have to decide on Nell’s contract before the meeting ends. In January she put five percent into a bank that failed in March. “Anybody could’ve seen that coming,” says the man beside you, holding up the headlines from March. In January all three rating agencies had the bank at the top, its books had just been checked, and your own board voted nine to nothing for the purchase. She spread the rest over 40 firms, and in 11 years she’s kept to every rule you gave her.\n\nHow do you vote?',
+    decidingWords: ['In January all three rating agencies had the bank at the top'],
     options: [
       {
-        text: 'Accept the offer and pay him nothing.',
+        text: 'Vote to renew her contract on the same terms.',
         right: true,
-        tag: 'go ahead',
-        rationale:
-          'Blaming Tuan may look like being wise after the fact. But he “read the manufacturer’s sheet” first, and it told him that “warm air melts the glue.”',
-      },
-      {
-        text: 'Offer to pay him half the bill.',
-        tag: 'split',
-        rationale:
-          'Splitting the cost is generous to Tuan. But he read the warning and went against it, and you had no part in that.',
-      },
-      {
-        text: 'Turn the offer down and pay the whole bill.',
         tag: 'decline',
-        rationale:
-          'Paying in full is right when a repairman has bad luck. But luck had nothing to do with it: the sheet told Tuan what warm air does.',
+        rationale: 'Judged by January, she did it right, and so did the nine of you. March only makes it look foolish.',
       },
       {
-        text: 'Ask another repair shop to judge his work.',
-        tag: 'ask',
-        rationale:
-          'Another shop can look at the glue, too. But you don’t need its opinion, since the manufacturer’s sheet settles the question.',
+        text: 'Vote to end her contract by the end of the month.',
+        tag: 'go ahead',
+        rationale: 'After March it’s hard to imagine not knowing. In January nobody did.',
+      },
+      {
+        text: 'Vote to renew it for a year, at half her fee.',
+        tag: 'split',
+        rationale: 'Half a fee is half a verdict on something she couldn’t have known.',
+      },
+      {
+        text: 'Vote to wait and see whether other banks fail.',
+        tag: 'wait',
+        rationale: 'What happens to other banks says nothing about January either.',
       },
     ],
     flip: {
-      fact: 'The manufacturer’s sheet says that warm air rescues about half the tablets, and so does cold air.',
-      makesRight: 'Turn the offer down and pay the whole bill.',
+      fact: 'In January two of the agencies had the bank at the bottom, and your rules forbade such banks.',
+      makesRight: 'Vote to end her contract by the end of the month.',
     },
   },
   {
-    id: 'hindsight-bias-radio-tape',
+    id: 'hindsight-bias-block-party-rain',
     kind: 'spot',
     genre: 'dialog',
-    domain: 'sport',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      '“It was clear from the start that the rain would ruin it,” said Faith. She was wringing out the banner over the sink.\n“You picked the date,” said Ross. “When the forecast said ten percent, you told me that ten percent was nothing.”',
+    decidingWords: ['you told me that ten percent was nothing'],
+    breaksAt: '“It was clear from the start that the rain would ruin it,” said Faith.',
+    options: [
+      {
+        label: 'overconfidence-effect',
+        rationale: 'She isn’t too sure of what’s coming. She’s too sure of what she knew.',
+      },
+      {
+        label: 'recency-bias',
+        rationale: 'Today’s rain isn’t being weighed against older rain.',
+      },
+      {
+        label: 'hindsight-bias',
+        right: true,
+        rationale:
+          'Ten percent was nothing to her when she picked the day. Now that it’s poured, it was clear from the start.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Being sorry about the rain is fine. It was never clear, and she’d said as much.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-block-party-rain-sound',
+    twinOf: 'hindsight-bias-block-party-rain',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      '“It was clear from the start that the rain would ruin it,” said Faith. She was wringing out the banner over the sink.\n“You picked another date,” said Ross. “When the forecast said ninety percent, you told me that ninety percent was no joke.”',
+    decidingWords: ['you told me that ninety percent was no joke'],
+    options: [
+      {
+        label: 'overconfidence-effect',
+        rationale: 'Ninety percent allowed her to be this sure, and she was right.',
+      },
+      {
+        label: 'recency-bias',
+        rationale: 'The forecast counts here, not just what’s newest.',
+      },
+      {
+        label: 'hindsight-bias',
+        rationale: 'People do say “I knew it” afterward. Ross confirms that she said it before.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Ninety percent is as clear as a forecast gets, and she’d said so when it mattered. She isn’t rewriting anything.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-phone-repair',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“I’m not surprised we won,” Coach Walker told the radio host after the final. “They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.” She played him Monday’s interview, in which he’d named the same three things. “Even so, it’s a coin toss,” he’d said. “I still have nightmares about last year’s upset, so I’m not planning any party.” Walker just laughed.',
-    decidingWords: ['so it was bound to happen', 'Even so, it’s a coin toss'],
-    breaksAt: '“They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.”',
+      'Max at the repair shop saved your photos, and then your phone died. “I’m so sorry, I should’ve known,” he says. “The charging board was cracked underneath, which I can see now, so you don’t owe me anything.” The bill’s $90. Before he opened it, he showed you on the screen that every test was green, and he told you what the maker says: with green tests, nobody takes out the board, because that alone kills one phone in ten. He looks miserable.\n\nWhat do you do?',
+    decidingWords: ['with green tests, nobody takes out the board'],
+    options: [
+      {
+        text: 'Take him up on it, and pay nothing.',
+        tag: 'go ahead',
+        rationale: 'He says himself that he should’ve known. He says it because he knows now.',
+      },
+      {
+        text: 'Pay him half, since both of you lost.',
+        tag: 'split',
+        rationale: 'It’s friendly, and it still charges him for what nobody could have seen.',
+      },
+      {
+        text: 'Pay him the $90, and tell him he did it right.',
+        right: true,
+        tag: 'decline',
+        rationale:
+          'With green tests he did what should be done, and your photos are safe. The crack was visible only afterward.',
+      },
+      {
+        text: 'Have another shop say whose fault it was.',
+        tag: 'ask',
+        rationale: 'They’d see the crack, too, now. He’s told you what was known before.',
+      },
+    ],
+    flip: {
+      fact: 'One of the tests was red, and he hadn’t looked.',
+      makesRight: 'Take him up on it, and pay nothing.',
+    },
+  },
+  {
+    id: 'hindsight-bias-phone-repair-sound',
+    twinOf: 'hindsight-bias-phone-repair',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Max at the repair shop saved your photos, and then your phone died. “I’m so sorry, I should’ve known,” he says. “The charging board was cracked underneath, which I can see now, so you don’t owe me anything.” The bill’s $90. Before he opened it, you both saw on the screen that one test was red, and he told you what the maker says: with a red test, everybody takes out the board first, because going on kills nine phones in ten. He’d been in a hurry to close, and he looks miserable.\n\nWhat do you do?',
+    decidingWords: ['with a red test, everybody takes out the board first'],
+    options: [
+      {
+        text: 'Take him up on it, and pay nothing.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'The red test told him beforehand, and he went on. “I should’ve known” is simply true, and so the offer is fair.',
+      },
+      {
+        text: 'Pay him half, since both of you lost.',
+        tag: 'split',
+        rationale: 'You lost a phone to something he’d been warned about.',
+      },
+      {
+        text: 'Pay him the $90, and tell him he did it right.',
+        tag: 'decline',
+        rationale: 'It’s kind to comfort him. He didn’t do it right, and he knows it.',
+      },
+      {
+        text: 'Have another shop say whose fault it was.',
+        tag: 'ask',
+        rationale: 'He’s told you, and you saw the red test yourself.',
+      },
+    ],
+    flip: {
+      fact: 'Every test was green, and with green tests nobody takes out the board.',
+      makesRight: 'Pay him the $90, and tell him he did it right.',
+    },
+  },
+  {
+    id: 'hindsight-bias-marathon-bet',
+    kind: 'spot',
+    genre: 'scene',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'On the morning of the city marathon, Tom’s call-in show asked who’d win, and 214 people phoned. Four of them named Yvonne Miriam, a schoolteacher in her first race. Tom named the champion, as nearly everybody did, and said that nobody else was worth the breath. It was the weather that everyone talked about, and then it wasn’t even hot. She won by six minutes. On the evening show he played her finish twice and told his listeners about her long stride and her calm at the start. It had been written on the wall that she would win, he said, and he’d felt it all along, from the moment she pinned on her number in the parking lot. The station reran the morning show at ten.',
+    decidingWords: ['Tom named the champion', 'he’d felt it all along'],
+    breaksAt:
+      'It had been written on the wall that she would win, he said, and he’d felt it all along, from the moment she pinned on her number in the parking lot.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale:
-          'Last year’s upset is still vivid to Coach Walker. But that memory gave him doubts on Monday. After the final he says that winning was bound to happen.',
+        rationale: 'It isn’t a matter of how easily some race comes to his mind.',
       },
       {
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'On Monday Walker knew the same three things and said, “Even so, it’s a coin toss.” Now that the final is won, he says “it was bound to happen.”',
+          'In the morning he said that nobody but the champion was worth the breath. Knowing the winner has changed what he thinks he knew.',
       },
       {
         label: 'planning-fallacy',
-        rationale:
-          'On Monday Walker wouldn’t even plan a party. But he wasn’t guessing how long a job would take, and “a coin toss” is hardly a hopeful forecast.',
+        rationale: 'He isn’t predicting how long anything of his own will take.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Walker’s three reasons are real, and they may have helped. But he knew all three on Monday, and he still called the match a coin toss.',
+        rationale: 'Her stride may well have been remarkable. He hadn’t remarked on it before.',
       },
     ],
   },
@@ -371,7 +348,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Her own text from January says the opposite. Now that it has happened, it feels to her as if she’d always known.',
       },
-      { label: 'planning-fallacy', rationale: 'No schedule or budget was drawn up that could have been too hopeful.' },
+      {
+        label: 'planning-fallacy',
+        rationale: 'No schedule or budget was drawn up that could have been too hopeful.',
+      },
       {
         label: 'no-flaw',
         rationale: 'There may well have been signs. She didn’t see them, and the text is there to show it.',
@@ -389,14 +369,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Case review, Mr. Owen, 41. On Friday his EKG, both blood tests and the scan were normal, and two other doctors who saw them that same night agreed that he could go home. On Sunday he was back with a tear in the artery. Dr. Rafael said it was staring us in the face on Friday and that anybody could have seen it. It was decided to put a letter in the file of the doctor who discharged him.',
+      'Case review, Mr. Owen, 41. On Friday his EKG, both blood tests and the scan were normal, and two other doctors who saw them that same night agreed that he could go home. On Sunday he was back with a tear in the artery. Dr. Rafael said that it was staring us in the face on Friday, that anybody with eyes could have seen it, and that he himself would never have let that man go home. It was decided to put a letter in the file of the doctor who discharged him.',
     decidingWords: [
       'two other doctors who saw them that same night agreed that he could go home',
       'it was staring us in the face',
     ],
-    breaksAt: 'Dr. Rafael said it was staring us in the face on Friday and that anybody could have seen it.',
+    breaksAt:
+      'Dr. Rafael said that it was staring us in the face on Friday, that anybody with eyes could have seen it, and that he himself would never have let that man go home.',
     options: [
-      { label: 'availability-heuristic', rationale: 'Dr. Rafael isn’t estimating how often such things happen.' },
+      {
+        label: 'availability-heuristic',
+        rationale: 'Dr. Rafael isn’t estimating how often such things happen.',
+      },
       {
         label: 'no-flaw',
         rationale: 'Reviews should ask what could be done better. They have to ask it with what was known then.',
@@ -420,16 +404,22 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'To the school board: Please don’t tell the papers that nobody could have known. On March 3 our custodian, Teo Leon, wrote to all seven of you that water was coming through the gym ceiling in two places and that the beam over the bleachers had begun to sag. He attached photographs. You thanked him and put it on the list for summer. The ceiling came down on April 19. We’re asking for that letter to be read at the hearing. The parents’ council',
-    decidingWords: ['On March 3 our custodian', 'He attached photographs'],
+      'To the school board: Please don’t tell the papers that nobody could have known. On March 3 our custodian, Teo Leon, wrote to all seven of you that water was coming through the gym ceiling in two places and that the beam over the bleachers had begun to sag, and he attached photographs. You thanked him and put it on the list for summer. The ceiling came down on April 19, and we’re asking for his letter to be read at the hearing. The parents’ council',
+    decidingWords: ['On March 3 our custodian', 'he attached photographs'],
     options: [
       {
         label: 'hindsight-bias',
         rationale:
           'Saying afterward that it was clear is just how that sounds. Here somebody said so beforehand, in writing.',
       },
-      { label: 'availability-heuristic', rationale: 'They aren’t judging how common such accidents are.' },
-      { label: 'survivorship-bias', rationale: 'Nothing hangs on cases that can’t be seen.' },
+      {
+        label: 'availability-heuristic',
+        rationale: 'They aren’t judging how common such accidents are.',
+      },
+      {
+        label: 'survivorship-bias',
+        rationale: 'Nothing hangs on cases that can’t be seen.',
+      },
       {
         label: 'no-flaw',
         right: true,

@@ -51,7 +51,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'in-group-bias-broken-drills',
+    id: 'in-group-bias-tool-library',
     slot: 'bias15',
     form: 'C',
     kind: 'decide',
@@ -59,304 +59,269 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'At the tool library you run, two drills came back broken. The library goes by age alone: a drill over five years old is written off, and for a newer one the borrower pays $80. Ravi, from your own block, told you over lunch how his jammed; it was bought in March. The other is nine years old, and someone named Wilma from across town was using it when it broke. What do you do?',
-    decidingWords: ['The library goes by age alone', 'it was bought in March', 'nine years old'],
+      'You look after the building’s tool closet. Two drills came back broken this week, at $80 each, and the rule says that whoever breaks a tool by misusing it pays. Randy, who’s on your floor and in your poker game, drilled concrete with the wood drill, though the case says not to in big red letters. Neha, from the new wing, had hers just stop; the shop says that the motor was worn out. “She’ll pay, right?” says Randy. “They’re always breaking stuff over there.”\n\nWhat do you do?',
+    decidingWords: ['drilled concrete with the wood drill', 'the motor was worn out'],
     options: [
       {
-        text: 'Charge Wilma the $80 and write off Ravi’s drill.',
+        text: 'Bill Neha the $80, and write off Randy’s.',
         tag: 'go ahead',
-        rationale:
-          'You’ve heard Ravi’s story and not Wilma’s, so it’s easy to take his side. But the library goes by age alone, and his drill is the new one.',
+        rationale: 'He’s one of yours, and she’s one of them. By the rule it’s the other way around.',
       },
       {
-        text: 'Charge Ravi the $80 and write off Wilma’s drill.',
-        tag: 'go ahead',
+        text: 'Bill Randy the $80, and write off Neha’s.',
         right: true,
-        rationale:
-          '“The library goes by age alone,” so Wilma’s nine-year-old drill is written off. Ravi has to pay for his, because “it was bought in March,” and having lunch with you doesn’t make it any older.',
+        tag: 'decline',
+        rationale: 'He misused it, and hers wore out. Poker night isn’t in the rule.',
       },
       {
-        text: 'Charge Ravi and Wilma $40 apiece for their drills.',
+        text: 'Bill the two of them $40 apiece.',
         tag: 'split',
-        rationale:
-          'Forty dollars each looks like equal treatment. But under the rule Wilma owes nothing, so she’d be paying $40 just to save Ravi $40.',
+        rationale: 'It keeps the peace by charging her for his concrete.',
       },
       {
-        text: 'Ask Wilma what happened to hers and charge no one yet.',
-        tag: 'ask',
-        rationale:
-          'Since you’ve heard Ravi out, hearing Wilma out sounds fair. But the rule goes by age alone, and no story makes a drill older or newer.',
+        text: 'Bill nobody until the whole building has met.',
+        tag: 'wait',
+        rationale: 'The rule is clear, and so is what happened to each drill.',
       },
     ],
     flip: {
-      fact: 'It’s Ravi’s drill that is nine years old, and Wilma’s that was bought in March.',
-      makesRight: 'Charge Wilma the $80 and write off Ravi’s drill.',
+      fact: 'It was Neha who drilled concrete, and Randy’s motor that was worn out.',
+      makesRight: 'Bill Neha the $80, and write off Randy’s.',
     },
   },
   {
-    id: 'in-group-bias-camp-place',
+    id: 'in-group-bias-relay-anchor',
     slot: 'bias15',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'According to the rules, the last spot at your bike camp goes to the faster of two riders in the May hill climb. You’ve watched Khalid, from your own club, train in the snow, and you don’t know Imani, but in May she was nine seconds faster. What do you do?',
-    decidingWords: ['she was nine seconds faster'],
+      'There’s one spot left at running camp, and your club’s rule is that it goes to the better average over ten timed miles. Andrea’s is 5:41, and Jack’s is 5:58. Jack’s from Eastside, like you; you drove him to all ten, and your kids are best friends. Andrea came over from the Westside club in June, and nobody’s really talked to her. The camp wants the name today, and your phone’s buzzing because Jack’s mother is calling.\n\nWhom do you name?',
+    decidingWords: ['Andrea’s is 5:41, and Jack’s is 5:58'],
     options: [
       {
-        text: 'Have the two race up the hill again this Sunday.',
+        text: 'Name neither, and have them race once more.',
         tag: 'compare',
-        rationale:
-          'A new race on Sunday looks like fair play. The May climb was a fair race, too, and by the rules it’s the one that decides.',
+        rationale: 'Ten miles are run, and one more race would just be a second chance for Jack.',
       },
       {
-        text: 'Draw lots for the spot in front of witnesses.',
+        text: 'Name one of them by drawing lots.',
         tag: 'split',
-        rationale:
-          'Drawing lots is impartial, but it throws away Imani’s nine seconds. By the rules, the faster rider gets the spot.',
+        rationale: 'A lot is fair between equals. Seventeen seconds a mile isn’t equal.',
       },
       {
-        text: 'Give Khalid the spot and call Imani tonight.',
+        text: 'Name Jack, and call his mother right back.',
         tag: 'go ahead',
-        rationale:
-          'Khalid does train hard, and you’ve seen it because he’s in your club. You haven’t seen how Imani trains, and the rules go by the climb.',
+        rationale: 'You know him and like him. She’s faster, by the rule you’d apply to two strangers.',
       },
       {
-        text: 'Give Imani the spot and call Khalid tonight.',
-        tag: 'decline',
+        text: 'Name Andrea, and call Jack’s mother after that.',
         right: true,
-        rationale:
-          'The rules go by the May climb, and there “she was nine seconds faster.” Having watched Khalid train doesn’t change who was faster.',
+        tag: 'decline',
+        rationale: 'The rule is the ten miles. Which club somebody came from isn’t in it.',
       },
     ],
     flip: {
-      fact: 'In May Khalid was nine seconds faster than Imani.',
-      makesRight: 'Give Khalid the spot and call Imani tonight.',
+      fact: 'Jack’s average is 5:41, and Andrea’s is 5:58.',
+      makesRight: 'Name Jack, and call his mother right back.',
     },
   },
   {
-    id: 'in-group-bias-radio-jury',
+    id: 'in-group-bias-student-film-jury',
     slot: 'bias15',
     form: 'A',
     kind: 'spot',
-    genre: 'list',
+    genre: 'minutes',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Best Radio Report: David’s score sheet\nRound 1, names hidden. Tape 3: five points. Tape 9: eight, same as most of the jury.\nRound 2, names shown. Tape 3, which is from my own station: eight. Tape 9, by a very famous reporter: six.\nRemarks: Now that I hear it again, ours is warmer, and that harbor scene’s great!',
-    decidingWords: ['Tape 3, which is from my own station', 'ours is warmer'],
+      'Minutes of the short-film jury. As agreed beforehand, we scored each film blind, and the sheets were added up on the wall: “Night Bus” had 91 points, “The Orchard” 78, and “My Brother’s Truck” 74. When the envelopes were opened, it turned out that “Night Bus” is by a student at State and “The Orchard” by one of our own, so the scores were checked a second time and found correct. Dave said that ours had more heart, now that he thought about it. Since it came from our own school, we all found it the finer film. “The Orchard” gets the prize, with one vote against, and the check goes out on Friday.',
+    decidingWords: ['Since it came from our own school'],
+    breaksAt: 'Since it came from our own school, we all found it the finer film.',
     options: [
       {
         label: 'in-group-bias',
         right: true,
-        rationale:
-          'While the names were hidden, tape 9 won by three points. Then David learned that tape 3 was “from my own station,” and suddenly “ours is warmer” and wins by two.',
+        rationale: 'Blind, they put it 13 points behind. It got better when they learned that it was one of theirs.',
       },
       {
         label: 'social-proof',
-        rationale:
-          'In round 1 most of the jury gave tape 9 eight points, and so did David. But when he changes his scores, he gives a reason of his own: “ours is warmer.”',
+        rationale: 'They don’t follow a crowd outside the room. They change their own scores.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'Both the harbor scene and the warmth were there in round 1, when he gave tape 3 five points. So they aren’t what changed his mind.',
+        rationale: 'One fine thing about the film doesn’t color the rest. It’s where it’s from.',
       },
       {
         label: 'authority-bias',
-        rationale:
-          'Tape 9 is by a famous reporter, and fame often wins points. But once David knows who made it, tape 9 drops from eight points to six.',
+        rationale: 'Nobody of rank told the jury what to think; Dave is just one of them.',
       },
     ],
   },
   {
-    id: 'in-group-bias-folding-tables',
+    id: 'in-group-bias-hydrant',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'review',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party and Mill Street’s expect two hundred each. But we look after our own here on Harbor Street, so it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Larry, keeper of the key',
-    decidingWords: ['expect two hundred each', 'we look after our own here on Harbor Street'],
-    breaksAt: 'But we look after our own here on Harbor Street, so it’ll be thirty tables for us and ten for Mill.',
+      'To the block: When Miguel, from number 12, was across the hydrant last night, I just moved the cone for him. Tonight a car from Oak Street was in the same spot. People from Oak can’t park like that. I had it towed.',
+    decidingWords: ['I just moved the cone for him'],
+    breaksAt: 'People from Oak can’t park like that.',
     options: [
       {
         label: 'endowment-effect',
-        rationale:
-          'Having fixed most of the tables, Larry may feel that they’re his. What he gets wrong is how to divide them, not how much they’re worth.',
+        rationale: 'It isn’t that he thinks more of a thing because he owns it.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'A wonderful band is a reason to come to the party. But it’s not why Larry takes thirty tables. He says he’s looking after his own street.',
+        rationale: 'There isn’t one nice trait that makes Miguel seem good at everything.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Looking after your own is often a good thing, but these are the town’s tables. By number of guests, each street gets twenty.',
+        rationale: 'Blocking a hydrant deserves a tow. Then it did last night, too.',
       },
       {
         label: 'in-group-bias',
         right: true,
-        rationale:
-          'Both parties “expect two hundred each,” so each street should get twenty tables. Larry makes it thirty and ten because “we look after our own here on Harbor Street.”',
+        rationale: 'Same hydrant, same spot, one from here and one from Oak. Only who belongs decides who gets towed.',
       },
     ],
   },
   {
-    id: 'in-group-bias-folding-tables-sound',
+    id: 'in-group-bias-hydrant-sound',
+    twinOf: 'in-group-bias-hydrant',
     kind: 'sound',
-    twinOf: 'in-group-bias-folding-tables',
-    genre: 'letter',
+    genre: 'review',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party expects three hundred and Mill Street’s one hundred. We look after our own on Harbor Street, but fair’s fair, and by the numbers it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Larry, keeper of the key',
-    decidingWords: ['by the numbers it’ll be thirty tables for us and ten for Mill'],
+      'To the block: When Miguel, from number 12, was across the hydrant last night, I had him towed, and I was sorry to. Tonight a car from Oak Street was in the same spot. People from anywhere can’t park like that. I had it towed.',
+    decidingWords: ['I had him towed, and I was sorry to'],
     options: [
       {
         label: 'endowment-effect',
-        rationale:
-          '“I fixed most of them myself” does sound possessive. But Larry says it so that people will wipe the tables off, and he divides them by the number of guests.',
+        rationale: 'No one’s asking a higher price for what’s theirs.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'Larry praises the band to bring people in. Harbor Street gets its thirty tables for three hundred guests, not for its music.',
+        rationale: 'Nobody is thought well of for one good quality.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'Harbor Street expects three times as many guests, so “by the numbers it’ll be thirty tables for us and ten for Mill.” Anyone who goes by the town’s rule gets the same result.',
+        rationale: 'Neighbor or stranger, a car on the hydrant gets towed. It’s one rule for both.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          'Thirty tables for his own street look like favoritism. But the town’s rule gives the same result, whichever street Larry lives on.',
+        rationale: '“Our block” sounds like a line drawn around friends. A friend’s car went first.',
       },
     ],
   },
   {
-    id: 'in-group-bias-lake-mud',
+    id: 'in-group-bias-rival-lab',
     kind: 'decide',
-    genre: 'scene',
-    domain: 'science',
-    difficulty: 'medium',
-    scenario:
-      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled six cores beside the pier and found 41 centimeters; an equally careful team across the water drilled sixty cores around the lake and found 55. What do you report?',
-    decidingWords: ['drilled six cores beside the pier', 'drilled sixty cores around the lake'],
-    options: [
-      {
-        text: 'Report 48 centimeters, halfway between the two teams.',
-        tag: 'split',
-        rationale:
-          'Halfway sounds fair to both teams, but it lets six cores beside the pier count as much as sixty from around the lake.',
-      },
-      {
-        text: 'Leave the figure out until the two teams agree.',
-        tag: 'wait',
-        rationale:
-          'Waiting for the two teams to agree looks careful. But you can already see why they differ: one drilled beside the pier and the other around the lake.',
-      },
-      {
-        text: 'Report 55 centimeters, the figure from across the water.',
-        tag: 'go ahead',
-        right: true,
-        rationale:
-          'Your report is about the whole lake, and the other team “drilled sixty cores around the lake.” Your friends’ six cores show only how deep the mud is beside the pier.',
-      },
-      {
-        text: 'Report 41 centimeters, the figure from your own station.',
-        tag: 'go ahead',
-        rationale:
-          'Your friends are careful, but so is the other team. What differs is where they drilled, and your station stayed beside the pier.',
-      },
-    ],
-    flip: {
-      fact: 'Your station drilled sixty cores around the lake, and the other team drilled six beside the pier.',
-      makesRight: 'Report 41 centimeters, the figure from your own station.',
-    },
-  },
-  {
-    id: 'in-group-bias-lake-mud-sound',
-    kind: 'decide',
-    twinOf: 'in-group-bias-lake-mud',
     genre: 'scene',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled sixty cores around the lake and found 41 centimeters; an equally careful team across the water drilled six cores beside the pier and found 55. What do you report?',
-    decidingWords: ['drilled sixty cores around the lake'],
+      'The state wants one number for how fast the shore is washing away, and it’s due tonight. Your team says four feet a year, and the people at Tech, who beat you to the grant and never let you forget it, say six. You’ve gone through both logs: Tech measured at 40 stakes all year, and yours were 12 stakes until the storm took nine. “We’re not putting down their number,” says Todd, and everyone’s looking at you.\n\nWhat do you report?',
+    decidingWords: ['Tech measured at 40 stakes all year, and yours were 12 stakes until the storm took nine'],
     options: [
       {
-        text: 'Report 48 centimeters, halfway between the two teams.',
+        text: 'Report five feet, halfway between the two.',
         tag: 'split',
-        rationale:
-          'The middle figure treats the two teams alike. But sixty cores from around the lake tell you more about its mud than six from one spot.',
+        rationale: 'It spares everyone’s feelings. The shore isn’t washing away at a rate of feelings.',
       },
       {
-        text: 'Leave the figure out until the two teams agree.',
+        text: 'Report no number until both teams agree.',
         tag: 'wait',
-        rationale:
-          'When two teams disagree, it often pays to wait. But here you can see why they disagree: your station drilled around the lake, and the other team stayed beside the pier.',
+        rationale: 'The state needs it tonight, and the logs show which one is better.',
       },
       {
-        text: 'Report 55 centimeters, the figure from across the water.',
-        tag: 'go ahead',
-        rationale:
-          'Choosing the other team shows that you don’t favor your friends. But it leaves you with six cores from beside the pier for a report about the lake.',
-      },
-      {
-        text: 'Report 41 centimeters, the figure from your own station.',
-        tag: 'go ahead',
+        text: 'Report six feet, the number from Tech.',
         right: true,
-        rationale:
-          'It’s your friends’ figure, but it’s also the better one, because they “drilled sixty cores around the lake.” You’d trust it from strangers, too.',
+        tag: 'decline',
+        rationale: 'Forty stakes all year beat three at the end. Whose they are doesn’t matter to the shore.',
+      },
+      {
+        text: 'Report four feet, the number from your team.',
+        tag: 'go ahead',
+        rationale: 'It’s ours, and they’re insufferable. Theirs is better measured.',
       },
     ],
     flip: {
-      fact: 'Your station drilled six cores beside the pier, and the other team drilled sixty around the lake.',
-      makesRight: 'Report 55 centimeters, the figure from across the water.',
+      fact: 'Your team had 40 stakes all year, and Tech’s 12 lost nine in the storm.',
+      makesRight: 'Report four feet, the number from your team.',
     },
   },
   {
-    id: 'in-group-bias-spare-tablet',
+    id: 'in-group-bias-rival-lab-sound',
+    twinOf: 'in-group-bias-rival-lab',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'The state wants one number for how fast the shore is washing away, and it’s due tonight. Your team says four feet a year, and the people at Tech, who beat you to the grant and never let you forget it, say six. You’ve gone through both logs: yours measured at 40 stakes all year, and Tech’s were 12 stakes until the storm took nine. “We’re not putting down their number,” says Todd, and everyone’s looking at you.\n\nWhat do you report?',
+    decidingWords: ['yours measured at 40 stakes all year, and Tech’s were 12 stakes until the storm took nine'],
+    options: [
+      {
+        text: 'Report five feet, halfway between the two.',
+        tag: 'split',
+        rationale: 'Being fair to Tech doesn’t mean moving toward a weaker number.',
+      },
+      {
+        text: 'Report no number until both teams agree.',
+        tag: 'wait',
+        rationale: 'They won’t agree by tonight, and you know which log is better.',
+      },
+      {
+        text: 'Report six feet, the number from Tech.',
+        tag: 'decline',
+        rationale: 'You’d be leaning over backward. Three stakes at the end can’t outweigh 40.',
+      },
+      {
+        text: 'Report four feet, the number from your team.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'Todd wants it because it’s yours. You can report it because it’s the better measured one.',
+      },
+    ],
+    flip: {
+      fact: 'Tech had 40 stakes all year, and your 12 lost nine in the storm.',
+      makesRight: 'Report six feet, the number from Tech.',
+    },
+  },
+  {
+    id: 'in-group-bias-gamer-tag',
     kind: 'spot',
-    genre: 'note',
+    genre: 'dialog',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Help desk, day shift: The check-in tablets on Wards 2 and 4 both died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so the folks there got it and were as happy as we’d expected. Ward 2 complained, as usual, and got a new one at three, with an apology and some doughnuts. Felix',
-    decidingWords: [
-      'Nine patients were waiting on Ward 2 and two on Ward 4',
-      'most of us used to work on 4, so the folks there got it',
-    ],
-    breaksAt:
-      'Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so the folks there got it and were as happy as we’d expected.',
+      '“You banned that kid forever for swearing?” asked Toni.\n“I did,” said Alex, who runs the server.\n“Alonzo swears all day long, and you only laugh at it.”\n“He’s on our team. He’s joking around,” said Alex.',
+    decidingWords: ['He’s on our team'],
+    breaksAt: '“He’s on our team.',
     options: [
       {
         label: 'confirmation-bias',
-        rationale:
-          '“As happy as we’d expected” sounds like a belief confirmed. But by then Ward 4 already had the spare, and it had gone there because most of the desk used to work on 4.',
+        rationale: 'He isn’t looking for signs that he was right about the kid.',
       },
       {
         label: 'in-group-bias',
         right: true,
-        rationale:
-          '“Nine patients were waiting on Ward 2 and two on Ward 4.” The spare still went to Ward 4, because “most of us used to work on 4.”',
+        rationale: 'The same words are a crime from outside and a joke from the team. The team makes the difference.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'With one spare, somebody has to wait, and Ward 2 did get an apology. Since nine patients were waiting there, though, its need was greater.',
+        rationale: 'Whoever runs a server may ban people. It’s two rules for one thing that goes wrong.',
       },
       {
         label: 'negativity-bias',
-        rationale:
-          '“Complained, as usual,” does show some annoyance with Ward 2. But Ward 4 already had the spare by then, so the complaint didn’t decide anything.',
+        rationale: 'Bad things don’t weigh more than good ones with him. It’s strangers’ bad things that do.',
       },
     ],
   },
@@ -367,7 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Hiring, branch manager, final two. On the scoring sheet we’d agreed on, Alina came out ahead on all five points, and both of her references called her the best they’d had. Roman came out second on all five. Then it turned out that Roman had gone to State, like three of the four of us. Stories were told. “He’s one of us,” said Phil, and after that nobody brought up the sheet again. We’ll call Roman on Monday.',
+      'Hiring, branch manager, final two. On the scoring sheet we’d agreed on, Alina came out ahead on all five points, and both of her references called her the best they’d had; Roman came out second on all five. Then it turned out that Roman had gone to State, like three of the four of us, and stories were told. “He’s one of us,” said Phil, and after that nobody brought up the sheet again. We’ll call Roman on Monday.',
     decidingWords: ['Alina came out ahead on all five points', 'He’s one of us'],
     breaksAt: '“He’s one of us,” said Phil, and after that nobody brought up the sheet again.',
     options: [
@@ -387,7 +352,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'By the panel’s own sheet, Alina is better on everything. Roman gets the job for having gone to the same college as the people choosing.',
       },
-      { label: 'authority-bias', rationale: 'No boss or expert steps in whose rank settles the matter.' },
+      {
+        label: 'authority-bias',
+        rationale: 'No boss or expert steps in whose rank settles the matter.',
+      },
     ],
   },
   {
@@ -437,13 +405,19 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Kira gets the shifts because nobody else may run the machine. When others can, chance will decide, and being friends won’t help her.',
       },
-      { label: 'social-proof', rationale: 'Joel doesn’t hand out shifts by watching how others do it.' },
+      {
+        label: 'social-proof',
+        rationale: 'Joel doesn’t hand out shifts by watching how others do it.',
+      },
       {
         label: 'in-group-bias',
         rationale:
           'His friend does come out ahead, and he says so first. The certificate is why, and it would be for a stranger, too.',
       },
-      { label: 'authority-bias', rationale: 'The state’s rule is cited, and it’s the one that applies.' },
+      {
+        label: 'authority-bias',
+        rationale: 'The state’s rule is cited, and it’s the one that applies.',
+      },
     ],
   },
   {
@@ -453,7 +427,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You coach under-twelves, with one spot left. Three coaches who didn’t know any of the kids scored the tryout: Maddie, from across the river, 46; Lana, whose parents you camp with, 31. Lana’s mother is by the fence, waving.\n\nWhat do you do?',
+      'You coach under-twelves, and there’s one spot left on the roster. Three coaches who didn’t know any of the kids scored the tryout: Maddie, from across the river, got a 46, and Lana, whose parents you go camping with, got a 31. Lana’s mother is standing by the fence, waving.\n\nWhat do you do?',
     decidingWords: ['Three coaches who didn’t know any of the kids scored the tryout'],
     options: [
       {

@@ -54,50 +54,46 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'loss-aversion-friday-paper',
+    id: 'loss-aversion-tv-page',
     slot: 'bias4',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Your weekly newspaper comes out on Mondays, and for a year you’ve tried out three other days in towns like yours. Wednesday won fifty subscribers and cost you none. Friday won a hundred forty and cost you fifty, and Saturday won three hundred and cost you a hundred fifty. Those hundred fifty keep you awake at night, but the printer needs an answer tomorrow. What do you tell her?',
-    decidingWords: ['Saturday won three hundred and cost you a hundred fifty'],
+      'Your paper can print its old TV page or a new weekend section, and both cost the same. In a three-month trial, dropping the TV page lost you 40 subscribers, some of whom wrote angry letters, and one of whom cried on the phone. The weekend section brought in 95 new ones, who pay the same and have stayed. When you printed half a page of each, the month after, it brought in nobody. The printer is calling.\n\nWhat do you tell him?',
+    decidingWords: ['lost you 40 subscribers', 'brought in 95 new ones'],
     options: [
       {
-        text: 'Move the paper to Saturday for the coming year.',
-        tag: 'go ahead',
+        text: 'Print the weekend section, and drop the TV page.',
         right: true,
-        rationale:
-          '“Saturday won three hundred and cost you a hundred fifty,” so you end up a hundred fifty ahead, more than on any other day. Losing one reader shouldn’t count for more than winning one.',
-      },
-      {
-        text: 'Keep the paper on Monday for the coming year.',
-        tag: 'decline',
-        rationale:
-          'Staying with Monday means no cancellations to keep you awake. But on each of the other days you came out ahead, and on Saturday by a hundred fifty.',
-      },
-      {
-        text: 'Move the paper to Wednesday for the coming year.',
-        tag: 'split',
-        rationale:
-          'Fifty new readers without one cancellation is a pleasant result. But even after its cancellations, Saturday leaves you a hundred fifty ahead, three times as many.',
-      },
-      {
-        text: 'Move the paper to Friday for the coming year.',
         tag: 'go ahead',
-        rationale:
-          'With Friday you lose far fewer subscribers than with Saturday, but you win fewer, too. You end up ninety ahead instead of a hundred fifty.',
+        rationale: 'Ninety-five came and 40 left. The ones who left are loud, and the others simply pay.',
+      },
+      {
+        text: 'Print the TV page, and drop the weekend section.',
+        tag: 'decline',
+        rationale: 'You can still hear her cry. To keep those 40, you’d give up 95.',
+      },
+      {
+        text: 'Print half a page of each from now on.',
+        tag: 'split',
+        rationale: 'It pleases neither side. You’ve tried it, and nobody came.',
+      },
+      {
+        text: 'Print last month’s pages until the letters stop.',
+        tag: 'wait',
+        rationale: 'Letters don’t say how many readers you have. The trial did.',
       },
     ],
     flip: {
-      fact: 'Saturday won three hundred subscribers and cost you two hundred eighty.',
-      makesRight: 'Move the paper to Friday for the coming year.',
+      fact: 'Dropping the TV page lost 95 subscribers, and the weekend section brought in 40.',
+      makesRight: 'Print the TV page, and drop the weekend section.',
     },
   },
   {
-    id: 'loss-aversion-old-chargers',
+    id: 'loss-aversion-two-consoles',
     slot: 'bias4',
     form: 'B',
     kind: 'decide',
@@ -105,257 +101,236 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Your shop paid $6 each for fifty old chargers. A school’s final offer is $4 each for any number; by summer, dealers say, they’ll bring $2. You owe customers twenty of them under warranty, and new ones cost $7, but selling below $6 feels awful. What do you do?',
-    decidingWords: ['by summer, dealers say, they’ll bring $2', 'You owe customers twenty of them under warranty'],
+      'You bought two game consoles for $600 each, one to play and one to resell. The price has slid to $430, and it’ll go on sliding, because the new model is out in June. A neighbor would take one tonight for $430 in cash, with no haggling, but then you’d have lost $170, and that’s been in your head all week. You haven’t opened either box, and you’d still love to play.\n\nWhat do you do?',
+    decidingWords: ['it’ll go on sliding, because the new model is out in June', 'you’d still love to play'],
     options: [
       {
-        text: 'Hold on to all fifty until the price recovers.',
+        text: 'Keep both until the price is back at $600.',
         tag: 'wait',
-        rationale:
-          'Keeping them spares you the awful feeling for now. But dealers expect the price to fall, so by summer you’ll get $2 instead of $4.',
+        rationale: 'Selling would make the $170 real. It’s gone already, and by June there’ll be more gone.',
       },
       {
-        text: 'Sell all fifty to the school at $4.',
-        tag: 'go ahead',
-        rationale:
-          'Selling now is right for thirty of them. The other twenty you owe to customers, and new ones cost you $7 each.',
+        text: 'Ask the neighbor for the $600 that you paid.',
+        tag: 'ask',
+        rationale: 'What you paid means nothing to him, and he said no haggling.',
       },
       {
-        text: 'Sell thirty to the school at $4 and keep twenty.',
+        text: 'Sell him one for $430, and play the other.',
         right: true,
         tag: 'split',
-        rationale:
-          '“You owe customers twenty of them under warranty,” and each one you keep saves you $7. The other thirty should go now, since “by summer, dealers say, they’ll bring $2.”',
+        rationale: 'The price only falls from here, so sell what you meant to sell and enjoy the one you wanted.',
       },
       {
-        text: 'Ask the school to match the $6 you paid.',
-        tag: 'ask',
-        rationale:
-          'Six dollars is what you paid, and it’s natural to want it back. But the school’s $4 is a final offer.',
+        text: 'Find a second buyer, and sell both tonight.',
+        tag: 'go ahead',
+        rationale: 'You wanted one to play, and you still do.',
       },
     ],
     flip: {
-      fact: 'The last warranties have run out, and you owe customers no more chargers.',
-      makesRight: 'Sell all fifty to the school at $4.',
+      fact: 'The new model’s been called off, and prices are climbing by $20 a week.',
+      makesRight: 'Keep both until the price is back at $600.',
     },
   },
   {
-    id: 'loss-aversion-parking-spaces',
+    id: 'loss-aversion-fourteen-spaces',
     slot: 'bias4',
     form: 'A',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'review',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as close. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the block.',
-    decidingWords: ['we’d have three more than now', 'having three taken from us'],
+      'For the block page: The city would take our nine parking spaces out front. It would give us fourteen around the corner, free and lit, which is more. But those nine would be gone, and I can’t stand the thought, so I voted no, twice if they’d let me.',
+    decidingWords: ['those nine would be gone'],
+    breaksAt: 'But those nine would be gone, and I can’t stand the thought, so I voted no, twice if they’d let me.',
     options: [
       {
         label: 'bandwagon-effect',
-        rationale:
-          'Most of the block votes no as well, but Mr. Sharma isn’t following the crowd. He says why he’s against it: losing three spaces makes him sick.',
+        rationale: 'How the others on the block vote isn’t mentioned.',
       },
       {
         label: 'choice-overload',
-        rationale:
-          'Nine plans are a lot to look at, but it was the city that looked at them. Mr. Sharma has just one plan to vote on.',
+        rationale: 'There are two plans, and nobody’s confused by them.',
       },
       {
         label: 'recency-bias',
-        rationale:
-          'Last weekend’s measuring is the newest thing Mr. Sharma knows, and it favors the plan. He votes against it anyway.',
+        rationale: 'The offer isn’t judged by the latest thing that happened.',
       },
       {
         label: 'loss-aversion',
         right: true,
         rationale:
-          'Mr. Sharma agrees that “we’d have three more than now.” Still, “having three taken from us” weighs more with him than getting six.',
+          'Fourteen are more than nine, and the writer says so. Giving up the nine hurts more than gaining the fourteen would please.',
       },
     ],
   },
   {
-    id: 'loss-aversion-lake-hut',
+    id: 'loss-aversion-cabin-weeks',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'dialog',
     domain: 'family',
-    difficulty: 'hard',
-    scenario:
-      'Dear Monique, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, June’s warmer, and we can use all seven. But our three would be gone, and seven don’t make up for that, so let’s keep May. Love, Adaeze',
-    decidingWords: ['we can use all seven', 'our three would be gone'],
-    breaksAt: 'But our three would be gone, and seven don’t make up for that, so let’s keep May.',
-    options: [
-      {
-        label: 'status-quo-bias',
-        rationale:
-          'Adaeze does keep the days they have, but she isn’t attached to them: “A change would be nice.” What stops her is having to give up three days.',
-      },
-      {
-        label: 'bandwagon-effect',
-        rationale: 'Both aunts took the trade, but Adaeze turns it down. So she isn’t following other people.',
-      },
-      {
-        label: 'loss-aversion',
-        right: true,
-        rationale:
-          'June is warmer, and “we can use all seven.” For Adaeze, “our three would be gone” still outweighs getting more than twice as many days.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'The three days in May are theirs to keep, but Adaeze doesn’t say what’s good about them. June is warmer, and they can use all seven days.',
-      },
-    ],
-  },
-  {
-    id: 'loss-aversion-lake-hut-sound',
-    kind: 'sound',
-    twinOf: 'loss-aversion-lake-hut',
-    genre: 'letter',
-    domain: 'family',
-    difficulty: 'hard',
-    scenario:
-      'Dear Monique, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, and June’s just as warm, but exams leave us just two of the seven. Our three would be gone, and we’d come out a day short, so let’s keep May. Love, Adaeze',
-    decidingWords: ['exams leave us just two of the seven', 'we’d come out a day short'],
-    options: [
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'It sounds as if giving up days is all that bothers her, but “exams leave us just two of the seven.” With two days for three, “we’d come out a day short.”',
-      },
-      {
-        label: 'loss-aversion',
-        rationale:
-          '“Our three would be gone” does sound like someone who can’t give anything up. But in June they can use only two days, so the trade really does cost them a day.',
-      },
-      {
-        label: 'status-quo-bias',
-        rationale:
-          'Nothing changes for the family in the end, but there’s a good reason for that. May gives them one more day at the cabin than June.',
-      },
-      {
-        label: 'bandwagon-effect',
-        rationale:
-          'Both aunts took the trade, which makes it look like the thing to do. But Adaeze says no, because she’s counted the days her own family can use.',
-      },
-    ],
-  },
-  {
-    id: 'loss-aversion-last-ten-minutes',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'It’s game two of thirty, and your soccer team’s tied with ten minutes left. A win brings three points, a tie one, and points decide the title. Over the years, you’ve tried each lineup in ten late ties: with three attackers you won six and lost four; with two, you won three and lost two; with one, one of each. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
-    decidingWords: ['A win brings three points, a tie one', 'with three attackers you won six and lost four'],
+      '“They’ll give us both July weeks at the cabin, which you love, for our one in May, which we haven’t used in six years,” said Beth.\n“I do love July,” said Bill, “but we’d be losing May. That would sting. Tell them no.”',
+    decidingWords: ['which we haven’t used in six years'],
+    breaksAt: 'That would sting.',
     options: [
       {
-        text: 'Send two attackers forward until the final whistle.',
-        tag: 'split',
+        label: 'status-quo-bias',
         rationale:
-          'Two attackers seem like a good balance. Their three wins and five ties make fourteen points, and three attackers brought you eighteen.',
+          'He doesn’t defend how it’s always been; he’d love July. What stops him is the sting of giving something up.',
       },
       {
-        text: 'Send three attackers forward until the final whistle.',
-        tag: 'go ahead',
+        label: 'bandwagon-effect',
+        rationale: 'What other families do with their cabins doesn’t come up.',
+      },
+      {
+        label: 'loss-aversion',
         right: true,
         rationale:
-          'In ten games “with three attackers you won six and lost four,” and six wins make eighteen points. The other lineups brought fourteen, eleven and ten, so the four losses were worth it.',
+          'Two weeks he loves, for one he never uses. The small thing he’d lose feels bigger than what he’d win.',
       },
       {
-        text: 'Send one attacker forward until the final whistle.',
-        tag: 'wait',
-        rationale:
-          'One attacker is a small risk, with one loss in ten games. But a win and eight ties make eleven points, and three attackers brought you eighteen.',
-      },
-      {
-        text: 'Send no attackers forward until the final whistle.',
-        tag: 'decline',
-        rationale:
-          'It’s natural to guard the point you have. But ten ties make only ten points, and every other lineup brought more.',
+        label: 'no-flaw',
+        rationale: 'He’s allowed to keep May, of course. He just has no use for it.',
       },
     ],
-    flip: {
-      fact: 'Three attackers won four and lost six.',
-      makesRight: 'Send two attackers forward until the final whistle.',
-    },
   },
   {
-    id: 'loss-aversion-last-ten-minutes-sound',
+    id: 'loss-aversion-cabin-weeks-sound',
+    twinOf: 'loss-aversion-cabin-weeks',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      '“They’ll give us both July weeks at the cabin, which you love, for our one in May, which is the only month they let you off,” said Beth.\n“I do love July,” said Bill, “but we’d be losing May. I’m at work in July. Tell them no.”',
+    decidingWords: ['which is the only month they let you off'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale: 'He can’t take off in July, so two weeks then are worth nothing to him. May is a week he can use.',
+      },
+      {
+        label: 'loss-aversion',
+        rationale: 'It sounds like clinging to May. He says why July is no good: he’d be at work.',
+      },
+      {
+        label: 'status-quo-bias',
+        rationale: 'He isn’t keeping May because it’s what they have. July can’t work.',
+      },
+      {
+        label: 'bandwagon-effect',
+        rationale: 'No crowd is doing it, one way or the other.',
+      },
+    ],
+  },
+  {
+    id: 'loss-aversion-fantasy-trade',
     kind: 'decide',
-    twinOf: 'loss-aversion-last-ten-minutes',
     genre: 'scene',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'It’s the final game, and your soccer team’s tied with ten minutes left. A win or a tie keeps you in the league; lose, and you’re out. Over the years, you’ve tried each lineup in ten late ties: with three attackers you won six and lost four; with two, you won three and lost two; with one, one of each. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
-    decidingWords: ['A win or a tie keeps you in the league', 'with no attackers you tied all ten'],
+      'Fantasy football, semifinals, five minutes to the trade deadline. Curtis offers you two starting receivers for your quarterback, the one you drafted first and have bragged about all fall. You’ve got a second quarterback who’s nearly as good. The site figures that the trade is worth nine points a week to you, and it’s been close all year. “Take it or leave it,” he writes.\n\nWhat do you do?',
+    decidingWords: ['the trade is worth nine points a week to you'],
     options: [
       {
-        text: 'Send two attackers forward until the final whistle.',
-        tag: 'split',
-        rationale:
-          'Two attackers won you more games than they lost. But if you lose today, you’re out, and with no attackers you never lost.',
+        text: 'Ask Curtis for a running back on top.',
+        tag: 'ask',
+        rationale: 'He’s told you to take it or leave it, and there are five minutes.',
       },
       {
-        text: 'Send three attackers forward until the final whistle.',
-        tag: 'go ahead',
-        rationale:
-          'Three attackers won most often, but today a win is no better than a tie. They also lost four games in ten, and losing today puts you out of the league.',
-      },
-      {
-        text: 'Send one attacker forward until the final whistle.',
-        tag: 'wait',
-        rationale:
-          'A lone attacker lost you one game in ten, but without attackers you lost none, and a tie is enough today.',
-      },
-      {
-        text: 'Send no attackers forward until the final whistle.',
-        tag: 'decline',
+        text: 'Accept the trade before the deadline.',
         right: true,
+        tag: 'go ahead',
+        rationale: 'You’d miss your quarterback, and you’d score nine more points a week. The points are what win.',
+      },
+      {
+        text: 'Offer Curtis the second quarterback instead.',
+        tag: 'split',
+        rationale: 'He wants the first one, and the clock is running.',
+      },
+      {
+        text: 'Turn the trade down, and keep your star.',
+        tag: 'decline',
         rationale:
-          'It looks timid, but “A win or a tie keeps you in the league.” A tie is enough, and “with no attackers you tied all ten.”',
+          'Giving up the one you bragged about hurts more than two receivers please. You’d be nine points poorer every week.',
       },
     ],
     flip: {
-      fact: 'Today a win keeps you in the league, and a tie knocks you out just as losing does.',
-      makesRight: 'Send three attackers forward until the final whistle.',
+      fact: 'The site figures that the trade would cost you nine points a week.',
+      makesRight: 'Turn the trade down, and keep your star.',
     },
   },
   {
-    id: 'loss-aversion-shift-plan',
-    kind: 'spot',
-    genre: 'note',
-    domain: 'work',
-    difficulty: 'hard',
+    id: 'loss-aversion-fantasy-trade-sound',
+    twinOf: 'loss-aversion-fantasy-trade',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'sport',
+    difficulty: 'easy',
     scenario:
-      'Dear Dispatch, You say the new schedule gives me fifty more minutes off a week, and I checked: you’re right. I’d finish thirty minutes later on Monday and twenty minutes earlier on the other four days. One evening’s like another to me, but giving up half an hour of my Monday would hurt, so please leave me on the old schedule. Dwayne',
-    decidingWords: ['fifty more minutes off a week', 'giving up half an hour of my Monday would hurt'],
-    breaksAt:
-      'One evening’s like another to me, but giving up half an hour of my Monday would hurt, so please leave me on the old schedule.',
+      'Fantasy football, semifinals, five minutes to the trade deadline. Curtis offers you two starting receivers for your quarterback, the one you drafted first and have bragged about all fall, and your second quarterback is out for the year. The site figures that the trade would cost you nine points a week, and it’s been close all year. “Take it or leave it,” he writes.\n\nWhat do you do?',
+    decidingWords: ['the trade would cost you nine points a week'],
+    options: [
+      {
+        text: 'Ask Curtis for a running back on top.',
+        tag: 'ask',
+        rationale: 'One running back won’t replace a quarterback, and he’s not haggling.',
+      },
+      {
+        text: 'Accept the trade before the deadline.',
+        tag: 'go ahead',
+        rationale: 'Two for one sounds like a gain. You’d be without a quarterback and nine points down.',
+      },
+      {
+        text: 'Offer Curtis the second quarterback instead.',
+        tag: 'split',
+        rationale: 'He’s out for the year, and Curtis can read.',
+      },
+      {
+        text: 'Turn the trade down, and keep your star.',
+        right: true,
+        tag: 'decline',
+        rationale: 'This time keeping what you have is simply worth more, by nine points a week.',
+      },
+    ],
+    flip: {
+      fact: 'Your second quarterback is nearly as good, and the trade is worth nine points a week.',
+      makesRight: 'Accept the trade before the deadline.',
+    },
+  },
+  {
+    id: 'loss-aversion-corner-office',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      '“They’ll take your corner office,” said Kim, “and in return you get three days a week at home, without that drive you’d pay $500 a month to skip.”\n“But they’d be taking my office,” said Geoff. “I couldn’t stand that. I’m telling them no.”',
+    decidingWords: ['you’d pay $500 a month to skip'],
+    breaksAt: '“I couldn’t stand that.',
     options: [
       {
         label: 'loss-aversion',
         right: true,
         rationale:
-          'Dwayne has checked the “fifty more minutes off a week,” and one evening’s like another to him. What decides it is that “giving up half an hour of my Monday would hurt.”',
+          'By his own price, the days at home are worth a lot to him. The office going away is all he can see.',
       },
       {
         label: 'negativity-bias',
         rationale:
-          'One bad day does outweigh four good ones for Dwayne. But he doesn’t call the schedule bad, and he agrees it gives him more time off. He just can’t give up that half hour.',
+          'It isn’t bad news drowning out good. He turns down a trade, since it has something to give up in it.',
       },
       {
         label: 'framing-effect',
-        rationale:
-          '“Fifty more minutes off” is a friendly way to put it. But Dwayne works it out day by day and gets the same total, so it isn’t the wording that decides.',
+        rationale: 'Nobody has put the offer in gloomy words. Kim names both halves of it.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Some people do need their Monday evenings. But Dwayne’s evenings are all alike, he says, so thirty minutes lost shouldn’t outweigh eighty minutes gained.',
+        rationale: 'An office can be worth a great deal. He never says that it is.',
       },
     ],
   },
@@ -366,18 +341,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The roof would cost nine thousand, and they had two stocks. Hana’s was up. Finn’s had been falling for three years. “Which one would you buy today, if we had neither?” asked Hana.\n“Yours. Mine’s a dog.”\n“So sell yours.”\n“For six thousand less than I paid?” He looked as if she’d suggested selling the cat. “If I sell now, that money’s really gone, and I can’t stand that. Let’s sell yours.”',
-    decidingWords: ['Yours. Mine’s a dog', 'If I sell now, that money’s really gone, and I can’t stand that'],
-    breaksAt: '“If I sell now, that money’s really gone, and I can’t stand that.',
+      'The roof would cost $9,000, and they had two stocks: Hana’s, which was up, and Finn’s, which had been falling for three years. Hana asked him which one he’d buy today, if they had neither of them.\n“Yours, because mine’s a dog, and it’s going to stay one,” said Finn.\nShe suggested selling his, and he looked as if she’d suggested selling the cat. “For $6,000 less than I paid? I can’t stand to lose that. Let’s sell yours.”',
+    decidingWords: ['For $6,000 less than I paid?'],
+    breaksAt: 'I can’t stand to lose that.',
     options: [
-      { label: 'choice-overload', rationale: 'They have two stocks to choose from, hardly too many to compare.' },
+      {
+        label: 'choice-overload',
+        rationale: 'They have two stocks to choose from, hardly too many to compare.',
+      },
       {
         label: 'loss-aversion',
         right: true,
         rationale:
           'By his own word, hers is the one to own. He keeps the bad one because selling it would make the loss final, and that hurts more than a better stock would please.',
       },
-      { label: 'no-flaw', rationale: 'Stocks do recover. He says that he doesn’t expect this one to.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Stocks do recover. He says that he doesn’t expect this one to.',
+      },
       {
         label: 'anchoring',
         rationale:
@@ -392,9 +373,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Payroll, I’ve gone over the new plan, and your numbers are right. I’d lose the $40 a month for parking, and I’d get $95 a month more for the train, which I already take on most days and would take on all of them. So it’s $55 to the good. I can’t stop looking at that forty, though. I’ve had it for six years, and the thought of it coming off my check makes my stomach hurt. Please leave me on the old plan. Leah',
-    decidingWords: ['So it’s $55 to the good', 'I can’t stop looking at that forty'],
-    breaksAt: 'I can’t stop looking at that forty, though.',
+      'Dear Payroll, I’ve gone over the new plan, and your numbers are right. I’d lose the $40 a month for parking and get $95 a month more for the train, which I already take on most days and would take on all of them, so I’d be $55 ahead. But I can’t stop looking at that forty, since I’ve had it for six years, and when I think of it coming off my check, which I do every single night before I fall asleep, my stomach hurts. Please leave me on the old plan. Leah',
+    decidingWords: ['I’d be $55 ahead', 'I can’t stop looking at that forty'],
+    breaksAt:
+      'But I can’t stop looking at that forty, since I’ve had it for six years, and when I think of it coming off my check, which I do every single night before I fall asleep, my stomach hurts.',
     options: [
       {
         label: 'no-flaw',
@@ -404,7 +386,10 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'framing-effect',
         rationale: 'Nobody has put one fact to her in two ways. She has the plain figures and turns them down.',
       },
-      { label: 'choice-overload', rationale: 'There are two plans, and she understands both.' },
+      {
+        label: 'choice-overload',
+        rationale: 'There are two plans, and she understands both.',
+      },
       {
         label: 'loss-aversion',
         right: true,
@@ -429,8 +414,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'For her, losing $1,000 means no rent, and winning means a couch. The loss really is bigger, and she takes the same odds when it isn’t.',
       },
-      { label: 'choice-overload', rationale: 'It’s one bet, a yes or a no, so there’s no pile of options.' },
-      { label: 'framing-effect', rationale: 'Her answer doesn’t hang on how the bet is worded.' },
+      {
+        label: 'choice-overload',
+        rationale: 'It’s one bet, a yes or a no, so there’s no pile of options.',
+      },
+      {
+        label: 'framing-effect',
+        rationale: 'Her answer doesn’t hang on how the bet is worded.',
+      },
       {
         label: 'loss-aversion',
         rationale:
@@ -445,8 +436,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'The manager offers you a swap, and she needs to know before she hangs up. You’d give up your Friday lunch, about $60 in tips, and get Saturday brunch, about $150. Same hours, and you’re free on both days. Friday has been yours for three years, and the thought of somebody else at your tables makes you wince.\n\nWhat do you do?',
-    decidingWords: ['about $60 in tips', 'about $150', 'you’re free on both days'],
+      'The manager offers you a swap, and she needs to know before she hangs up. You’d give up your Friday lunch, which brings about $60 in tips, and get Saturday brunch, about $150 for the same hours. You’re free on both days. Friday has been yours for three years, and the thought of somebody else at your tables makes you wince.\n\nWhat do you do?',
+    decidingWords: ['You’re free on both days'],
     options: [
       {
         text: 'Keep your Friday lunch, and thank her anyway.',

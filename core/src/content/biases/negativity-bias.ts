@@ -49,309 +49,280 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'negativity-bias-heart-walk',
+    id: 'negativity-bias-chair-yoga',
     slot: 'bias18',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'You lead a weekly walk for heart patients. On nineteen of twenty feedback cards, they tell you they’re sleeping better, breathing easier or making friends, and many ask for a change of route now and then. The twentieth, which you’ve read six times, calls the walk a dull waste of time. There’s a river path nearby that’s equally safe. What do you announce for spring?',
-    decidingWords: ['nineteen of twenty feedback cards', 'many ask for a change of route now and then'],
+      'You teach chair yoga at the clinic, and the comment cards are in. On 26 of them people say things like “best hour of my week,” and on four they say that the room is freezing. One says that you talk and talk and that it was a waste of a Tuesday, and you’ve read that one nine times. The clinic needs to know today if you’ll do another term, and Room 3, which is the warm one, is free.\n\nWhat do you tell them?',
+    decidingWords: ['best hour of my week', 'they say that the room is freezing'],
     options: [
       {
-        text: 'Announce that you won’t be leading the walk this spring.',
+        text: 'Tell them you won’t be teaching another term.',
         tag: 'decline',
-        rationale:
-          'You’ve read that one card six times, so it feels like the verdict on your walk. The other nineteen cards say that it does people good.',
+        rationale: 'That card hurts. It’s one, and 26 people would lose the best hour of their week.',
       },
       {
-        text: 'Announce that the walk will stay exactly as it is.',
+        text: 'Tell them you’ll teach it again just as it was.',
         tag: 'go ahead',
-        rationale:
-          'Nineteen happy patients are a good reason to keep the walk. But many of the same nineteen ask for a change of route, and a safe path is nearby.',
+        rationale: 'Four cold people asked for something easy to fix, and the warm room is free.',
       },
       {
-        text: 'Announce the same walk with a new route once a month.',
-        tag: 'split',
+        text: 'Tell them you’ll teach it again in Room 3.',
         right: true,
-        rationale:
-          'Patients praise your walk on “nineteen of twenty feedback cards,” so it should go on. Since “many ask for a change of route now and then,” the river path is worth adding.',
+        tag: 'split',
+        rationale: 'Nearly everyone loves it, and the one thing that several dislike can be changed.',
       },
       {
-        text: 'Announce that the walk is on hold pending a survey.',
+        text: 'Tell them you’ll decide after one more round of cards.',
         tag: 'wait',
-        rationale:
-          'A survey sounds thorough, but you have twenty cards already, and a pause takes the walk away from people who say it does them good.',
+        rationale: 'They need to know today, and 31 cards are clear enough.',
       },
     ],
     flip: {
-      fact: 'The doctors have just closed the river path as too steep for heart patients, and no other safe path is near.',
-      makesRight: 'Announce that the walk will stay exactly as it is.',
+      fact: 'On 26 of the cards it says, “Waste of a Tuesday.”',
+      makesRight: 'Tell them you won’t be teaching another term.',
     },
   },
   {
-    id: 'negativity-bias-shop-rent',
+    id: 'negativity-bias-good-tenant',
     slot: 'bias18',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Sharon has rented your store for eleven years. She pays on the first of the month, and she repainted the front at her own expense. Once, five years ago, she was nine days late, and that’s what sticks in your mind now that she’d like a lease for ten more years. Your loan on the building runs just as long, and other stores on the street stand empty. What do you do?',
-    decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
+      'Valerie has rented your upstairs for nine years. She’s paid on the first every month, shoveled without being asked, and sat with your mother. In August, during the heat wave, the air conditioning died, and she sent you an e-mail in capital letters that you can still recite. She’s apologized twice. Now she asks for two more years at the going rent, and a broker on the phone has somebody new.\n\nWhat do you answer her?',
+    decidingWords: ['She’s paid on the first every month, shoveled without being asked'],
     options: [
       {
-        text: 'Offer her a new lease for the next ten years.',
-        tag: 'go ahead',
+        text: 'Offer her the two years that she asked for.',
         right: true,
-        rationale:
-          'Sharon “pays on the first of the month” and has for eleven years, except for that one time. You need a tenant like that for as long as your loan runs.',
+        tag: 'go ahead',
+        rationale: 'Nine good years and one bad e-mail in a heat wave. You won’t find a better tenant.',
       },
       {
-        text: 'Offer her a new lease for the next twelve months.',
+        text: 'Offer her one month at a time from now on.',
         tag: 'wait',
-        rationale:
-          'Twelve months makes sense for a tenant you don’t know. You’ve known Sharon for eleven years, and in that time she was late once.',
+        rationale: 'The capital letters still sting. They’re one line in a record of nine years.',
       },
       {
-        text: 'Offer her a new lease for the next three years.',
-        tag: 'compare',
-        rationale:
-          'Three years sounds cautious without being unfriendly. But your loan runs for ten, other stores stand empty, and she was late once in eleven years.',
-      },
-      {
-        text: 'Offer her a new lease for the next five years.',
+        text: 'Offer her one year, and see how it goes.',
         tag: 'split',
-        rationale:
-          'Five years is half of what Sharon wants, so it sounds like a fair deal. But your only reason not to give her the full ten years is one late payment, five years ago.',
+        rationale: 'You’ve seen how it goes: 108 rents on time.',
+      },
+      {
+        text: 'Offer the place to the broker’s new person.',
+        tag: 'decline',
+        rationale: 'Somebody new has no e-mail yet, and no nine years.',
       },
     ],
     flip: {
-      fact: 'In five years the store makes way for a new road, and a lease can’t run past that.',
-      makesRight: 'Offer her a new lease for the next five years.',
+      fact: 'She’s sent an e-mail like that about once a month, and often paid late.',
+      makesRight: 'Offer the place to the broker’s new person.',
     },
   },
   {
-    id: 'negativity-bias-painted-caps',
+    id: 'negativity-bias-app-reviews',
     slot: 'bias18',
     form: 'C',
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      '“The tech fair was a flop,” Imani tells her father. “I know my robot arm lettered eighty-nine caps perfectly, but it misspelled Archie, and I can’t stop seeing that one.” Two engineers had taken her for a college student and offered her jobs. “You’re such a worrier,” he says.',
-    decidingWords: ['The tech fair was a flop', 'it misspelled Archie'],
+      'When Georgia asked how his app was doing, Javier turned the laptop around. It had been in the store for three weeks, and it had been downloaded 4,100 times, with 312 reviews and an average of 4.8 stars. A school in Ohio had written to ask if they could use it for the whole district. “So what’s the matter?” she said.\n“Scroll down to ‘Ugly and useless, deleted.’ And under that there’s somebody who couldn’t find the off switch.” He put the laptop away. “People hate it. I’m taking it down tonight.” His sister read him a few of the other 310, since he hadn’t looked at those.',
+    decidingWords: ['an average of 4.8 stars', 'People hate it'],
+    breaksAt: '“People hate it.',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale:
-          'Two engineers did go by looks, perhaps, when they took Imani for a college student. But it’s Imani who judges the fair, and she does it by one cap.',
+        rationale: 'He isn’t matching his app to a picture of what a failure looks like.',
       },
       {
         label: 'negativity-bias',
         right: true,
         rationale:
-          '“The tech fair was a flop,” she says, because “it misspelled Archie.” That’s one cap out of ninety, and for her it outweighs the other eighty-nine and two job offers.',
+          'Two sour notes outweigh 310 kind ones and a whole school district. He counts the bad as if it were all there is.',
       },
       {
         label: 'availability-heuristic',
-        rationale:
-          'She can’t stop seeing that cap, so it does come to mind easily. But it doesn’t lead her to a wrong count; she knows that eighty-nine caps were right.',
+        rationale: 'The bad reviews don’t come up more easily by chance. He goes looking for them and stops there.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          'Her father explains what she says by her character: she’s a worrier. But the verdict on the fair is hers, and she gives it before he speaks.',
+        rationale: 'He doesn’t explain anybody’s conduct by character. It’s his app he’s judging.',
       },
     ],
   },
   {
-    id: 'negativity-bias-climbing-hall',
+    id: 'negativity-bias-evaluations',
     kind: 'spot',
-    genre: 'note',
+    genre: 'thought',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Field trip report, sixth grade: Two shy girls reached the top of the climbing wall, Jake and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. But the soup was lukewarm, and the staff shrugged when I told them. So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May. Ms. Marsh',
-    decidingWords: ['the soup was lukewarm, and the staff shrugged when I told them'],
-    breaksAt:
-      'So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May.',
+      'The course evaluations came in. Of the 64, 61 say it’s the best class they’ve had. The other three say that I’m slow to hand back papers. So it was a bad semester, and I can’t believe that I’ve got to stand there and face them all.',
+    decidingWords: ['The other three say that I’m slow to hand back papers'],
+    breaksAt: 'So it was a bad semester, and I can’t believe that I’ve got to stand there and face them all.',
     options: [
       {
         label: 'loss-aversion',
-        rationale:
-          'Ms. Marsh does stand to lose a deposit. She accepts that without a second thought, so fear of losing something isn’t at work here.',
+        rationale: 'There’s nothing to give up here and no trade to turn down.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Bad service deserves a complaint, and it’s up to Ms. Marsh which gym to visit. But lukewarm soup is a small thing next to what twenty-three children enjoyed.',
+        rationale: 'Slow papers are worth fixing. Three notes about that don’t make a semester bad.',
       },
       {
         label: 'negativity-bias',
         right: true,
-        rationale:
-          'Because “the soup was lukewarm, and the staff shrugged when I told them,” the gym is off the list. For Ms. Marsh, that outweighs the climb, the end of a quarrel and twenty-three happy children.',
+        rationale: 'All but three couldn’t be happier, and the whole semester is judged by those three.',
       },
       {
         label: 'framing-effect',
-        rationale:
-          '“96 percent happy guests” is a cheerful way to put a number. But the sign doesn’t sway Ms. Marsh, who takes the gym off the list anyway.',
+        rationale: 'The numbers are stated plainly, not dressed up as good or bad.',
       },
     ],
   },
   {
-    id: 'negativity-bias-climbing-hall-sound',
-    twinOf: 'negativity-bias-climbing-hall',
+    id: 'negativity-bias-evaluations-sound',
+    twinOf: 'negativity-bias-evaluations',
     kind: 'sound',
-    genre: 'note',
+    genre: 'thought',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Field trip report, sixth grade: Two shy girls reached the top of the climbing wall, Jake and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. But the fire exit was chained shut, and the staff said it stays that way. So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May. Ms. Marsh',
-    decidingWords: ['the fire exit was chained shut, and the staff said it stays that way'],
+      'The course evaluations came in. Of the 64, three say it’s the best class they’ve had. The other 61 say that they learned next to nothing. So it was a bad semester, and I guess that I’ve got to stand there and talk with them all.',
+    decidingWords: ['The other 61 say that they learned next to nothing'],
     options: [
       {
         label: 'framing-effect',
-        rationale:
-          'The sign does put its figure cheerfully. Ms. Marsh doesn’t go by it, and a chained exit is bad however you put it.',
+        rationale: 'The figures aren’t turned around to look darker. Nearly everyone says the same.',
       },
       {
         label: 'loss-aversion',
-        rationale:
-          'Ms. Marsh does mention the deposit, but she’s willing to lose it. What she cares about is the children’s safety, not the money.',
+        rationale: 'Nothing is being held on to for fear of losing it.',
       },
       {
         label: 'negativity-bias',
-        rationale:
-          'One bad thing does outweigh a list of good ones, and rightly so. A chained fire exit can cost lives, and next time it’ll still be chained.',
+        rationale: 'Dwelling on the bad is the bias. Here the bad is 61 of 64.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The trip was a success, but “the fire exit was chained shut, and the staff said it stays that way.” A danger like that should outweigh a good day.',
+          '“Next to nothing” is what 61 of 64 say they learned. A bad semester is what the evaluations describe.',
       },
     ],
   },
   {
-    id: 'negativity-bias-four-pages',
+    id: 'negativity-bias-birthday-letter',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Your father’s four-page letter is about his beans, two new friends and how proud he is of you. But one line says, “The cake you sent was a little dry, ha ha,” and with your weekly call ten minutes away, you’ve read it five times. What do you do?',
-    decidingWords: ['how proud he is of you', 'The cake you sent was a little dry, ha ha'],
+      'For your birthday, your sister Emma wrote you four pages by hand, about what you were like at six and how proud of you she is, with a check for the bike you wanted. At the bottom, under her name, she’s added, “I see you’ve got bangs now, which is brave.” You’ve looked in the mirror about ten times since. She always teases, and because you always call her the same night, she’ll be waiting.\n\nWhat do you do?',
+    decidingWords: ['four pages by hand', 'She always teases'],
     options: [
       {
-        text: 'Call him as usual and leave that line for another day.',
-        tag: 'wait',
+        text: 'Call her tonight, and let that line go.',
         right: true,
-        rationale:
-          'Next to “how proud he is of you,” a joke about a dry cake is tiny. You can talk about his beans and his friends and forget the cake.',
+        tag: 'wait',
+        rationale: 'Four loving pages and one joke about bangs. She gets the thanks she’s waiting for.',
       },
       {
-        text: 'Call him as usual but hang up after five minutes.',
+        text: 'Call her tonight, and keep it under five minutes.',
         tag: 'split',
-        rationale:
-          'A short call lets him know that you’re hurt. But his warm letter, with one small joke in it, deserves the usual call.',
+        rationale: 'A short, cool call answers the joke and not the four pages.',
       },
       {
-        text: 'Skip the call tonight and write him a letter instead.',
+        text: 'Skip the call, and write to her next week.',
         tag: 'decline',
-        rationale:
-          'Writing gives you time to calm down, but one line about a cake isn’t a reason to skip your weekly call.',
+        rationale: 'She’d wait all evening because of three words.',
       },
       {
-        text: 'Call him as usual and ask about that line first.',
+        text: 'Call her tonight, and start with that line.',
         tag: 'ask',
-        rationale:
-          'Talking about what hurts you often helps. Here, though, it puts one line out of four pages ahead of everything else that he wrote.',
+        rationale: 'It’s the part you can’t stop reading. Starting there tells her that the rest didn’t count.',
       },
     ],
     flip: {
-      fact: 'One line says that he left the stove on overnight twice this week.',
-      makesRight: 'Call him as usual and ask about that line first.',
+      fact: 'Under her name she’s added, “I’ve had that chest pain again, but never mind.”',
+      makesRight: 'Call her tonight, and start with that line.',
     },
   },
   {
-    id: 'negativity-bias-four-pages-sound',
-    twinOf: 'negativity-bias-four-pages',
+    id: 'negativity-bias-birthday-letter-sound',
+    twinOf: 'negativity-bias-birthday-letter',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Your father’s four-page letter is about his beans, two new friends and how proud he is of you. But one line says, “Twice this week I left the stove on overnight, ha ha,” and with your weekly call ten minutes away, you’ve read it five times. What do you do?',
-    decidingWords: ['Twice this week I left the stove on overnight'],
+      'For your birthday, your sister Emma wrote you four pages by hand, about what you were like at six and how proud of you she is, with a check for the bike you wanted. At the bottom, under her name, she’s added, “I’ve had that chest pain again, but never mind.” You’ve read it about ten times since. She always makes light of things, and because you always call her the same night, she’ll be waiting.\n\nWhat do you do?',
+    decidingWords: ['I’ve had that chest pain again'],
     options: [
       {
-        text: 'Call him as usual and leave that line for another day.',
+        text: 'Call her tonight, and let that line go.',
         tag: 'wait',
-        rationale:
-          'Most of his letter is cheerful, and you don’t want to spoil that. But he’s left the stove on twice this week, and that can’t wait for another day.',
+        rationale: 'Letting small things go is kind. Chest pain isn’t small.',
       },
       {
-        text: 'Call him as usual but hang up after five minutes.',
+        text: 'Call her tonight, and keep it under five minutes.',
         tag: 'split',
-        rationale:
-          'Five minutes is better than no call. Talking about the stove takes more time than usual, though, not less.',
+        rationale: 'Five minutes of birthday thanks would leave out the one thing that can’t wait.',
       },
       {
-        text: 'Skip the call tonight and write him a letter instead.',
+        text: 'Skip the call, and write to her next week.',
         tag: 'decline',
-        rationale:
-          'With a letter you can choose your words carefully, but letters take days to arrive, and he may leave the stove on tonight.',
+        rationale: 'A week is a long time with chest pain.',
       },
       {
-        text: 'Call him as usual and ask about that line first.',
-        tag: 'ask',
+        text: 'Call her tonight, and start with that line.',
         right: true,
+        tag: 'ask',
         rationale:
-          '“Twice this week I left the stove on overnight” is one line in four pages. But it’s about his safety, so it comes before the beans and the friends.',
+          'It’s one line in four pages, and it’s the one that may be an emergency. This time the bad news does count for more.',
       },
     ],
     flip: {
-      fact: 'One line says that the cake you sent was a little dry.',
-      makesRight: 'Call him as usual and leave that line for another day.',
+      fact: 'Under her name she’s added, “I see you’ve got bangs now, which is brave.”',
+      makesRight: 'Call her tonight, and let that line go.',
     },
   },
   {
-    id: 'negativity-bias-shared-crane',
+    id: 'negativity-bias-annual-review',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'dialog',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Site meeting: Mr. Gupta, who’d been in favor of sharing a crane with the neighboring crew, asked for the log. House one was done two days early, house two lost a day waiting for the crane, and house three was two days early, all at the usual cost. He wrote “one day lost” on the board and ruled that we’ll go back to our own crane. Wes will miss the neighbors’ coffee.',
-    decidingWords: ['house two lost a day waiting for the crane', 'ruled that we’ll go back to our own crane'],
-    breaksAt: 'He wrote “one day lost” on the board and ruled that we’ll go back to our own crane.',
+      '“I got eight outstandings in my review,” said Russ, “and a ‘needs improvement,’ for filing.”\n“Eight? Russ, nobody else on the floor got more than three.”\n“They think I’m terrible at my job,” he said.\nHe ate lunch in his truck.',
+    decidingWords: ['They think I’m terrible at my job'],
+    breaksAt: '“They think I’m terrible at my job,” he said.',
     options: [
       {
         label: 'confirmation-bias',
-        rationale:
-          'Mr. Gupta came with an opinion in favor of sharing, and the log supports it. He changes his mind anyway, so he isn’t protecting a belief.',
+        rationale: 'He didn’t believe it before and go looking for support. The one mark upset him.',
       },
       {
         label: 'negativity-bias',
         right: true,
-        rationale:
-          'Because “house two lost a day waiting for the crane,” Mr. Gupta ends the sharing. The other two houses were each two days early, but that counts for less with him.',
+        rationale: 'Eight top marks count for nothing next to one poor one, and the poor one is for filing.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Losing a day is a real drawback. But the other two houses gained four days at the usual cost, so sharing still came out ahead.',
+        rationale: 'Being stung is human. What he concludes is the opposite of what nine marks say.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          '“Our own crane” may sound like us against them. But nobody speaks badly of the neighboring crew, and Mr. Gupta’s reason is the lost day.',
+        rationale: 'No group of his own or of others comes into it.',
       },
     ],
   },
@@ -362,12 +333,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“It’s down?” said Aisha. “The dance video? Mom, it had two hundred and twelve comments. I read them. Two hundred and eleven of them were hearts or ‘goals’ or ‘I’m crying.’”\n“And one said I looked ridiculous for my age,” said her mother. “In front of everyone. I’ve been hearing it all night.” She put the phone in the drawer. “People hated it. I’m never doing that again.”',
-    decidingWords: ['Two hundred and eleven of them were hearts', 'People hated it'],
+      '“You took down the dance video?” said Aisha. “Mom, it had 212 comments, and I read them. All but one of them were hearts or ‘goals’ or ‘I’m crying.’”\n“And that one said I looked ridiculous for my age, in front of everyone,” said her mother, “and I’ve been hearing it all night.” She put the phone in the drawer, with the video still on it. “People hated it. I’m never doing that again.”',
+    decidingWords: ['All but one of them were hearts'],
     breaksAt: '“People hated it.',
     options: [
-      { label: 'representativeness-heuristic', rationale: 'She doesn’t place anybody by how well they fit a picture.' },
-      { label: 'no-flaw', rationale: 'It hurt, and she may take it down for that. That people hated it isn’t so.' },
+      {
+        label: 'representativeness-heuristic',
+        rationale: 'She doesn’t place anybody by how well they fit a picture.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'It hurt, and she may take it down for that. That people hated it isn’t so.',
+      },
       {
         label: 'negativity-bias',
         right: true,
@@ -387,15 +364,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Zara: So how was Miguel??\nKate: Ugh. Three hours, we closed the place. He’s funny, he asked real questions, he remembered my sister’s name, he walked me home in the rain with his jacket over me\nZara: why ugh\nKate: He called the waiter “buddy.” Once. It was weird. That’s kind of all I can think about, so no, I don’t see it working',
-    decidingWords: ['He called the waiter “buddy.” Once', 'That’s kind of all I can think about'],
-    breaksAt: 'That’s kind of all I can think about, so no, I don’t see it working',
+      'Zara: So how was Miguel??\nKate: Three hours, we closed the place. He’s funny, he asked real questions, he remembered my sister’s name, he walked me home in the rain with his jacket over me\nZara: so second date!!\nKate: He called the waiter “buddy.” Once. It was weird. I don’t see it working\nZara: KATE',
+    decidingWords: ['He called the waiter “buddy.”'],
+    breaksAt: 'I don’t see it working',
     options: [
       {
         label: 'no-flaw',
         rationale: 'She doesn’t owe him a second date. By her own account, it was a wonderful evening.',
       },
-      { label: 'recency-bias', rationale: 'The word wasn’t the last thing that happened. It’s the only bad one.' },
+      {
+        label: 'recency-bias',
+        rationale: 'The word wasn’t the last thing that happened. It’s the only bad one.',
+      },
       {
         label: 'negativity-bias',
         right: true,
@@ -415,16 +395,22 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'One star, and it breaks my heart, because we’ve had forty good dinners here. My son’s allergy is on a card, and I hand it to the server every time. Last night the sauce had peanut in it. When he started to swell, the cook said, “A little won’t kill him.” It could have. He’s home and fine. Forty good meals don’t make up for a kitchen that thinks that, and we won’t be back. Iris',
-    decidingWords: ['the cook said, “A little won’t kill him.”'],
+      'One star, and it breaks my heart, because we’ve had many good dinners here. My son’s allergy is on a card that I hand to the server every time. Last night the sauce had peanut in it, and when he started to swell, the cook told me, “A little won’t kill him.” It could have, though he’s home now and fine. All those good meals don’t make up for a kitchen that thinks that way, and we won’t be back. Iris',
+    decidingWords: ['the cook told me, “A little won’t kill him.”'],
     options: [
       {
         label: 'negativity-bias',
         rationale:
           'One against forty is how it looks. The weight comes from the danger, which is real and can come back.',
       },
-      { label: 'recency-bias', rationale: 'It counts because of what happened and not because it was last.' },
-      { label: 'base-rate-neglect', rationale: 'She isn’t guessing at odds from a telling detail.' },
+      {
+        label: 'recency-bias',
+        rationale: 'It counts because of what happened and not because it was last.',
+      },
+      {
+        label: 'base-rate-neglect',
+        rationale: 'She isn’t guessing at odds from a telling detail.',
+      },
       {
         label: 'no-flaw',
         right: true,

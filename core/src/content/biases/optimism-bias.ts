@@ -51,305 +51,283 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'optimism-bias-wedding-film',
+    id: 'optimism-bias-old-laptop',
     slot: 'bias19',
     form: 'A',
     kind: 'decide',
-    genre: 'dialog',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the video you shot at your sister’s wedding. The shop’s swamped this April, so copying costs $80. Waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
-    decidingWords: ['in the fifth it’s one in six', 'Yours turns four in December'],
+      'Your thesis is due in five weeks, and all of it is on a laptop whose drive has begun to click. According to the repair page, three in four drives that click are dead within a month. Yours has been with you for six years and has never let you down. It’s eleven at night, you’re on a roll, and the backup would take until one in the morning.\n\nWhat do you do?',
+    decidingWords: ['three in four drives that click are dead within a month'],
     options: [
       {
-        text: 'Have the video copied this week for $80.',
-        tag: 'go ahead',
+        text: 'Go on writing, and back up when the thesis is done.',
+        tag: 'wait',
         rationale:
-          'With a wedding video at stake, hurrying seems right. But hardly any of these drives die before they turn four, so $80 buys hardly any more safety than $40.',
+          'It’s been a good laptop, so the three in four seem to be about other people’s. Yours is clicking, too.',
       },
       {
-        text: 'Have the video copied in July for $60.',
+        text: 'Go on writing, and mail yourself tonight’s chapter.',
         tag: 'split',
-        rationale:
-          'July looks like a sensible compromise. But in October your drive is still under four, and copying costs $20 less.',
+        rationale: 'One chapter would be safe, and six years of notes and four chapters wouldn’t.',
       },
       {
-        text: 'Have the video copied in October for $40.',
-        tag: 'wait',
+        text: 'Stop writing, and back up everything tonight.',
         right: true,
-        rationale:
-          '“Yours turns four in December,” and then the risky year begins: “in the fifth it’s one in six.” October is the cheapest date before that.',
+        tag: 'go ahead',
+        rationale: 'The odds are meant for drives like this one. Two hours is nothing against five weeks.',
       },
       {
-        text: 'Have the video copied in March for $20.',
-        tag: 'wait',
-        rationale:
-          'Twenty dollars is the best price, and you have a good feeling. But in March your drive is in its fifth year, when one in six dies.',
+        text: 'Ask the shop tomorrow how long it’ll hold.',
+        tag: 'ask',
+        rationale: 'They’d tell you what the page says, and tonight comes first.',
       },
     ],
-    flip: { fact: 'Yours turned four last December.', makesRight: 'Have the video copied this week for $80.' },
+    flip: {
+      fact: 'All of it is saved online, minute by minute, and you’ve checked.',
+      makesRight: 'Go on writing, and back up when the thesis is done.',
+    },
   },
   {
-    id: 'optimism-bias-dance-tent',
+    id: 'optimism-bias-cash-deposit',
     slot: 'bias19',
     form: 'C',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Larry, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and if our old photos all look dry, it’s because nobody takes pictures in the rain! Wilma',
-    decidingWords: ['in your town and mine', 'I can just see us waltzing under the stars'],
+      'Hi all, the hall for the reunion wants its deposit in cash, with no receipt. Yes, Todd, I heard about the Lees and the church. But that kind of thing won’t happen to us, so I paid him on Friday. See you there! Clara',
+    decidingWords: ['that kind of thing won’t happen to us'],
+    breaksAt: 'But that kind of thing won’t happen to us, so I paid him on Friday.',
     options: [
       {
         label: 'base-rate-neglect',
-        rationale:
-          'One evening in three is the kind of figure people forget. Wilma remembers it and uses it for Larry’s dance; she just makes an exception for her own.',
+        rationale: 'No known rate is in the note, and no telling detail that shoves one aside.',
       },
       {
         label: 'optimism-bias',
         right: true,
         rationale:
-          'Wilma knows that one evening in three is rainy “in your town and mine.” She expects to be spared because “I can just see us waltzing under the stars,” which is only a wish.',
+          'She knows of two who lost their money the same way. All that sets her group apart is that it’s hers.',
       },
       {
         label: 'survivorship-bias',
-        rationale:
-          'Photos like that do leave out the rainy evenings. But Wilma says so herself, and her reason is the evening she imagines.',
+        rationale: 'The two who were cheated are right there in her note. Nothing has dropped out of sight.',
       },
       {
         label: 'overconfidence-effect',
-        rationale:
-          'Wilma sounds sure of a dry evening. But she doesn’t claim to know more than others do; she even says she’s no weather expert.',
+        rationale: 'She doesn’t claim to be a good judge of people. She just thinks trouble goes elsewhere.',
       },
     ],
   },
   {
-    id: 'optimism-bias-sleep-letters',
+    id: 'optimism-bias-storm-surge',
     slot: 'bias19',
     form: 'B',
     kind: 'decide',
-    genre: 'thought',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'You need at least twenty-five volunteers for a sleep study, and your lab has room for forty; anyone beyond that gets paid and sent home. There’s time for only one mailing. In studies like yours, with letters just as friendly, one person in six says yes, but when you reread your own letter, you can practically see people reaching for the phone. What do you do?',
-    decidingWords: ['at least twenty-five volunteers', 'one person in six says yes'],
+      'For the streets on your map page, and yours is one of them, the storm center gives a 70 percent chance of six feet of water by morning. It’s eight p.m., and the road to the hills is open until ten. You’ve sat out two hurricanes in this house and never got wet, though both of them passed well to the south. A motel is $180, and the dog throws up in the car.\n\nWhat do you do?',
+    decidingWords: ['a 70 percent chance of six feet of water by morning', 'both of them passed well to the south'],
     options: [
       {
-        text: 'Mail the invitation to fifty people.',
-        tag: 'go ahead',
-        rationale:
-          'Fifty letters seem enough when you picture people reaching for the phone. At one yes in six, they bring you about eight volunteers.',
+        text: 'Stay, and watch the water level on your phone.',
+        tag: 'wait',
+        rationale: 'It’s gone well twice, so it feels as if this house is lucky. Those storms never came here.',
       },
       {
-        text: 'Mail the invitation to four hundred people.',
-        tag: 'go ahead',
-        rationale:
-          'Four hundred letters make sure that you don’t come up short. But about sixty-seven people say yes, and you pay some twenty-seven of them to go home.',
-      },
-      {
-        text: 'Mail the invitation to one hundred people.',
+        text: 'Stay, and leave the car on the hill.',
         tag: 'split',
-        rationale:
-          'A hundred letters sound like a cautious number. One yes in six makes about seventeen volunteers, eight short of twenty-five.',
+        rationale: 'That saves the car. You’d be in the house.',
       },
       {
-        text: 'Mail the invitation to two hundred people.',
-        tag: 'compare',
+        text: 'Stay for now, and ask the neighbors at half past nine.',
+        tag: 'ask',
+        rationale: 'They have the same map, and the road closes at ten.',
+      },
+      {
+        text: 'Leave for the motel now, and take the dog.',
         right: true,
-        rationale:
-          'You need “at least twenty-five volunteers,” and “one person in six says yes.” Two hundred letters should get you about thirty-three, which leaves some to spare, and there’s room for all of them.',
+        tag: 'go ahead',
+        rationale: 'Seven in ten for houses like yours is seven in ten for yours. A bad night in a motel is cheap.',
       },
     ],
     flip: {
-      fact: 'Studies like yours, with letters just as friendly, get one acceptance in three.',
-      makesRight: 'Mail the invitation to one hundred people.',
+      fact: 'For your street, the storm center gives a one percent chance of any water.',
+      makesRight: 'Stay, and watch the water level on your phone.',
     },
   },
   {
-    id: 'optimism-bias-club-card',
+    id: 'optimism-bias-january-gym',
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Coach, your chart says one player in four misses weeks with an ankle injury, so give my nephews the refundable membership. I’ll take the cheap one, since I don’t see it happening to me. I may be new, but I’ve got the best old shoes in town! Joe',
-    decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
-    breaksAt: 'I’ll take the cheap one, since I don’t see it happening to me.',
+      'Paula, the gym says that four in five who sign up in January have quit by April. I’m just like them, with two kids and a sore back and the new year. But that won’t be me. I paid $700 for the year. Cindy',
+    decidingWords: ['But that won’t be me'],
+    breaksAt: 'But that won’t be me.',
     options: [
       {
         label: 'endowment-effect',
-        rationale:
-          'Joe thinks highly of his old shoes, maybe because they’re his. Which membership he chooses has nothing to do with what they’re worth.',
+        rationale: 'Nothing she owns looks better to her for being hers. She’s thinking of what she’ll do.',
       },
       {
         label: 'optimism-bias',
         right: true,
-        rationale:
-          'Joe applies the chart to his nephews: “one player in four misses weeks with an ankle injury.” He leaves himself out “since I don’t see it happening to me,” which is just a feeling.',
+        rationale: 'She’s just like those who quit, by her own words, and expects to be the exception all the same.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'The cheap membership can be a reasonable gamble. But Joe sees the risk for his nephews and names no difference between them and himself.',
+        rationale: 'A year can be a good deal for somebody who goes. She names no reason to think she will.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          'Beginners often think too well of their game. Joe calls himself new, though, and he isn’t counting on skill. He’s counting on being spared.',
+        rationale: 'She doesn’t take herself for an athlete. She only thinks the odds won’t catch her.',
       },
     ],
   },
   {
-    id: 'optimism-bias-club-card-sound',
+    id: 'optimism-bias-january-gym-sound',
+    twinOf: 'optimism-bias-january-gym',
     kind: 'sound',
-    twinOf: 'optimism-bias-club-card',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Coach, your chart says one player in four misses weeks with an ankle injury, so give my nephews the refundable membership. I’ll take the cheap one, since I’ll only be keeping score. I may be new, but I’ve got the best old scorebook in town! Joe',
-    decidingWords: ['since I’ll only be keeping score'],
+      'Paula, the gym says that four in five who sign up in January have quit by April. I went 140 times last year, with two kids and a sore back. That won’t be me. I paid $700 for the year. Cindy',
+    decidingWords: ['I went 140 times last year'],
     options: [
       {
         label: 'endowment-effect',
-        rationale:
-          '“The best old scorebook in town” does sound like an owner talking. But the book plays no part in Joe’s choice. His reason is that he won’t be playing.',
+        rationale: 'She isn’t holding on to anything because it’s hers.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'The chart is about players, and Joe takes the cheap membership “since I’ll only be keeping score.” That’s a real difference between him and his nephews.',
+        rationale: 'She has a reason to think she’s different, and it’s 140 visits last year, with the same two kids.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          'Joe’s new, and he sounds pleased with himself. But keeping score is all he plans to do, so he isn’t overrating his game.',
+        rationale: 'That would take knowing little and rating herself highly. She goes by a year’s count.',
       },
       {
         label: 'optimism-bias',
-        rationale:
-          'Joe makes an exception for himself, and people often do that for no reason. He has one: he won’t be playing.',
+        rationale: 'Believing oneself the exception is how it goes wrong. She’s shown that she is one.',
       },
     ],
   },
   {
-    id: 'optimism-bias-island-call',
+    id: 'optimism-bias-live-interview',
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Tonight you’re interviewing a scientist on a distant island, live on the radio. Half of the calls from there get cut off, your engineer says, and nothing can be done about the line. If that happens, your listeners get ten minutes of music. You have one long break left, you know your questions by heart, and you’ve been up since four. Still, you feel lucky tonight. How do you spend the break?',
-    decidingWords: ['Half of the calls from there get cut off'],
+      'In an hour you’re on live television from your kitchen, to talk about your book. You slept four hours, and the couch looks wonderful. You know your answers cold. The producer’s e-mail says that one home guest in four drops off the air, nearly always because of the Wi-Fi, and that a phone set up as a second line takes half an hour. Your Wi-Fi’s never been a problem on calls with your sister.\n\nHow do you spend the hour?',
+    decidingWords: ['one home guest in four drops off the air'],
     options: [
       {
-        text: 'Spend the break testing the line with the engineer.',
+        text: 'Spend it testing the picture with your sister.',
         tag: 'ask',
         rationale:
-          'Testing the line sounds like a precaution. But your engineer says nothing can be done about it, so a test changes nothing.',
+          'Calls with your sister are what you know already. They don’t last twelve minutes on national television.',
       },
       {
-        text: 'Spend the break rehearsing your questions once more.',
+        text: 'Spend it going over your answers once more.',
         tag: 'compare',
-        rationale:
-          'Good questions do matter in an interview, but you know them by heart, and they won’t keep the call from getting cut off.',
+        rationale: 'You know them cold, and they’re no use off the air.',
       },
       {
-        text: 'Spend the break lying down in the room next door.',
+        text: 'Spend it lying down, with the alarm set.',
         tag: 'decline',
-        rationale:
-          'You’ve been up since four, so lying down is tempting. But the risk is real, and a lucky feeling doesn’t make it smaller.',
+        rationale: 'You’re tired, and it’s never dropped before. It hadn’t for most of the one in four, either.',
       },
       {
-        text: 'Spend the break recording a backup for the interview.',
-        tag: 'split',
+        text: 'Spend it setting up your phone as a second line.',
         right: true,
-        rationale:
-          '“Half of the calls from there get cut off,” and feeling lucky doesn’t change that. With a backup, your listeners get something better than ten minutes of music.',
+        tag: 'go ahead',
+        rationale: 'One in four is a real risk for a kitchen like yours, and half an hour takes care of it.',
       },
     ],
     flip: {
-      fact: 'Only one call in a thousand from the island gets cut off.',
-      makesRight: 'Spend the break lying down in the room next door.',
+      fact: 'The station has put a line of its own into your kitchen, and it’s held for 500 guests.',
+      makesRight: 'Spend it lying down, with the alarm set.',
     },
   },
   {
-    id: 'optimism-bias-island-call-sound',
+    id: 'optimism-bias-live-interview-sound',
+    twinOf: 'optimism-bias-live-interview',
     kind: 'decide',
-    twinOf: 'optimism-bias-island-call',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Tonight you’re interviewing a scientist on a distant island, live on the radio. One call in a thousand from there gets cut off, your engineer says, and nothing can be done about the line. If that happens, your listeners get last week’s interview, ready to play. You have one long break left, you know your questions by heart, and you’ve been up since four. Still, you feel lucky tonight. How do you spend the break?',
-    decidingWords: ['One call in a thousand from there gets cut off', 'you’ve been up since four'],
+      'In an hour you’re on live television from your kitchen, to talk about your book. You slept four hours, and the couch looks wonderful. You know your answers cold. The producer’s e-mail says that one home guest in four drops off the air, nearly always because of the Wi-Fi, which is why the station’s van has put its own line into your kitchen. It hasn’t failed once in 500 interviews.\n\nHow do you spend the hour?',
+    decidingWords: ['It hasn’t failed once in 500 interviews'],
     options: [
       {
-        text: 'Spend the break testing the line with the engineer.',
+        text: 'Spend it testing the picture with your sister.',
         tag: 'ask',
-        rationale:
-          'Testing the line seems thorough. But just one call in a thousand gets cut off, and nothing can be done about the line.',
+        rationale: 'The station’s people have done that, on their own line.',
       },
       {
-        text: 'Spend the break rehearsing your questions once more.',
+        text: 'Spend it going over your answers once more.',
         tag: 'compare',
-        rationale:
-          'Rehearsing does no harm, but tonight it does no good, either, because you know your questions by heart.',
+        rationale: 'You know them cold. Another hour makes you more tired, not more ready.',
       },
       {
-        text: 'Spend the break lying down in the room next door.',
-        tag: 'decline',
+        text: 'Spend it lying down, with the alarm set.',
         right: true,
-        rationale:
-          'Lying down may look like trusting your luck, but only one call in a thousand gets cut off. The real problem is that “you’ve been up since four,” so it’s wise to rest.',
+        tag: 'decline',
+        rationale: 'The line is taken care of, and the answers are. Sleep is the one thing you’re short of.',
       },
       {
-        text: 'Spend the break recording a backup for the interview.',
-        tag: 'split',
-        rationale:
-          'It’s good to have something ready in case the line fails. But last week’s interview is ready to play, so you don’t need another backup.',
+        text: 'Spend it setting up your phone as a second line.',
+        tag: 'go ahead',
+        rationale: 'It’s for guests on Wi-Fi. Your line has held 500 times in 500.',
       },
     ],
     flip: {
-      fact: 'A storm is coming, in storms half of the calls get cut off, and there’s no other interview to play.',
-      makesRight: 'Spend the break recording a backup for the interview.',
+      fact: 'The station has no van today, and you’re on your own Wi-Fi.',
+      makesRight: 'Spend it setting up your phone as a second line.',
     },
   },
   {
-    id: 'optimism-bias-both-wages',
+    id: 'optimism-bias-two-incomes',
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'For the small apartment, one paycheck was enough. The big one, which Courtney had adored from the start, would take both hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Courtney told Gil, “but not to us.” Half their friends were buying that year, and she and Gil signed for the big one.',
-    decidingWords: ['one couple in three loses a paycheck for a while', 'but not to us'],
-    breaksAt: '“Those things happen,” Courtney told Gil, “but not to us.”',
+      'Nora and Casey had it down to two houses. The small one could be paid from her salary alone. For the big one they’d need both salaries, every month, for thirty years, and the woman at the bank advised against it. Among couples like them, she said, same ages, same two industries, about one in three goes without one of the incomes for half a year or more within the first five years. Casey found the number believable, since it had happened to his brother and to their neighbors. His own company had laid off people in the spring. But it wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on, and so they drove back and signed for the big one, the one with the porch.',
+    decidingWords: ['it wasn’t going to happen to the two of them'],
+    breaksAt:
+      'But it wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on, and so they drove back and signed for the big one, the one with the porch.',
     options: [
       {
         label: 'bandwagon-effect',
-        rationale:
-          'Half their friends were buying that year, and that can pull people along. Courtney doesn’t mention them; her reason is that such things don’t happen to her.',
+        rationale: 'The neighbors and the brother are a warning to them, not a crowd to follow.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'A couple may take a risk knowingly for a home they love. But Courtney doesn’t accept the risk; she says it isn’t theirs.',
+          'They may want the big house more than they fear the risk. That isn’t what they say to themselves; they say it won’t happen.',
       },
       {
         label: 'confirmation-bias',
-        rationale:
-          'Courtney adored the big apartment from the start, so she may have listened for good news. She accepts the bad news all the same, as something for other people.',
+        rationale: 'They don’t look for whatever supports the big house. They take in what speaks against it.',
       },
       {
         label: 'optimism-bias',
         right: true,
         rationale:
-          'Courtney believes that “one couple in three loses a paycheck for a while.” Then she leaves the two of them out (“but not to us”) and gives no reason.',
+          'They believe the one in three for couples like themselves, brother and neighbors included. Then they take themselves out of it, for no reason.',
       },
     ],
   },
@@ -360,9 +338,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Luz: Do NOT leave your laptop on the seat. They smashed two windows on this block last night\nHugo: I saw the glass. Same spot I’m parked in, actually\nLuz: So bring it in!\nHugo: It’s fine, they’re not going to pick mine\nLuz: Why not yours?\nHugo: I don’t know, that kind of thing just doesn’t happen to me. Order me the noodles',
-    decidingWords: ['that kind of thing just doesn’t happen to me'],
-    breaksAt: 'Hugo: I don’t know, that kind of thing just doesn’t happen to me.',
+      'Luz: Do NOT leave your laptop on the seat. They smashed two windows on this block last night\nHugo: I saw the glass. Same spot I’m parked in, actually, the guy was sweeping it up when I pulled in\nLuz: So bring it in!\nHugo: Nah\nLuz: Why not??\nHugo: That kind of thing doesn’t happen to me. Order me the noodles',
+    decidingWords: ['That kind of thing doesn’t happen to me'],
+    breaksAt: 'Hugo: That kind of thing doesn’t happen to me.',
     options: [
       {
         label: 'base-rate-neglect',
@@ -413,7 +391,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Going without insurance can be a fair choice for someone who could stand the loss. Not seeing it happen to him is a feeling.',
       },
-      { label: 'dunning-kruger-effect', rationale: 'He doesn’t claim to be good at anything; no skill is overrated.' },
+      {
+        label: 'dunning-kruger-effect',
+        rationale: 'He doesn’t claim to be good at anything; no skill is overrated.',
+      },
     ],
   },
   {
@@ -423,11 +404,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Luz, Don’t cry over the pamphlet. It gives the odds for everyone, and half of those people are over eighty. I asked the surgeon for the ones who are like me: under fifty, caught early, otherwise healthy. Of the hundred and twelve she’s operated on, a hundred and six were fine five years later. So I’m hopeful, and I’ve also written down where the papers are, in case I’m one of the six. Your Diego',
-    decidingWords: ['under fifty, caught early, otherwise healthy', 'in case I’m one of the six'],
+      'Dear Luz, Don’t cry over the pamphlet. It gives the odds for everyone, and half of those people are over eighty. I asked the surgeon for the ones who are like me, which means under fifty, caught early, and otherwise healthy. Of the 112 she’s operated on, 106 were fine five years later. So I’m hopeful, and I’ve also written down where the papers are, in case I’m one of the six. Your Diego',
+    decidingWords: ['under fifty, caught early, and otherwise healthy'],
     options: [
-      { label: 'base-rate-neglect', rationale: 'The rate is exactly what he asks for, and from the right group.' },
-      { label: 'overconfidence-effect', rationale: 'He’s as sure as 106 in 112, and no surer.' },
+      {
+        label: 'base-rate-neglect',
+        rationale: 'The rate is exactly what he asks for, and from the right group.',
+      },
+      {
+        label: 'overconfidence-effect',
+        rationale: 'He’s as sure as 106 in 112, and no surer.',
+      },
       {
         label: 'optimism-bias',
         rationale:
@@ -448,8 +435,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s 9 p.m., snow has started, and your son turns six tomorrow on the other side of the pass. You promised pancakes. At the last motel before the climb the clerk says that in the last storm one car in six spent the night stuck up there, with tires like yours. A room costs $89, and the plows go up at five.\n\nWhat do you do?',
-    decidingWords: ['one car in six spent the night stuck up there', 'the plows go up at five'],
+      'It’s 9 p.m., snow has started, and your son, who turns six tomorrow, is waiting on the other side of the pass for the pancakes you promised. At the last motel before the climb the clerk says that in the last storm one car in six with tires like yours spent the night stuck up there. A room costs $89, and the plows go up at five.\n\nWhat do you do?',
+    decidingWords: ['one car in six with tires like yours spent the night stuck up there'],
     options: [
       {
         text: 'Drive up until the snow gets bad, then turn around.',

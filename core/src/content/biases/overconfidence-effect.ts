@@ -55,311 +55,285 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'overconfidence-effect-oven-rattle',
+    id: 'overconfidence-effect-quartz-slab',
     slot: 'bias5',
     form: 'A',
     kind: 'decide',
-    genre: 'list',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'You repair ovens. Peggy, who runs a diner, holds the phone to her rattling oven, and you’d swear it’s the fan. The last twenty times you were that sure over the phone, you were right twelve times. She needs the oven by Saturday, and four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
-    decidingWords: ['you’d swear it’s the fan', 'you were right twelve times'],
+      'The quartz slab is on the saw, the operator leaves at four, and the customer’s kitchen has to be in tomorrow. You’re positive that the counter is 87½ inches; you measured it yourself on Monday. Twelve times this year you were positive and cut from memory, and four of those slabs went into the dumpster. The drawing is in the truck, a ten-minute walk away. It’s a quarter to four.\n\nWhat do you do?',
+    decidingWords: ['four of those slabs went into the dumpster', 'a ten-minute walk away'],
     options: [
       {
-        text: 'Order the fan from Tran today.',
+        text: 'Get the drawing, and call the operator about being late.',
         right: true,
-        tag: 'compare',
-        rationale:
-          'The last twenty times you were that sure over the phone, “you were right twelve times.” So you may have to send this fan back, and free returns are worth the extra $60.',
-      },
-      {
-        text: 'Order the fan from Becker today.',
-        tag: 'go ahead',
-        rationale:
-          'Becker’s fan is $60 cheaper, which is fine when you really know. But you were wrong eight times out of twenty, and Becker takes nothing back.',
-      },
-      {
-        text: 'Order the fan from Lindqvist today.',
         tag: 'wait',
-        rationale:
-          'Lindqvist has the lowest price and free returns, but the fan comes on Monday. Peggy needs the oven by Saturday.',
+        rationale: 'One in three of your “positives” has been wrong. Ten minutes of walking is cheap against a slab.',
       },
       {
-        text: 'Order the fan from Marino today.',
+        text: 'Have the operator cut the slab at 87½ inches.',
+        tag: 'go ahead',
+        rationale: 'You measured it yourself, and he’s waiting. You were just as sure of the four in the dumpster.',
+      },
+      {
+        text: 'Have the operator cut it at 88, to be safe.',
         tag: 'split',
-        rationale: 'Friday delivery and free returns are just what you need. From Tran you get both for $130 less.',
+        rationale: 'A half inch that you guessed doesn’t make a wrong number right.',
+      },
+      {
+        text: 'Have the operator wait until the customer measures again.',
+        tag: 'wait',
+        rationale: 'She’d need a whole evening for what’s on paper in the truck.',
       },
     ],
     flip: {
-      fact: 'The last twenty times you were that sure over the phone, you were right each time.',
-      makesRight: 'Order the fan from Becker today.',
+      fact: 'You’ve cut from memory 60 times, and every slab has fit.',
+      makesRight: 'Have the operator cut the slab at 87½ inches.',
     },
   },
   {
-    id: 'overconfidence-effect-wheat-price',
+    id: 'overconfidence-effect-rate-calls',
     slot: 'bias5',
     form: 'C',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'review',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“What’ll wheat cost in May?” the mill’s owner asked Frank, the last grain buyer she had left. “Give me a range you’d be right about nine times in ten.” He looked up twenty years of May prices and wrote, “$6.10 to $6.15 a bushel.” In four of the past six springs, his ranges had missed the price. He could feel this market, he told her, so she didn’t have to put money aside.',
-    decidingWords: [
-      'right about nine times in ten',
-      'In four of the past six springs, his ranges had missed the price',
-    ],
+      'A lot of you have been asking about mortgage rates, so here’s where I stand. I’ve been posting my calls in this group for three years, and they’re all still up for anybody to check: eleven calls, each of them marked “certain,” of which four came true. I do read everything, from the minutes and the bond charts to two newsletters that I pay for. I also close on our house in six weeks, which means I’ve got more riding on this than most of you. I’m certain that rates will be over eight by then, so I’ve paid $3,900 to lock mine tonight, and if you’ve got any money in the bank at all, I’d tell you to go and do just the same tomorrow morning. Lisa',
+    decidingWords: ['of which four came true', 'I’m certain that rates will be over eight by then'],
+    breaksAt:
+      'I’m certain that rates will be over eight by then, so I’ve paid $3,900 to lock mine tonight, and if you’ve got any money in the bank at all, I’d tell you to go and do just the same tomorrow morning.',
     options: [
       {
         label: 'base-rate-neglect',
         rationale:
-          'It’s easy to skip the general figures, but Frank looks up twenty years of May prices. What he overrates is how closely he can predict the next one.',
+          'She isn’t letting one striking detail push a known rate aside. What she overrates is her own calls.',
       },
       {
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'The owner asked Frank for a range he’d be “right about nine times in ten.” His record is much worse: “In four of the past six springs, his ranges had missed the price.”',
+          '“Certain” has meant four in eleven so far. Reading a lot makes her feel sure, and hasn’t made her right.',
       },
       {
         label: 'survivorship-bias',
-        rationale:
-          'Frank is the last grain buyer the mill has left. But nobody takes that as proof that he’s good; the trouble is how narrow his range is.',
+        rationale: 'The calls that failed are all still up there, and she counts them herself.',
       },
       {
         label: 'optimism-bias',
-        rationale:
-          'Telling her not to put money aside sounds hopeful. But Frank isn’t counting on cheap wheat. He’s counting on his own numbers being right.',
+        rationale: 'She expects the worse for herself, not the better.',
       },
     ],
   },
   {
-    id: 'overconfidence-effect-fake-mail',
+    id: 'overconfidence-effect-chatbot-essay',
     slot: 'bias5',
     form: 'B',
     kind: 'decide',
-    genre: 'list',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each was tested with twenty harmless fake emails:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Hannah clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
-    decidingWords: ['you’d have sworn you clicked on none', 'but it was seven'],
+      'You’re grading at midnight, and Asha’s essay reads like a chatbot; you just know that voice. Last month a website gave you 40 essays, half of them by a chatbot. You were sure about nearly all of them, and you got 22 right. The free detector, by its maker’s own page, is wrong one time in four. Grades are due on Wednesday, and you see her tomorrow at nine.\n\nWhat do you do?',
+    decidingWords: ['You were sure about nearly all of them, and you got 22 right'],
     options: [
       {
-        text: 'Put the filter on the press mailbox.',
-        tag: 'decline',
-        rationale:
-          'Grace is new, so she seems to need the filter most. Her two clicks out of twenty are fewer than your seven.',
-      },
-      {
-        text: 'Put the filter on the jobs mailbox.',
-        right: true,
+        text: 'Give the essay a zero, and report her tonight.',
         tag: 'go ahead',
         rationale:
-          'Your own mailbox feels safe, because “you’d have sworn you clicked on none.” But it was seven, the highest number on the list, so the filter belongs there.',
+          'You know that voice, and it’s midnight. You knew it 40 times last month and did about as well as a coin.',
       },
       {
-        text: 'Put the filter on the billing mailbox.',
-        tag: 'compare',
-        rationale:
-          'Billing sounds like the mailbox to protect, but a stolen password opens the same files from any of the four, and Hannah clicked just once.',
-      },
-      {
-        text: 'Put the filter on the orders mailbox.',
+        text: 'Have her talk you through the essay tomorrow at nine.',
+        right: true,
         tag: 'ask',
-        rationale:
-          'Marcus says he’d fall for anything, so he seems to need help. In fact he clicked on none of twenty fakes.',
+        rationale: 'Whoever wrote it can explain it. Your own ear has been right about half the time.',
+      },
+      {
+        text: 'Take off one letter grade, and leave it at that.',
+        tag: 'split',
+        rationale: 'If she wrote it, that’s unfair, and if she didn’t, it’s too little.',
+      },
+      {
+        text: 'Run the essay through the detector, and go by that.',
+        tag: 'compare',
+        rationale: 'Wrong one time in four is far too often to end a student’s semester.',
       },
     ],
     flip: {
-      fact: 'You clicked on none of the twenty, and Grace clicked on seven.',
-      makesRight: 'Put the filter on the press mailbox.',
+      fact: 'She’s written to you that a chatbot wrote it, and that she’s sorry.',
+      makesRight: 'Give the essay a zero, and report her tonight.',
     },
   },
   {
-    id: 'overconfidence-effect-lantern-walk',
+    id: 'overconfidence-effect-couch',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Four ushers guess the size of the crowd at the lantern walk, each alone and each quite certain. Then they compare numbers: 400, 650, 900 and 1,300. Javier, a fire chief when he isn’t ushering, says he has an eye for crowds, so his 900 can safely go into the report. The treasurer isn’t impressed and leaves it out.',
-    decidingWords: ['400, 650, 900 and 1,300', 'he has an eye for crowds'],
-    breaksAt:
-      'Javier, a fire chief when he isn’t ushering, says he has an eye for crowds, so his 900 can safely go into the report.',
+      '“You’ve told me that about five couches,” said Zoe from below, “and four of them are still sitting in the lobby.”\n“I know this stairwell. It’s going to fit,” said Ben, lifting his end. “Take the legs off.”',
+    decidingWords: ['four of them are still sitting in the lobby'],
+    breaksAt: 'It’s going to fit,” said Ben, lifting his end.',
     options: [
       {
         label: 'authority-bias',
-        rationale:
-          'Javier is a fire chief, and people tend to believe a title. The treasurer isn’t impressed by it, though, and Javier himself speaks of his eye, not his rank.',
+        rationale: 'No one with a title says that it fits. It’s only Ben.',
       },
       {
         label: 'overconfidence-effect',
         right: true,
-        rationale:
-          'Four ushers felt certain of “400, 650, 900 and 1,300,” so feeling certain isn’t worth much here. Javier still wants his number in the report because “he has an eye for crowds.”',
+        rationale: 'Four out of five have told him what his eye is worth, and he feels as sure as ever.',
       },
       {
         label: 'anchoring',
-        rationale:
-          'The first number on the list is 400, and that can drag others down. But Javier had guessed 900 on his own, and he sticks to it.',
+        rationale: 'He doesn’t start from somebody’s number and adjust it.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Nine hundred is close to the middle of the four. But Javier doesn’t say so; he trusts his eye, though others just as certain came out hundreds apart.',
+          'Trying costs a sore back and a scraped wall. Being sure, after four of five, has nothing behind it.',
       },
     ],
   },
   {
-    id: 'overconfidence-effect-lantern-walk-sound',
+    id: 'overconfidence-effect-couch-sound',
+    twinOf: 'overconfidence-effect-couch',
     kind: 'sound',
-    twinOf: 'overconfidence-effect-lantern-walk',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Four ushers count the crowd at the gate of the lantern walk, each alone and each quite certain. Then they compare numbers: 880, 890, 900 and 910. Javier, a fire chief when he isn’t ushering, says the counts are so close that “about 900” can safely go into the report. The treasurer is impressed and writes it in.',
-    decidingWords: ['880, 890, 900 and 910', 'the counts are so close'],
+      '“You’ve told me that about five couches,” said Zoe from below, “and all five of them are sitting in the apartments.”\n“I know this stairwell. It ought to fit,” said Ben, lifting his end. “Take the legs off.”',
+    decidingWords: ['all five of them are sitting in the apartments'],
     options: [
       {
         label: 'anchoring',
-        rationale:
-          'The list starts with 880, and the other numbers are very close to it. But each usher counted alone, so nobody was following anyone else’s number.',
+        rationale: 'There’s no first number that his answer sticks to.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Javier sounds very sure, but he has a reason: “the counts are so close.” Four people counted alone and came out nearly the same, and he claims no more than “about 900.”',
+          'He says it ought to fit, and he’s been right five times out of five. That’s as sure as his record allows.',
       },
       {
         label: 'authority-bias',
-        rationale:
-          'The treasurer is impressed, and a fire chief’s word may carry weight. But the number rests on four separate counts, and three of them aren’t his.',
+        rationale: 'He goes by his own eye and record, not by anybody’s rank.',
       },
       {
         label: 'overconfidence-effect',
-        rationale:
-          '“Safely” is a strong word for a crowd. Javier just says “about 900,” though, and all four counts are within twenty of that.',
+        rationale: 'Being sure of oneself isn’t enough to make it this. His record backs him up.',
       },
     ],
   },
   {
-    id: 'overconfidence-effect-red-ring',
+    id: 'overconfidence-effect-sneakers',
     kind: 'decide',
     genre: 'scene',
-    domain: 'health',
+    domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry trip would cost her two days’ pay. What do you do?',
-    decidingWords: ['You feel sure', 'were wrong one time in three'],
+      'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. You were just as sure about your last 20 pairs, of which the shop’s scanner found that seven were fakes. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
+    decidingWords: ['the shop’s scanner found that seven were fakes'],
     options: [
       {
-        text: 'Prescribe an antifungal cream for the next four weeks.',
+        text: 'Buy the pair now, for the $400 he’s asking.',
         tag: 'go ahead',
-        rationale:
-          'If it’s a fungus, the cream is right, and you feel sure. But doctors who felt just as sure were wrong one time in three, and the cream does nothing for the rare infection.',
+        rationale: 'You can feel that they’re real, and he won’t wait. You felt it for all seven fakes.',
       },
       {
-        text: 'Have her take the ferry over for a skin biopsy.',
+        text: 'Tell him you’ll buy after the scan, or not at all.',
         right: true,
-        tag: 'compare',
-        rationale:
-          '“You feel sure,” but doctors who felt sure from a photo “were wrong one time in three.” The infection needs treatment within days, so the trip is worth it.',
-      },
-      {
-        text: 'Have the island nurse take a blood sample today.',
-        tag: 'ask',
-        rationale:
-          'A blood sample is quick to take on the island. But the infection won’t show in the blood for weeks, so today’s sample can’t rule it out.',
-      },
-      {
-        text: 'Have her keep it dry and write again next month.',
         tag: 'wait',
-        rationale:
-          'Many rings do clear up by themselves if they’re kept dry. But if this one is the infection, it needs treatment within days, not next month.',
+        rationale: 'Your eye misses one in three. Fifteen dollars and half an hour keep $400 safe, even if he leaves.',
+      },
+      {
+        text: 'Offer him $250, and take the risk yourself.',
+        tag: 'split',
+        rationale: 'Cheaper, and still a pair you can’t sell if it’s fake.',
+      },
+      {
+        text: 'Ask him where he got them, and decide by his face.',
+        tag: 'ask',
+        rationale: 'Faces are harder to read than stitching, and he wants your money.',
       },
     ],
     flip: {
-      fact: 'At your clinic, doctors who felt sure from a photo were wrong one time in three thousand.',
-      makesRight: 'Prescribe an antifungal cream for the next four weeks.',
+      fact: 'The scanner said that all of your last 20 pairs were real.',
+      makesRight: 'Buy the pair now, for the $400 he’s asking.',
     },
   },
   {
-    id: 'overconfidence-effect-red-ring-sound',
+    id: 'overconfidence-effect-sneakers-sound',
+    twinOf: 'overconfidence-effect-sneakers',
     kind: 'decide',
-    twinOf: 'overconfidence-effect-red-ring',
     genre: 'scene',
-    domain: 'health',
-    difficulty: 'hard',
+    domain: 'money',
+    difficulty: 'medium',
     scenario:
-      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry trip would cost her two days’ pay. What do you do?',
-    decidingWords: ['were wrong one time in three thousand'],
+      'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. You were just as sure about your last 60 pairs, of which the shop’s scanner found that none were fakes. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
+    decidingWords: ['the shop’s scanner found that none were fakes'],
     options: [
       {
-        text: 'Prescribe an antifungal cream for the next four weeks.',
+        text: 'Buy the pair now, for the $400 he’s asking.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” With odds like that, the cream makes sense and losing two days’ pay doesn’t.',
+        rationale: 'Sixty out of 60 is what being sure ought to look like. The pair would be gone in half an hour.',
       },
       {
-        text: 'Have her take the ferry over for a skin biopsy.',
-        tag: 'compare',
-        rationale:
-          'In general, a biopsy is the careful choice. Here it costs her two days’ pay to rule out a mistake that happens one time in three thousand.',
-      },
-      {
-        text: 'Have the island nurse take a blood sample today.',
-        tag: 'ask',
-        rationale:
-          'Blood tests sound like proof, but this infection won’t show in the blood for weeks. Today’s sample tells you nothing about the ring.',
-      },
-      {
-        text: 'Have her keep it dry and write again next month.',
+        text: 'Tell him you’ll buy after the scan, or not at all.',
         tag: 'wait',
         rationale:
-          'Keeping a rash dry rarely hurts. But you’re sure that this one is a fungus, and you have good reason to be, so she may as well start the cream today.',
+          'Checking is a fine habit. Here it would most likely lose you $300 to confirm what you get right every time.',
+      },
+      {
+        text: 'Offer him $250, and take the risk yourself.',
+        tag: 'split',
+        rationale: 'Another buyer’s coming, and $400 is a good price already.',
+      },
+      {
+        text: 'Ask him where he got them, and decide by his face.',
+        tag: 'ask',
+        rationale: 'Your eye for stitching has a perfect record. Your eye for faces has none.',
       },
     ],
     flip: {
-      fact: 'At your clinic, doctors who felt sure from a photo were wrong one time in three.',
-      makesRight: 'Have her take the ferry over for a skin biopsy.',
+      fact: 'The scanner said that seven of your last 20 pairs were fakes.',
+      makesRight: 'Tell him you’ll buy after the scan, or not at all.',
     },
   },
   {
-    id: 'overconfidence-effect-nine-forecasts',
+    id: 'overconfidence-effect-storm-blog',
     kind: 'spot',
-    genre: 'note',
+    genre: 'list',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear readers, Last January I made nine forecasts and was certain of each. Five came true, most recently the one about the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t claim I saw them coming. Here are nine more, and again I’m certain of each.',
-    decidingWords: ['Five came true', 'again I’m certain of each'],
-    breaksAt: 'Here are nine more, and again I’m certain of each.',
+      'MY SNOW BLOG, the winter so far\nStorms I guaranteed: 9\nStorms that came: 3\nTomorrow: 14 inches, guaranteed! Cancel school now. I’ve never felt surer of one.\nThanks to everybody who subscribes.',
+    decidingWords: ['Storms I guaranteed: 9', 'I’ve never felt surer of one'],
+    breaksAt: 'Tomorrow: 14 inches, guaranteed!',
     options: [
       {
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'The columnist was certain of nine forecasts, and “Five came true.” A record like that should make anyone less sure, but the columnist says of nine more, “again I’m certain of each.”',
+          'Three out of nine guarantees came true. Feeling surer than ever doesn’t make the tenth one any better.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Admitting the misses is honest of the columnist. But four misses in nine should have changed something, and the new forecasts are just as certain.',
+        rationale: 'Predicting snow in winter is fair. A guarantee from somebody who’s right one time in three isn’t.',
       },
       {
         label: 'recency-bias',
-        rationale:
-          'The skating rink is the most recent success, but it isn’t what makes the columnist certain. Last January the columnist was just as certain, before any forecast had come true.',
+        rationale: 'The whole winter is in the list, and the latest storm isn’t singled out.',
       },
       {
         label: 'hindsight-bias',
-        rationale:
-          'Looking back, people often claim that they saw it coming. The columnist says the opposite about the storm, the elections and the strike.',
+        rationale: 'It’s all about tomorrow. Nobody looks back and claims to have known.',
       },
     ],
   },
@@ -370,9 +344,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“I don’t need the work sample,” said Renee. “Five minutes with somebody, and I know.”\n“Of the twenty you’ve hired that way,” said Omar, who had the list open, “eleven were gone within a year.”\n“Those were hard years.” She closed the door so the man in the hall wouldn’t hear. “I’m telling you, he’s the one. I’ve never been so sure of anything. Write the offer.”',
-    decidingWords: ['eleven were gone within a year', 'I’ve never been so sure of anything'],
-    breaksAt: 'I’ve never been so sure of anything.',
+      '“I don’t need the work sample, because five minutes with somebody, and I know,” said Renee. “He’s the one.”\n“Of the 20 you’ve hired that way,” said Omar, who had the list open, “eleven were gone within a year.”\n“Those were hard years.” She closed the door so that the man in the hall wouldn’t hear, and held out her hand for the form. “Write the offer.”',
+    decidingWords: ['eleven were gone within a year'],
+    breaksAt: '“I don’t need the work sample, because five minutes with somebody, and I know,” said Renee.',
     options: [
       {
         label: 'overconfidence-effect',
@@ -390,7 +364,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She doesn’t expect better luck than other people get. She trusts a judgment whose record she has just been shown.',
       },
-      { label: 'no-flaw', rationale: 'He may turn out well. Her being sure doesn’t make that likelier.' },
+      {
+        label: 'no-flaw',
+        rationale: 'He may turn out well. Her being sure doesn’t make that likelier.',
+      },
     ],
   },
   {
@@ -400,9 +377,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Lily: You coming to the review session?\nTyrell: Don’t need it, I’m getting a 95\nLily: You said that the last four times. You got a 71, a 74, a 68 and a 76\nTyrell: I know, but I’m telling you I know this stuff cold',
-    decidingWords: ['You got a 71, a 74, a 68 and a 76', 'I know this stuff cold'],
-    breaksAt: 'Tyrell: I know, but I’m telling you I know this stuff cold',
+      'Lily: You coming to the review session?\nTyrell: I’m getting a 95\nLily: You said that the last four times. You got a 71, a 74, a 68 and a 76\nTyrell: I know, but I know this stuff cold. See you at the game',
+    decidingWords: ['You got a 71, a 74, a 68 and a 76'],
+    breaksAt: 'Tyrell: I’m getting a 95',
     options: [
       {
         label: 'no-flaw',
@@ -415,7 +392,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Four times he was sure of a 95, and four times he was twenty points off. He’s every bit as sure today.',
       },
-      { label: 'planning-fallacy', rationale: 'How long something takes isn’t the question. How well he knows it is.' },
+      {
+        label: 'planning-fallacy',
+        rationale: 'How long something takes isn’t the question. How well he knows it is.',
+      },
       {
         label: 'confirmation-bias',
         rationale:
@@ -430,7 +410,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'To dispatch: I know it sounds cocky when I tell customers “between 2:10 and 2:30.” I’ve kept score since June. I’ve promised 240 windows of twenty minutes, and 231 times I was inside. The nine misses were seven trains and two flats. So when I say I’m about 95 percent sure, that’s what I mean, and I’d like to keep giving the short window. Gloria',
+      'To dispatch: I know it sounds cocky when I tell customers “between 2:10 and 2:30,” but I’ve kept score since June. I’ve promised 240 windows of that length, and 231 times I was inside. Of the nine misses, seven were trains and two were flats. So when I say I’m about 95 percent sure, that’s what I mean, and I’d like to keep giving people the short window. Gloria',
     decidingWords: ['I’ve kept score since June', '231 times I was inside'],
     options: [
       {
@@ -438,8 +418,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She says it sounds cocky, and it does. It would be a mistake if the windows came out wrong more often than she claims.',
       },
-      { label: 'planning-fallacy', rationale: 'Her estimates come from what the trips really took.' },
-      { label: 'confirmation-bias', rationale: 'The misses are counted and listed along with the hits.' },
+      {
+        label: 'planning-fallacy',
+        rationale: 'Her estimates come from what the trips really took.',
+      },
+      {
+        label: 'confirmation-bias',
+        rationale: 'The misses are counted and listed along with the hits.',
+      },
       {
         label: 'no-flaw',
         right: true,
@@ -455,7 +441,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“Come on, we’re going to miss it!” Claire calls from the car. You’re certain that the flight is at 4:50. You were just as certain the last five times, and twice you were wrong. The booking is in your email, about a minute away.\n\nWhat do you do?',
+      '“Come on, we’re going to miss it!” Claire calls from the car. You’re certain that the flight is at 4:50, though you were just as certain the last five times, and twice you were wrong. The booking is somewhere in your email, about a minute away, and she’s already started the engine.\n\nWhat do you do?',
     decidingWords: ['twice you were wrong', 'about a minute away'],
     options: [
       {

@@ -52,308 +52,283 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'planning-fallacy-ticket-page',
+    id: 'planning-fallacy-moms-phone',
     slot: 'bias9',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'The posters for the spring musical go to print at noon, and Hana needs a date for online ticket sales. You’re building the page, and the steps on your list add up to six working days. For your last three pages they added up to six as well, but those took seventeen, eighteen and nineteen. Too early makes customers angry, and too late costs the theater sales. What do you tell her?',
-    decidingWords: ['those took seventeen, eighteen and nineteen'],
+      'Your mother flies out at six tonight, and before she leaves for the airport at five, you’re going to move everything to her new phone. It’s five steps, ten minutes apiece. You’ve done it for three relatives: each time a password was missing, and it took between three and four hours. The game is on from one to four, your brothers are coming over, and there’s chili.\n\nWhen do you start on the phone?',
+    decidingWords: ['it took between three and four hours'],
     options: [
       {
-        text: 'Tickets go on sale six working days from now.',
+        text: 'Start when the game ends, at four.',
         tag: 'go ahead',
-        rationale:
-          'Each step is on your list, so six days feel solid. Your last three lists added up to six as well, and those pages took about three times as long.',
+        rationale: 'Five steps of ten minutes fit nicely. They’ve never once taken less than three hours.',
       },
       {
-        text: 'Tickets go on sale eighteen working days from now.',
-        tag: 'wait',
+        text: 'Start at one, and record the game for later.',
         right: true,
+        tag: 'decline',
         rationale:
-          'Eighteen looks gloomy next to a list of six days. But your last three pages were six days on paper as well, and “those took seventeen, eighteen and nineteen.”',
+          'By how it went the last three times, you need all four hours. The game will still be there tonight.',
       },
       {
-        text: 'Tickets go on sale nine working days from now.',
+        text: 'Start at halftime, around half past two.',
         tag: 'split',
-        rationale:
-          'Nine days leave some room for trouble, though far too little. The quickest of your last three pages took seventeen.',
+        rationale: 'It leaves two and a half hours, less than any of the three times took.',
       },
       {
-        text: 'Tickets go on sale twelve working days from now.',
+        text: 'Start at three, with your brothers helping out.',
         tag: 'compare',
-        rationale:
-          'Doubling the list feels almost too careful, but twelve is still five days short of your quickest page.',
+        rationale: 'What holds it up is a missing password. More brothers won’t find it.',
       },
     ],
     flip: {
-      fact: 'Your last three pages took five, six and seven days.',
-      makesRight: 'Tickets go on sale six working days from now.',
+      fact: 'The last three times took between 40 and 50 minutes.',
+      makesRight: 'Start when the game ends, at four.',
     },
   },
   {
-    id: 'planning-fallacy-grandmas-flat',
+    id: 'planning-fallacy-garage-list',
     slot: 'bias9',
     form: 'B',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'list',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Rookie!” says her brother Adam. “Mine took us three weekends, and so did yours. I told him so before he started.” Next up is Grandma’s apartment, and Adam has found a video he likes, with tape on Friday, one coat on Saturday and one on Sunday. So Noor promises Grandma it’ll take a weekend.',
-    decidingWords: ['Mine took us three weekends, and so did yours'],
+      'SATURDAY\n9:00 Start on Grandma’s garage (Uncle Walter’s took us three weekends, Aunt Lydia’s four)\n11:00 Dump\n12:00 Sweep, lock up, done. This time I have a list!\n1:00 Beach',
+    decidingWords: ['Uncle Walter’s took us three weekends, Aunt Lydia’s four'],
+    breaksAt: '12:00 Sweep, lock up, done.',
     options: [
       {
         label: 'hindsight-bias',
-        rationale:
-          '“I told him so” is easy to say afterward, but Adam said it before the neighbor started, and he was right. His mistake is about the job ahead.',
+        rationale: 'The list looks ahead. Nobody’s saying that they knew it all along.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale:
-          'The neighbor may be a beginner who can’t see what’s hard. Adam isn’t one, since he’s painted two apartments and knows how long they took.',
+        rationale: 'Having done two garages already isn’t being new at something and thinking it easy.',
       },
       {
         label: 'planning-fallacy',
         right: true,
-        rationale:
-          'Adam says it himself: “Mine took us three weekends, and so did yours.” Yet for Grandma’s they go by the schedule in a video, not by how long their own apartments took.',
+        rationale: 'Two garages took weekends, and a list doesn’t make the third one take three hours.',
       },
       {
         label: 'confirmation-bias',
-        rationale:
-          'Adam does pick a video he likes. But he uses it to count the days, not to defend something he believes.',
+        rationale: 'Nothing is being searched for to support a belief. The writer even notes what speaks against it.',
       },
     ],
   },
   {
-    id: 'planning-fallacy-dairy-report',
+    id: 'planning-fallacy-five-oclock',
     slot: 'bias9',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Your news story is due early Friday, and you figure on two days, as you did for your last four. Each of those took three, for one reason or another. It’s Monday, rent’s due, and Elena’s café could use you today, tomorrow or both, from opening until closing at eleven. What do you tell her?',
-    decidingWords: ['Each of those took three, for one reason or another'],
+      'It’s two o’clock, and the council has just voted to close the hospital’s emergency room. “If I can have the full story by five,” your editor texts, “you’ll lead the site.” You’ve got the quotes, and you can already see the first paragraph. Your last six council stories took you five to seven hours each. The site takes short items, too, and readers check again at ten.\n\nWhat do you text back?',
+    decidingWords: ['Your last six council stories took you five to seven hours each'],
     options: [
       {
-        text: 'Promise her today and tomorrow, and start on Wednesday.',
+        text: 'Promise her the full story by five.',
         tag: 'go ahead',
-        rationale:
-          'Wednesday and Thursday are the two days you figure on. But you figured on two for your last four stories as well, and each took three.',
+        rationale: 'You can see the beginning, so it feels half written. The last six all took five hours or more.',
       },
       {
-        text: 'Tell her no this time, and start this morning.',
+        text: 'Tell her you can’t do it today at all.',
         tag: 'decline',
-        rationale:
-          'Starting now is the safest way to finish by Friday. But it costs you a day’s pay, and the three days you need can start on Tuesday.',
+        rationale: 'You can do it today, only not in three hours.',
       },
       {
-        text: 'Promise her today and tomorrow, and write at night.',
-        tag: 'go ahead',
-        rationale:
-          'Nights look free when you make a schedule. But the café closes at eleven, and what’s left of two nights doesn’t add up to the third day that each story took.',
+        text: 'Promise her the full story by six.',
+        tag: 'compare',
+        rationale: 'An extra hour sounds prudent and is still an hour short of your fastest.',
       },
       {
-        text: 'Promise her today, and start on Tuesday morning.',
-        tag: 'split',
+        text: 'Promise her a short item by five and the rest by nine.',
         right: true,
-        rationale:
-          'Your last four stories are your best guide: “Each of those took three, for one reason or another.” Tuesday through Thursday makes three, so you can earn some of the rent today.',
+        tag: 'split',
+        rationale: 'Seven hours from two is nine. A short item is what three hours are good for.',
       },
     ],
     flip: {
-      fact: 'Your last four stories each took four days.',
-      makesRight: 'Tell her no this time, and start this morning.',
+      fact: 'Your last six council stories took you about two hours each.',
+      makesRight: 'Promise her the full story by five.',
     },
   },
   {
-    id: 'planning-fallacy-beetle-counts',
+    id: 'planning-fallacy-telescope',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'note',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Wendy, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
-    decidingWords: ['My last three counts were planned for ten days and took twenty'],
-    breaksAt: 'But this time I’ve made a beautiful list, with a box for each trap.',
+      'From the director: Our last four telescopes opened six to nine years late. This one has everybody’s steps in a single chart, down to the week, and the chart ends in May 2029. We’ll open in May 2029. I’ve already sent out the invitations.',
+    decidingWords: ['Our last four telescopes opened six to nine years late'],
+    breaksAt: 'We’ll open in May 2029.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale:
-          'Issa can still see Wendy’s face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
+        rationale: 'The delays of the other four aren’t pictured too vividly. They’re named and then forgotten.',
       },
       {
         label: 'hindsight-bias',
-        rationale:
-          '“I should’ve known” treats an old delay as if it had been easy to foresee. But the real mistake is about the coming count, which is planned for ten days again.',
+        rationale: 'She’s talking about a date to come, not about what was obvious once it happened.',
       },
       {
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'Issa writes, “My last three counts were planned for ten days and took twenty.” Something new came up each summer, and a list of traps won’t keep that from happening again.',
+          'Every telescope here has run years late, and surely each had a chart. The fifth gets judged by its chart instead of by the four.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'A list with boxes helps with what’s on it. But each delay came from something new, and a list of forty traps doesn’t allow for that.',
+        rationale: 'It’s good to have a chart. What it can’t show is the trouble nobody has thought of.',
       },
     ],
   },
   {
-    id: 'planning-fallacy-beetle-counts-sound',
+    id: 'planning-fallacy-telescope-sound',
+    twinOf: 'planning-fallacy-telescope',
     kind: 'sound',
-    twinOf: 'planning-fallacy-beetle-counts',
-    genre: 'letter',
+    genre: 'note',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Wendy, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
-    decidingWords: ['because I shared the microscope', 'this spring’s trial run of forty took ten days'],
+      'From the director: Our last four telescopes opened six to nine years late. This one has everybody’s steps in a single chart, down to the week, and the chart ends in May 2029. We’ll open in 2035 or later. I haven’t sent out any invitations.',
+    decidingWords: ['We’ll open in 2035 or later'],
     options: [
       {
         label: 'availability-heuristic',
-        rationale:
-          'Issa can still see Wendy’s face. But it tells him nothing about how fast he works, and this spring’s trial run does.',
+        rationale: 'She isn’t swayed by one dramatic delay. She takes all four and adds their years.',
       },
       {
         label: 'planning-fallacy',
-        rationale:
-          'Ten days sounds hopeful after three counts that took twenty. But what caused those delays is gone, and since then Issa has done just as many traps in ten days.',
+        rationale: 'That would be trusting the chart. She adds what the last four took on top of it.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Issa knows why it took twenty days: “because I shared the microscope.” Now he has it to himself, and “this spring’s trial run of forty took ten days.”',
+          'The chart says 2029, the record says six to nine years later, and she gives the dates that follow from both.',
       },
       {
         label: 'hindsight-bias',
-        rationale:
-          'Issa may be hard on himself when he writes, “I should’ve known.” But that’s about the past, and his ten days come from a full trial run.',
+        rationale: 'Nothing has happened yet that anybody could claim to have known.',
       },
     ],
   },
   {
-    id: 'planning-fallacy-fresh-dressings',
+    id: 'planning-fallacy-getting-dad-ready',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Dad had a terrible night, and at half past eight he’s finally asleep. His heart doctor sees him at ten; it’s a ten-minute drive, and the next opening is in March. “I’ll be ready in ten minutes,” he told you yesterday, and you’ve laid everything out. Since his fall, getting him up and into the car has taken between 45 and 55 minutes, five times out of five.\n\nWhat do you do?',
+    decidingWords: ['has taken between 45 and 55 minutes, five times out of five'],
+    options: [
+      {
+        text: 'Wake him at a quarter to nine, and start.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'Fifty-five minutes and the drive bring you there by ten to ten. You know how long it takes; you’ve done it five times.',
+      },
+      {
+        text: 'Let him sleep until half past nine.',
+        tag: 'wait',
+        rationale: 'He needs it badly, and everything’s laid out. At ten he’d still be on the stairs.',
+      },
+      {
+        text: 'Let him sleep until a quarter past nine.',
+        tag: 'split',
+        rationale: 'It’s half a kindness, and it still gets you there after ten.',
+      },
+      {
+        text: 'Call the doctor, and ask for another day.',
+        tag: 'ask',
+        rationale: 'Another day is in March, and there’s time enough to make this one.',
+      },
+    ],
+    flip: {
+      fact: 'Since the stair lift went in, it’s taken about ten minutes, five times out of five.',
+      makesRight: 'Let him sleep until half past nine.',
+    },
+  },
+  {
+    id: 'planning-fallacy-getting-dad-ready-sound',
+    twinOf: 'planning-fallacy-getting-dad-ready',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'You’re a nurse, and six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with their families, which you’d rather not interrupt. You figure on five minutes each. You’ve figured on five all week, and each patient took twelve. What do you do?',
-    decidingWords: ['You’ve figured on five all week, and each patient took twelve'],
+      'Dad had a terrible night, and at half past eight he’s finally asleep. His heart doctor sees him at ten; it’s a ten-minute drive, and the next opening is in March. “I’ll be ready in ten minutes,” he told you yesterday, and you’ve laid everything out. Since the stair lift went in, getting him up and into the car has taken nine to twelve minutes, five times out of five.\n\nWhat do you do?',
+    decidingWords: ['has taken nine to twelve minutes, five times out of five'],
     options: [
       {
-        text: 'Do four of them during dinner and two of them after.',
+        text: 'Wake him at a quarter to nine, and start.',
         tag: 'go ahead',
-        right: true,
-        rationale:
-          '“You’ve figured on five all week, and each patient took twelve.” At twelve minutes, two fit between seven and seven-thirty, so four have to come first.',
+        rationale: 'You’d sit in the waiting room for an hour that he could’ve slept.',
       },
       {
-        text: 'Do all six of them after dinner, starting at seven sharp.',
+        text: 'Let him sleep until half past nine.',
+        right: true,
         tag: 'wait',
         rationale:
-          'Starting at seven is kind to the families, but at twelve minutes each, six patients take over an hour. You have half an hour.',
+          'He really is ready in ten minutes now, five times out of five. He gets his hour, and you get there by ten to ten.',
       },
       {
-        text: 'Do three of them during dinner and three of them after.',
+        text: 'Let him sleep until a quarter past nine.',
         tag: 'split',
-        rationale:
-          'Three and three looks balanced. But after dinner you have thirty minutes, and three patients at twelve minutes each take thirty-six.',
+        rationale: 'It’s on the safe side, and it takes fifteen minutes of sleep from him for nothing.',
       },
       {
-        text: 'Do two of them during dinner and four of them after.',
-        tag: 'split',
-        rationale:
-          'Two and four lets most families finish their dinner, but it leaves you forty-eight minutes of work at seven. The doctor comes at 7:30.',
+        text: 'Call the doctor, and ask for another day.',
+        tag: 'ask',
+        rationale: 'You can easily make today, and the next day is in March.',
       },
     ],
     flip: {
-      fact: 'All week each patient took four minutes.',
-      makesRight: 'Do all six of them after dinner, starting at seven sharp.',
+      fact: 'Since his fall, it’s taken 45 to 55 minutes, five times out of five.',
+      makesRight: 'Wake him at a quarter to nine, and start.',
     },
   },
   {
-    id: 'planning-fallacy-fresh-dressings-sound',
-    kind: 'decide',
-    twinOf: 'planning-fallacy-fresh-dressings',
-    genre: 'scene',
-    domain: 'health',
-    difficulty: 'medium',
-    scenario:
-      'You’re a nurse, and six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with their families, which you’d rather not interrupt. You figure on five minutes each. You’ve figured on five all week, and each patient took four. What do you do?',
-    decidingWords: ['You’ve figured on five all week, and each patient took four'],
-    options: [
-      {
-        text: 'Do four of them during dinner and two of them after.',
-        tag: 'go ahead',
-        rationale:
-          'Doing most of them early feels safe. It takes four people from their families for nothing, since at four minutes each, six fit after dinner.',
-      },
-      {
-        text: 'Do all six of them after dinner, starting at seven sharp.',
-        tag: 'wait',
-        right: true,
-        rationale:
-          'Six in half an hour sounds hopeful. But “You’ve figured on five all week, and each patient took four,” so you need twenty-four minutes, and nobody has to leave the table.',
-      },
-      {
-        text: 'Do three of them during dinner and three of them after.',
-        tag: 'split',
-        rationale:
-          'Half during dinner and half after is a good plan when time is short. But you need twenty-four minutes and have thirty, so you’d interrupt three dinners for nothing.',
-      },
-      {
-        text: 'Do two of them during dinner and four of them after.',
-        tag: 'split',
-        rationale:
-          'Taking just two people from the table seems a small price. You don’t have to pay it, because at four minutes each, six fit after dinner.',
-      },
-    ],
-    flip: {
-      fact: 'All week each patient took twelve minutes.',
-      makesRight: 'Do four of them during dinner and two of them after.',
-    },
-  },
-  {
-    id: 'planning-fallacy-stockroom-move',
+    id: 'planning-fallacy-inventory-night',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'chat',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Item 3, stockroom move: The landlord has asked if four weeks would do. Domingo reported on our last three moves, which were each scheduled for six weeks and took about ten, because of a strike, a burst pipe and the flu. Such things rarely come twice, he said, so he left them out, and the rest came to six weeks. We decided on six weeks and three days, to be safe.',
-    decidingWords: ['each scheduled for six weeks and took about ten'],
-    breaksAt: 'Such things rarely come twice, he said, so he left them out, and the rest came to six weeks.',
+      'Aaliyah: When do we get out of inventory tonight?\nBrandon: Ten. I walked the aisles and can see exactly how it’ll go\nAaliyah: You said ten the last six times. It was never before one\nBrandon: I know, I know. I’ll bring snacks',
+    decidingWords: ['You said ten the last six times'],
+    breaksAt: 'Brandon: Ten.',
     options: [
       {
         label: 'base-rate-neglect',
-        rationale:
-          'Setting aside the record of the last three moves does come close. But what Domingo gets wrong is how long his own company’s work will take, and that has a name of its own.',
+        rationale: 'No general rate is set against a detail about one person. This is about his own six nights.',
       },
       {
         label: 'anchoring',
-        rationale:
-          'The landlord’s four weeks came first, and a first number tends to stick. But Domingo got to six weeks by adding up the work.',
+        rationale: '“Ten” isn’t a number somebody threw out that pulled his along. It’s his own guess.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Looking up the last three moves was a good start. Then Domingo left out what went wrong in them, and something went wrong each time.',
+        rationale: 'He knows the aisles, and that’s worth something. He knew them the other six times.',
       },
       {
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'The last three moves were “each scheduled for six weeks and took about ten.” The causes differed, but something went wrong each time, and three extra days don’t make up for four weeks.',
+          'He can see each step going well, and that’s what he counts on. Six nights that ended after one don’t enter into it.',
       },
     ],
   },
@@ -364,11 +339,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Mom, You can have the good news in one line: kitchen gone Monday, kitchen done in four weeks! Yes, the Parkers upstairs took eleven, and Rico and Jia took nine, and 3C took twelve, same crew, same layout, and every one of them had planned on four. But we’ve already picked the tile, and I’ve got a spreadsheet. So come for your birthday on the 28th, and I’ll cook. Love, Stella',
-    decidingWords: ['every one of them had planned on four', 'But we’ve already picked the tile'],
-    breaksAt: 'So come for your birthday on the 28th, and I’ll cook.',
+      'Dear Mom, The Parkers upstairs took eleven weeks, Rico and Jia took nine, and 3C took twelve, with the same crew and the same layout, and every one of them had planned on four. But we’ve already picked the tile, and I’ve got a spreadsheet. Kitchen gone Monday, kitchen done in four weeks! So come for your birthday on the 28th, and I’ll cook. Love, Stella',
+    decidingWords: ['every one of them had planned on four'],
+    breaksAt: 'Kitchen gone Monday, kitchen done in four weeks!',
     options: [
-      { label: 'hindsight-bias', rationale: 'It’s all still ahead. Nobody looks back and says it was clear.' },
+      {
+        label: 'hindsight-bias',
+        rationale: 'It’s all still ahead. Nobody looks back and says it was clear.',
+      },
       {
         label: 'planning-fallacy',
         right: true,
@@ -379,7 +357,10 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         rationale: 'Having the tile helps a little. It’s not what kept the others waiting for two months.',
       },
-      { label: 'dunning-kruger-effect', rationale: 'She isn’t doing the work and doesn’t claim to know how.' },
+      {
+        label: 'dunning-kruger-effect',
+        rationale: 'She isn’t doing the work and doesn’t claim to know how.',
+      },
     ],
   },
   {
@@ -389,9 +370,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Taxes. I’ve got it blocked out, Tuesday the fourteenth, six to nine, and then I can have a beer and forget it for a year. Last year I had three hours blocked out, too, and it took both days of the weekend, because of the 1099 that never came. The year before, I couldn’t find the daycare number, so that was a weekend plus Monday. But those were flukes. It’s really just typing. Three hours is plenty.',
-    decidingWords: ['But those were flukes', 'Three hours is plenty'],
-    breaksAt: 'But those were flukes.',
+      'Taxes. I’ve got it blocked out, Tuesday the 14th, six to nine, after which I can have a beer and forget it for a year. Last year I had three hours blocked out, too, and it took both days of the weekend, because of the 1099 that never came. The year before, I couldn’t find the daycare number, so that was a weekend plus Monday. But those were flukes, and since it’s really just typing in numbers from a pile of paper that’s already here, three hours on a Tuesday is plenty.',
+    decidingWords: ['But those were flukes'],
+    breaksAt:
+      'But those were flukes, and since it’s really just typing in numbers from a pile of paper that’s already here, three hours on a Tuesday is plenty.',
     options: [
       {
         label: 'no-flaw',
@@ -429,7 +411,10 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'planning-fallacy',
         rationale: 'It’s how Mei planned the four times before. This time she goes by how they turned out.',
       },
-      { label: 'dunning-kruger-effect', rationale: 'Neither of them claims to be especially good at moving boxes.' },
+      {
+        label: 'dunning-kruger-effect',
+        rationale: 'Neither of them claims to be especially good at moving boxes.',
+      },
       {
         label: 'hindsight-bias',
         rationale: 'She admits that she guessed wrong every time. She doesn’t claim that she knew.',
@@ -449,13 +434,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“When can we have it?” the client asks. It’s Monday morning, they’re hoping for Wednesday night, and your boss nods at you hopefully. Your list for the report adds up to three days, and you know every step. The last five reports also had three-day lists; each was done in six or seven working days. The client will book its printer for whatever day you say.\n\nWhat do you say?',
+      '“When can we have it?” the client asks, hoping for Wednesday night, and your boss nods at you hopefully. It’s Monday morning. Your list for the report adds up to three days, and you know every step, but the last five reports also had three-day lists, and each was done in six or seven working days. The client will book its printer for whatever day you say.\n\nWhat do you say?',
     decidingWords: ['each was done in six or seven'],
     options: [
       {
         text: 'Promise them the report in seven working days, next Tuesday.',
         right: true,
-        tag: 'compare',
+        tag: 'wait',
         rationale: 'Six or seven days is what such reports really take. The printer will be glad of a date that holds.',
       },
       {

@@ -52,80 +52,81 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'recency-bias-silver-pin',
+    id: 'recency-bias-best-year',
     slot: 'bias17',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'At New Year’s, Dolores gives a pin to whichever of her eleven grandchildren helped most that year. From January to August, Molly drove her to the clinic on Fridays, and losing her to college still hurts. Felix has swept the steps since Christmas. The pin goes to him, and the cousins clap.',
-    decidingWords: ['From January to August', 'Felix has swept the steps since Christmas'],
+      'Dear Evelyn, I read my journal from January on, as you told me to. Tomas was there every day when Dad was in the hospital, he drove up in the storm in March, he learned to braid Maya’s hair from a video, and he’s made me coffee every morning for eleven months. You’re in there, too, telling me to marry him. But on Thursday he forgot our anniversary dinner, and on Friday, which is the last page in the book, he snapped at me in front of Mark. After these two days I finally see what kind of man he is, and since I don’t want to spend my life with somebody who doesn’t care enough to remember one dinner, I’ve packed his things and put them in the hall by the door. Please don’t call. Heidi',
+    decidingWords: ['After these two days I finally see what kind of man he is'],
+    breaksAt:
+      'After these two days I finally see what kind of man he is, and since I don’t want to spend my life with somebody who doesn’t care enough to remember one dinner, I’ve packed his things and put them in the hall by the door.',
     options: [
       {
         label: 'recency-bias',
         right: true,
         rationale:
-          '“From January to August,” Molly drove Dolores to the clinic. “Felix has swept the steps since Christmas,” which is about a week, but it’s the latest week, so he gets the pin.',
+          'Two days at the end of the book outweigh eleven months of it. They count, and so does everything before Thursday.',
       },
       {
         label: 'bandwagon-effect',
-        rationale:
-          'The cousins do clap for Felix. But by then Dolores has made her choice, so she isn’t following them.',
+        rationale: 'Nobody else’s opinion carries her along. The one friend in the letter says the opposite.',
       },
       {
         label: 'choice-overload',
-        rationale:
-          'Eleven grandchildren are a lot to choose from, but Dolores has no trouble choosing. She just goes by what happened last.',
+        rationale: 'She isn’t worn out by having too many men or plans to pick from.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'Losing Molly to college still hurts, but that’s a feeling about Molly, and the pin goes to Felix.',
+        rationale: 'There’s no gain set against something she’d have to give up. She’s judging him.',
       },
     ],
   },
   {
-    id: 'recency-bias-nose-sprays',
+    id: 'recency-bias-migraine-diary',
     slot: 'bias17',
     form: 'B',
     kind: 'decide',
-    genre: 'list',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'You used each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, one on blue and one on white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
-    decidingWords: ['Red: four', 'so rainy that the air was clean'],
+      'Your migraine diary covers two years, in which you took each of the four pills for six months, about 20 attacks each. White helped nine times, blue 11, red 17 and yellow 8. This week, when you got a leftover yellow one from a friend, it worked like magic in half an hour. “Which one should I write you?” says the doctor, who has her pen out.\n\nWhat do you ask for?',
+    decidingWords: ['White helped nine times, blue 11, red 17 and yellow 8'],
     options: [
       {
-        text: 'Ask the doctor for the white spray.',
+        text: 'Ask her for the white pill from now on.',
         tag: 'go ahead',
-        rationale:
-          'White has just given you a wonderful week, in air that rain had cleaned. Over its three weeks it had thirteen bad days.',
+        rationale: 'White helped in 9 of 20. Nothing speaks for it over red.',
       },
       {
-        text: 'Ask the doctor for the blue spray.',
+        text: 'Ask her for the blue pill from now on.',
         tag: 'split',
-        rationale:
-          'Blue has done well lately, and nine isn’t the worst number. But red had four bad days in the same number of weeks.',
+        rationale: 'It’s second in the diary, a good way behind red.',
       },
       {
-        text: 'Ask the doctor for the yellow spray.',
+        text: 'Ask her for the yellow pill from now on.',
         tag: 'decline',
-        rationale: 'Yellow comes out ahead of white in your notes, but it had eleven bad days, and red had four.',
+        rationale:
+          'Tuesday is still fresh, and it was wonderful. It makes nine good days with yellow, against 17 with red.',
       },
       {
-        text: 'Ask the doctor for the red spray.',
+        text: 'Ask her for the red pill from now on.',
         right: true,
         tag: 'ask',
-        rationale:
-          'You gave each spray three weeks, and your notes say “Red: four,” the lowest number. You felt wonderful on blue and white because it was “so rainy that the air was clean.”',
+        rationale: 'Seventeen of 20 over half a year says more about your head than one good day.',
       },
     ],
-    flip: { fact: 'White had four bad days and red had thirteen.', makesRight: 'Ask the doctor for the white spray.' },
+    flip: {
+      fact: 'In the diary it’s yellow 17, red 8.',
+      makesRight: 'Ask her for the yellow pill from now on.',
+    },
   },
   {
-    id: 'recency-bias-reading-contest',
+    id: 'recency-bias-state-debate',
     slot: 'bias17',
     form: 'C',
     kind: 'decide',
@@ -133,222 +134,201 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'You’re judging a reading contest, and you scored each student right after their turn: Priya 25, Sunita 27, Wilma 22 and Olek, who read last, 24. The audience clapped longest for Wilma. You remember little of Sunita, while Olek’s voice still rings in your ears. What do you do?',
-    decidingWords: ['you scored each student right after their turn', 'Sunita 27'],
+      'You teach debate, and one student goes to state. All year you’ve scored the ten meets in the same way, and the rule says that the total decides: Warren 81, Crystal 88, Yolanda 79, Paco 76. At the tenth meet, on Saturday, Paco gave the best speech you’ve heard in years. Parents were in tears, and the principal, who needs the name now, is still talking about it in the hall.\n\nWhom do you send?',
+    decidingWords: ['the rule says that the total decides', 'Crystal 88'],
     options: [
       {
-        text: 'Call out Priya’s name as the winner.',
+        text: 'Send in the name of Warren, who came second.',
         tag: 'split',
-        rationale: 'Priya scored well, and better than Olek. But Sunita’s 27 is two points more.',
+        rationale: 'Nothing but the order of the list speaks for second place.',
       },
       {
-        text: 'Call out Sunita’s name as the winner.',
+        text: 'Send in the name of Crystal, who has 88.',
         right: true,
         tag: 'compare',
-        rationale:
-          'You “scored each student right after their turn,” when each voice was fresh, and “Sunita 27” is the highest score. Olek’s voice is the freshest now just because he read last.',
+        rationale: 'Paco’s Saturday is already in his 76. All ten meets count, and over ten she’s ahead.',
       },
       {
-        text: 'Call out Wilma’s name as the winner.',
+        text: 'Send in no name until the principal has voted.',
         tag: 'ask',
-        rationale: 'The longest applause was for Wilma, but you’re the judge, and by your own scores she’s fourth.',
+        rationale: 'The rule asks for a total, and you’ve got it.',
       },
       {
-        text: 'Call out Olek’s name as the winner.',
+        text: 'Send in the name of Paco, who has 76.',
         tag: 'go ahead',
-        rationale:
-          'Olek’s voice rings in your ears because he read last. But Sunita’s voice was just as fresh when you gave her a 27.',
+        rationale: 'One great Saturday is the last thing everybody saw. There were nine others.',
       },
     ],
     flip: {
-      fact: 'By your scores, Olek has 27 points and Sunita has 24.',
-      makesRight: 'Call out Olek’s name as the winner.',
+      fact: 'The rule says that the last meet alone decides.',
+      makesRight: 'Send in the name of Paco, who has 76.',
     },
   },
   {
-    id: 'recency-bias-ski-wax',
-    kind: 'spot',
-    genre: 'minutes',
-    domain: 'sport',
-    difficulty: 'hard',
-    scenario:
-      'Ski club minutes: Ellen wants the juniors on red wax for Sunday’s race, since it won the last two tests. Both times the snow was dry, but it was dry in the other twenty-eight, too, and green won twenty-four of those. Sunday’s forecast is for dry snow again. At Christmas, Ellen was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
-    decidingWords: ['it won the last two tests', 'it was dry in the other twenty-eight, too'],
-    breaksAt:
-      'Ski club minutes: Ellen wants the juniors on red wax for Sunday’s race, since it won the last two tests.',
-    options: [
-      {
-        label: 'overconfidence-effect',
-        rationale:
-          'Ellen was very sure of green wax at Christmas. Now she’s changed her mind, and what she trusts too much is the last two tests.',
-      },
-      {
-        label: 'hindsight-bias',
-        rationale:
-          'Ellen does look back, and she says nobody could have known. People with this bias say the opposite, that it was clear from the start.',
-      },
-      {
-        label: 'recency-bias',
-        right: true,
-        rationale:
-          'Red gets Ellen’s vote because “it won the last two tests.” The snow was dry then, but “it was dry in the other twenty-eight, too,” and green won twenty-four of those.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Tests are a good thing to go by, and red did win two. But only the date sets those two apart from the other twenty-eight.',
-      },
-    ],
-  },
-  {
-    id: 'recency-bias-ski-wax-sound',
-    kind: 'sound',
-    twinOf: 'recency-bias-ski-wax',
-    genre: 'minutes',
-    domain: 'sport',
-    difficulty: 'hard',
-    scenario:
-      'Ski club minutes: Ellen wants the juniors on red wax for Sunday’s race, since it’s made for wet snow and won the last two tests. Both times the snow was wet, but it was dry in the other twenty-eight, and green won twenty-four of those. Sunday’s forecast is for wet snow again. At Christmas, Ellen was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
-    decidingWords: ['it’s made for wet snow', 'Both times the snow was wet'],
-    options: [
-      {
-        label: 'overconfidence-effect',
-        rationale:
-          'Twelve tins may have been too many. But that was at Christmas, and now Ellen goes by the tests that match Sunday’s snow.',
-      },
-      {
-        label: 'recency-bias',
-        rationale:
-          'The last two tests do count for more than the other twenty-eight here. But that’s because red is made for wet snow like Sunday’s, not because those tests are the latest.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Red is the better bet because “it’s made for wet snow,” and the tests bear that out: “Both times the snow was wet,” as it’ll be on Sunday. Green won its tests on dry snow.',
-      },
-      {
-        label: 'hindsight-bias',
-        rationale:
-          'This bias makes people feel that they knew it all along. Ellen says the opposite, that nobody could have known.',
-      },
-    ],
-  },
-  {
-    id: 'recency-bias-two-bakeries',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'work',
-    difficulty: 'easy',
-    scenario:
-      'Four laundry owners supply your hotel’s sheets, due by eight each morning, and in June you’ll keep just one. Out of a hundred mornings, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street, but it’s open again. The others were on time all week, and prices are the same. What do you do?',
-    decidingWords: ['Kwabena was late on four', 'it’s open again'],
-    options: [
-      {
-        text: 'Sign the contract with Pilar today.',
-        tag: 'wait',
-        rationale:
-          'Pilar was on time this week, when Kwabena wasn’t. Out of a hundred mornings, though, she was late on fifteen, to his four.',
-      },
-      {
-        text: 'Sign the contract with Kwabena today.',
-        right: true,
-        tag: 'decline',
-        rationale:
-          'Out of a hundred mornings, “Kwabena was late on four,” the lowest number. His bad week came from a street that was closed, and “it’s open again.”',
-      },
-      {
-        text: 'Sign the contract with Sabine today.',
-        tag: 'go ahead',
-        rationale:
-          'Kwabena’s three late mornings this week make Sabine look safer. But out of a hundred she was late on nine, to his four, and his street is open again.',
-      },
-      {
-        text: 'Sign the contract with Lars today.',
-        tag: 'split',
-        rationale:
-          'Lars was on time this week, like Pilar and Sabine. But out of a hundred mornings he was late on twenty, more than anyone else.',
-      },
-    ],
-    flip: {
-      fact: 'All three late mornings came after he moved across the river, where the first ferry leaves at nine.',
-      makesRight: 'Sign the contract with Sabine today.',
-    },
-  },
-  {
-    id: 'recency-bias-two-bakeries-sound',
-    kind: 'decide',
-    twinOf: 'recency-bias-two-bakeries',
-    genre: 'scene',
-    domain: 'work',
-    difficulty: 'easy',
-    scenario:
-      'Four laundry owners supply your hotel’s sheets, due by eight each morning, and in June you’ll keep just one. Out of a hundred mornings, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, after he moved across the river, where the first ferry leaves at nine. The others were on time all week, and prices are the same. What do you do?',
-    decidingWords: ['after he moved across the river', 'the first ferry leaves at nine'],
-    options: [
-      {
-        text: 'Sign the contract with Pilar today.',
-        tag: 'wait',
-        rationale:
-          'Replacing Kwabena makes sense, and Pilar was on time this week. But so was Sabine, and out of a hundred mornings she was late on nine, to Pilar’s fifteen.',
-      },
-      {
-        text: 'Sign the contract with Kwabena today.',
-        tag: 'decline',
-        rationale:
-          'Kwabena has the best record of the four, but he earned it before he moved. Now his sheets can’t get there by eight, because the first ferry leaves at nine.',
-      },
-      {
-        text: 'Sign the contract with Sabine today.',
-        right: true,
-        tag: 'go ahead',
-        rationale:
-          'This week counts for more because Kwabena has moved, and “the first ferry leaves at nine.” Of the other three, Sabine was late on the fewest mornings.',
-      },
-      {
-        text: 'Sign the contract with Lars today.',
-        tag: 'split',
-        rationale:
-          'Going by this week, Lars is as punctual as Pilar and Sabine. But he was late on twenty mornings out of a hundred, to Sabine’s nine.',
-      },
-    ],
-    flip: {
-      fact: 'From now on, the first ferry leaves at five each morning.',
-      makesRight: 'Sign the contract with Kwabena today.',
-    },
-  },
-  {
-    id: 'recency-bias-bike-tracker',
+    id: 'recency-bias-weigh-in',
     kind: 'spot',
     genre: 'review',
-    domain: 'tech',
+    domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Five stars! My bike tracker looks like a pro’s and has outlived my brother’s. From March to October it kept losing its signal, thirty-one times by my count. This week, on the same roads and without an update, it’s worked on all five rides, so I’d call it reliable.',
-    decidingWords: ['thirty-one times by my count', 'on all five rides'],
-    breaksAt:
-      'This week, on the same roads and without an update, it’s worked on all five rides, so I’d call it reliable.',
+      'When I weighed myself on the first of each month for a year, I was down in eleven of the twelve, 31 pounds in all, and I’d told everybody. This month I’m up two. The plan doesn’t work for me. I’ve canceled.',
+    decidingWords: ['down in eleven of the twelve'],
+    breaksAt: 'The plan doesn’t work for me.',
+    options: [
+      {
+        label: 'overconfidence-effect',
+        rationale: 'There’s no boast about a skill or a guess, just a scale and a verdict.',
+      },
+      {
+        label: 'hindsight-bias',
+        rationale: 'That would mean claiming now to have seen it coming.',
+      },
+      {
+        label: 'recency-bias',
+        right: true,
+        rationale:
+          'Eleven months down and 31 pounds lost say that it works. One month up is the newest number, and only one of twelve.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Two pounds in a month is water, or a birthday. It’s no reason to write off a year.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-weigh-in-sound',
+    twinOf: 'recency-bias-weigh-in',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'When I weighed myself on the first of each month for a year, I was up in eleven of the twelve, 31 pounds in all, and I’d told everybody. This month I’m down two. The plan doesn’t work for me. I’ve canceled.',
+    decidingWords: ['up in eleven of the twelve, 31 pounds in all'],
+    options: [
+      {
+        label: 'overconfidence-effect',
+        rationale: 'The verdict goes no further than what a year of weighing shows.',
+      },
+      {
+        label: 'recency-bias',
+        rationale: 'The newest month is the one good one, and it isn’t allowed to decide.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'All twelve months count alike, and eleven of them went the wrong way. That’s plenty for “doesn’t work for me.”',
+      },
+      {
+        label: 'hindsight-bias',
+        rationale: 'Nobody claims to have known it all along.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-night-lead',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'You need a night lead by five today, and what a lead does is close. All year you’ve logged who closed without a mistake, out of 60 nights each: Hussein 41, Brenda 57, Doreen 44, Kelly 43. Last Tuesday the register froze, and Doreen stayed until two and got it right to the penny. The owner wrote to everybody about it. “Doreen, I suppose?” he asks on his way out.\n\nWhose name do you give him?',
+    decidingWords: ['Brenda 57', 'Doreen 44'],
+    options: [
+      {
+        text: 'Give him Hussein, who has the most seniority.',
+        tag: 'wait',
+        rationale: 'What a lead does is close, and he’s the weakest of the four at that.',
+      },
+      {
+        text: 'Give him Brenda, who trained the other three.',
+        right: true,
+        tag: 'compare',
+        rationale: 'Sixty nights of closing say who closes best. Doreen’s fine night is one of her 44.',
+      },
+      {
+        text: 'Give him Doreen, who rescued the register last week.',
+        tag: 'go ahead',
+        rationale: 'Everyone’s talking about Tuesday, and it was impressive. It’s one night, and there are 60.',
+      },
+      {
+        text: 'Give him both Doreen and Brenda, every other night.',
+        tag: 'split',
+        rationale: 'He asked for one lead, and one of them is clearly better at it.',
+      },
+    ],
+    flip: {
+      fact: 'Out of 60 nights, Doreen closed right on 57 and Brenda on 44.',
+      makesRight: 'Give him Doreen, who rescued the register last week.',
+    },
+  },
+  {
+    id: 'recency-bias-night-lead-sound',
+    twinOf: 'recency-bias-night-lead',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'You need a night lead by five today, and what a lead does is close. All year you’ve logged who closed without a mistake, out of 60 nights each: Hussein 41, Brenda 44, Doreen 57, Kelly 43. Last Tuesday the register froze, and Doreen stayed until two and got it right to the penny. The owner wrote to everybody about it. “Doreen, I suppose?” he asks on his way out.\n\nWhose name do you give him?',
+    decidingWords: ['Doreen 57'],
+    options: [
+      {
+        text: 'Give him Hussein, who has the most seniority.',
+        tag: 'wait',
+        rationale: 'Years don’t close a register, and on that he has the lowest number.',
+      },
+      {
+        text: 'Give him Brenda, who trained the other three.',
+        tag: 'compare',
+        rationale: 'Training others is to her credit. Doreen closed right on 57 nights, and Brenda on 44.',
+      },
+      {
+        text: 'Give him Doreen, who rescued the register last week.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'One famous night wouldn’t be enough. She’s also ahead over the whole year, by thirteen nights.',
+      },
+      {
+        text: 'Give him both Doreen and Brenda, every other night.',
+        tag: 'split',
+        rationale: 'He wants one name, and the year’s log gives him one.',
+      },
+    ],
+    flip: {
+      fact: 'Out of 60 nights, Brenda closed right on 57 and Doreen on 44.',
+      makesRight: 'Give him Brenda, who trained the other three.',
+    },
+  },
+  {
+    id: 'recency-bias-map-app',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Maya: Which map app do you use?\nMark: I counted last year. Blue got me lost 3 times in 200 trips, and Green 41 times\nMaya: Wow, so Blue\nMark: No, Blue sent me to the wrong airport entrance yesterday. I’m only using Green from now on',
+    decidingWords: ['Blue got me lost 3 times in 200 trips, and Green 41 times'],
+    breaksAt: 'I’m only using Green from now on',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale:
-          'A tracker that “looks like a pro’s” does seem like a good one. But what makes the reviewer call it reliable is five good rides.',
+        rationale: 'Mark isn’t going by how much an app looks like a good one. He has counts.',
       },
       {
         label: 'survivorship-bias',
-        rationale:
-          'The brother’s tracker is gone and this one lives on. The review is about this one, and none of its failures are left out.',
+        rationale: 'All trips are on his list, the good and the bad.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'A good week is good news, and the review is honest about the bad months. But five rides on the same roads can’t make up for thirty-one failures.',
+          'Getting lost yesterday is annoying, and it’s the fourth time in 201. Green’s number is ten times worse.',
       },
       {
         label: 'recency-bias',
         right: true,
-        rationale:
-          'From March to October it failed “thirty-one times by my count.” The roads and the tracker haven’t changed. Success “on all five rides” this week doesn’t cancel those failures just because it’s newer.',
+        rationale: 'Yesterday’s wrong turn is one of hundreds. It stands out because it was yesterday.',
       },
     ],
   },
@@ -367,7 +347,10 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon-effect',
         rationale: 'They agree with each other, but they aren’t joining anything that’s growing.',
       },
-      { label: 'no-flaw', rationale: 'December counts, too. It’s one month out of the twelve being rated.' },
+      {
+        label: 'no-flaw',
+        rationale: 'December counts, too. It’s one month out of the twelve being rated.',
+      },
       {
         label: 'confirmation-bias',
         rationale: 'Nobody set out to prove that he’s weak. The latest month simply takes the place of the year.',
@@ -387,10 +370,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Ms. Morgan, I know what you’re going to say. Over the twenty years on your chart, my boring fund has beaten the energy fund in sixteen of them. But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009. Please move all of it, the college money as well. I watched that line go up every morning this week. Micah L.',
-    decidingWords: ['beaten the energy fund in sixteen of them', 'up 22 percent in the last three months'],
+      'Dear Ms. Morgan, I know what you’re going to say, that over the 20 years on your chart my boring fund has beaten the energy fund in 16 of them. But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009, as I’ve seen for myself every morning this week. Please move all of it, including the college money. Micah L.',
+    decidingWords: ['my boring fund has beaten the energy fund in 16 of them'],
     breaksAt:
-      'But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009.',
+      'But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009, as I’ve seen for myself every morning this week.',
     options: [
       {
         label: 'negativity-bias',
@@ -423,7 +406,10 @@ export const scenarios: readonly WrittenScenario[] = [
       'Xavier: 4 years of reviews for that building and they’re AWFUL\nImani: Look at the dates. The place was sold in May. The last nine are by people who’ve lived there under both owners, and all nine say the heat works now\nImani: So I’m going by those',
     decidingWords: ['The place was sold in May', 'by people who’ve lived there under both'],
     options: [
-      { label: 'base-rate-neglect', rationale: 'The old record belongs to an owner who’s gone.' },
+      {
+        label: 'base-rate-neglect',
+        rationale: 'The old record belongs to an owner who’s gone.',
+      },
       {
         label: 'negativity-bias',
         rationale: 'The bad reviews don’t get more weight than they deserve; they get less.',
@@ -448,8 +434,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Down by two, and it’s a forty-yard kick. Nick made his last two, and the bench is chanting his name. Over two seasons, from about that distance, Cole has made 24 of 30 and Nick 13 of 30.\n\nWhat do you do?',
-    decidingWords: ['Cole has made 24 of 30 and Nick 13 of 30'],
+      'Your team is down by two with time for one kick, from 40 yards. Nick made his last two, and the bench is chanting his name. Over two seasons, from about that distance, Cole has made 24 of 30, while Nick has made 13 of 30.\n\nWhat do you do?',
+    decidingWords: ['Cole has made 24 of 30, while Nick has made 13 of 30'],
     options: [
       {
         text: 'Ask the two of them who feels better today.',

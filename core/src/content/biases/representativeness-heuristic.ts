@@ -48,311 +48,293 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'representativeness-heuristic-pale-gull',
+    id: 'representativeness-heuristic-meteorite',
     slot: 'bias20',
     form: 'C',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Field notes, pier, dusk: Gulls on TV last night, tonight the real thing, and an iced-up lens. One gull snapped at a jogger who’d stepped on its fish. It had pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’ve put it down as one. (Editor: Iceland gulls rarely come here; herring gulls live here by the hundreds, and faded ones have the same marks.)',
-    decidingWords: ['so much like the Iceland gull on my chart', 'faded ones have the same marks'],
+      'To the rock group: I found this on the beach near the old steel mill, and I’ve been grinning all day. It’s black and heavy, a magnet sticks to it, and it has those little thumbprint dents, so when I put it beside the museum’s picture of a meteorite, you couldn’t tell them apart. I know what you’ll all write, because I read the sidebar: for every real one posted here there are 5,000 lumps of slag, which has dents and sticks to magnets, too, and the mill dumped tons of it right there. But this is exactly what a meteorite looks like. I’ve got one! I’m having it appraised on Friday. Felix',
+    decidingWords: [
+      'for every real one posted here there are 5,000 lumps of slag',
+      'this is exactly what a meteorite looks like',
+    ],
+    breaksAt: 'But this is exactly what a meteorite looks like.',
     options: [
       {
         label: 'availability-heuristic',
         rationale:
-          'Gulls on TV are still fresh in the birder’s mind. They play no part in the verdict, which comes from the chart, mark by mark.',
+          'How easily a meteorite comes to mind isn’t what convinces Felix. He has a rock and holds it up to a picture.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          'A gull that snaps at someone may seem bad-tempered. The birder explains it by the situation: the jogger had stepped on its fish.',
+        rationale: 'No one’s behavior is being explained by their character.',
       },
       {
         label: 'negativity-bias',
-        rationale:
-          'An iced-up lens is annoying on a cold pier. But one bad thing isn’t crowding out good ones here, and the lens has nothing to do with which gull this is.',
+        rationale: 'He sees good news, if anything, where others would see slag.',
       },
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'What settles it is the likeness: “so much like the Iceland gull on my chart.” But Iceland gulls rarely come, herring gulls live there by the hundreds, and “faded ones have the same marks.”',
+          'It fits the picture, and so would slag. With 5,000 lumps to one, and a mill next door, looks are nearly worthless.',
       },
     ],
   },
   {
-    id: 'representativeness-heuristic-office-draw',
+    id: 'representativeness-heuristic-shuffle-bug',
     slot: 'bias20',
     form: 'B',
     kind: 'decide',
-    genre: 'list',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Each Friday, a program draws one of five offices for a surprise security check. You tested four programs with a million draws each:\n– Maple won’t repeat an office until the others have had a turn.\n– Birch draws Rome one time in three.\n– Aspen repeats its list after fifty draws.\n– Cedar draws each office one time in five, whatever came before. Its latest four: Lisbon, Lisbon, Lisbon, Oslo.\nWhat do you do?',
-    decidingWords: ['one time in five, whatever came before'],
+      'Your music app has 40 angry reviews this week: “Shuffle is broken, it played the same band twice in a row!” You tested shuffle with a million draws, and every song comes up equally often, whatever came before. Your boss has the reviews on the screen. “People want it to look random,” she says, “but the contract says that every song has to have the same chance each time. It goes out at five.”\n\nWhat do you send?',
+    decidingWords: [
+      'every song comes up equally often, whatever came before',
+      'the contract says that every song has to have the same chance each time',
+    ],
     options: [
       {
-        text: 'Use Maple for Friday’s surprise draw.',
+        text: 'Send a version that never repeats a band in a row.',
         tag: 'split',
-        rationale:
-          'Maple’s lists look nicely mixed, the way we picture chance. But an office that’s had its turn is safe for a while, and the last one left knows it’s next.',
+        rationale: 'It would look more mixed. Then a band that’s just played has no chance, and the contract’s broken.',
       },
       {
-        text: 'Use Birch for Friday’s surprise draw.',
+        text: 'Send a version that alternates fast and slow songs.',
         tag: 'compare',
-        rationale:
-          'In a short list, Rome’s extra draws hardly stand out. But with one draw in three, Rome soon learns to expect the check.',
+        rationale: 'That’s neat, and no longer an equal chance for every song.',
       },
       {
-        text: 'Use Aspen for Friday’s surprise draw.',
+        text: 'Send a fix that spaces songs out until reviews stop.',
         tag: 'go ahead',
-        rationale:
-          'Fifty draws make a list that looks random. After that Aspen repeats it, and an office that’s kept the list can tell what comes next.',
+        rationale: 'Forty angry people and a boss make it feel broken. Real chance has doubles in it.',
       },
       {
-        text: 'Use Cedar for Friday’s surprise draw.',
+        text: 'Send shuffle the way it is, with nothing changed.',
         right: true,
         tag: 'wait',
-        rationale:
-          'Three Lisbons in a row don’t look like chance, but chance does make such runs. Cedar draws each office “one time in five, whatever came before,” so nobody can tell what’s next.',
+        rationale: 'It does just what the contract asks. Two songs by one band in a row is what chance looks like.',
       },
     ],
     flip: {
-      fact: 'In its million draws, Cedar drew Lisbon half the time, and Aspen drew each office one time in five and never repeated its list.',
-      makesRight: 'Use Aspen for Friday’s surprise draw.',
+      fact: 'The contract says that no band may play twice in a row.',
+      makesRight: 'Send a version that never repeats a band in a row.',
     },
   },
   {
-    id: 'representativeness-heuristic-final-guess',
+    id: 'representativeness-heuristic-away-shirts',
     slot: 'bias20',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You’re ordering six hundred flags for the final. Three hundred seats were sold to Blue’s fan club and three hundred to Red’s, but the first dozen people in line have drums and cowbells, the way you picture Blue’s fans. The flag shop closes in ten minutes. What do you order?',
-    decidingWords: ['Three hundred seats were sold to Blue’s fan club and three hundred to Red’s'],
+      'You’re printing 600 T-shirts to be sold at the exits after tomorrow’s championship, where fans buy only their own team’s shirt. According to the ticket records, 300 seats went to Central fans and 300 to Northside. But the first twelve people in line tonight have face paint and cowbells, which is just how you picture Northside. “Go heavy on Northside,” says the printer, with her hand on the switch.\n\nWhat do you order?',
+    decidingWords: ['300 seats went to Central fans and 300 to Northside'],
     options: [
       {
-        text: 'Order six hundred flags in Blue’s colors.',
+        text: 'Order all 600 shirts in Northside’s colors.',
         tag: 'go ahead',
-        rationale:
-          'Drums and cowbells do fit your picture of Blue’s fans, but that’s a dozen people. Half of the six hundred seats went to Red’s fan club.',
+        rationale: 'Cowbells look like Northside. Half the seats belong to people who won’t buy that shirt.',
       },
       {
-        text: 'Order three hundred flags in each team’s colors.',
+        text: 'Order 300 shirts in each of the two colors.',
         right: true,
         tag: 'split',
-        rationale:
-          'You know who’s coming: “Three hundred seats were sold to Blue’s fan club and three hundred to Red’s.” A dozen people with drums don’t change that.',
+        rationale: 'The records count every seat. Twelve people in line, whoever they are, don’t change 300 to 300.',
       },
       {
-        text: 'Order five hundred in Blue’s colors, the rest in Red’s.',
+        text: 'Order 450 for Northside and 150 for Central.',
         tag: 'compare',
-        rationale:
-          'Five hundred and one hundred leaves something for Red. But that still goes by a dozen people with drums, when the seats were sold half and half.',
+        rationale: 'It sounds balanced, and it still lets twelve people outweigh 600 tickets.',
       },
       {
-        text: 'Order no flags until the whole line is inside.',
+        text: 'Order nothing until everyone is in their seats.',
         tag: 'wait',
-        rationale:
-          'Seeing the whole line first sounds careful. With the flag shop closing in ten minutes, there’s no time, and the seat sales have told you what you need.',
+        rationale: 'By then there’s no time to print, and the records already say who’s coming.',
       },
     ],
     flip: {
-      fact: 'Five hundred of the seats were sold to Blue’s fan club and a hundred to Red’s.',
-      makesRight: 'Order five hundred in Blue’s colors, the rest in Red’s.',
+      fact: 'Ticket records say that 450 seats went to Northside fans.',
+      makesRight: 'Order 450 for Northside and 150 for Central.',
     },
   },
   {
-    id: 'representativeness-heuristic-mint-tea',
+    id: 'representativeness-heuristic-symptom-page',
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Two groups are meeting at the hotel, Mr. Davis reminds himself at the front desk: six herbalists in the library and four hundred accountants in the ballroom. An herbalist has just asked him for directions and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the library.',
-    decidingWords: [
-      'six herbalists in the library and four hundred accountants in the ballroom',
-      'She’s an herbalist if ever there was one',
-    ],
-    breaksAt: 'She’s an herbalist if ever there was one, he thinks, and points her to the library.',
+      'I’m tired, and I can’t focus. The page says that one person in 15,000 has a brain tumor that does this, and that poor sleep does it, too, and I’ve slept four hours a night since the baby. I fit the tumor list exactly. It’s got to be that.',
+    decidingWords: ['I fit the tumor list exactly'],
+    breaksAt: 'It’s got to be that.',
     options: [
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'The latecomer’s looks decide it for Mr. Davis: “She’s an herbalist if ever there was one.” But he knows there are six herbalists and four hundred accountants, and accountants drink mint tea, too.',
+          'Fitting the list feels like an answer. Tired parents fit it, too, and there are thousands of them for every tumor.',
       },
       {
         label: 'survivorship-bias',
-        rationale:
-          'Shops that close do drop out of sight. But Mr. Davis has just heard about them, and he draws no lesson from the ones that are left.',
+        rationale: 'No failures have dropped out of sight here. Both lists are on the page.',
       },
       {
         label: 'recency-bias',
-        rationale:
-          'The person before the latecomer was an herbalist, so herbalists are fresh in Mr. Davis’s mind. But he goes by her dress, her face and her tea.',
+        rationale: 'The symptoms are from now, and nothing older is being left out.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Going by looks is fine when you know nothing else. Mr. Davis knows the numbers, and they make an accountant far more likely.',
+        rationale: 'Seeing a doctor is reasonable. Being sure of something that rare, with a baby in the house, isn’t.',
       },
     ],
   },
   {
-    id: 'representativeness-heuristic-mint-tea-sound',
+    id: 'representativeness-heuristic-symptom-page-sound',
+    twinOf: 'representativeness-heuristic-symptom-page',
     kind: 'sound',
-    twinOf: 'representativeness-heuristic-mint-tea',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Two groups are meeting at the hotel, Mr. Davis reminds himself at the front desk: six accountants in the library and four hundred herbalists in the ballroom. An herbalist has just asked him for directions and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the ballroom.',
-    decidingWords: ['four hundred herbalists in the ballroom', 'She’s probably one more herbalist'],
+      'I’m tired, and I can’t focus. The page says that one person in 15,000 has a brain tumor that does this, and that poor sleep does it, too, and I’ve slept four hours a night since the baby. I fit the sleep list exactly. It’s most likely that.',
+    decidingWords: ['I’ve slept four hours a night since the baby'],
     options: [
       {
         label: 'recency-bias',
-        rationale:
-          'The guest just before the latecomer was an herbalist. But Mr. Davis’s guess comes from the size of the groups, six accountants and four hundred herbalists.',
+        rationale: 'Four hours a night is from now, and it’s what explains now. Nothing older is being pushed aside.',
       },
       {
         label: 'representativeness-heuristic',
         rationale:
-          'Mr. Davis does go by the latecomer’s dress, face and tea. But this time the numbers point the same way, and he’s just reminded himself of them.',
+          'Fitting a list is only half of it here. The common explanation is also far more likely, and that’s the one chosen.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'With “four hundred herbalists in the ballroom” and six accountants, almost any latecomer is an herbalist. Her looks agree with that, so Mr. Davis’s guess is a good one.',
+          'Something common, with a plain reason, is put ahead of something rare. “Most likely” is just the right strength.',
       },
       {
         label: 'survivorship-bias',
-        rationale:
-          'Herb shops that close are easily forgotten, and Mr. Davis has just been told of them. But they have nothing to do with where this guest is going.',
+        rationale: 'Nothing has dropped out of view. All the explanations on the page are weighed.',
       },
     ],
   },
   {
-    id: 'representativeness-heuristic-clover-key',
+    id: 'representativeness-heuristic-lost-dog',
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The locksmith says the chapel has one like it, the garden club’s sheds have two hundred and the water mill three, while boathouse keys are small and flat. Where do you try first?',
-    decidingWords: ['the chapel has one like it', 'the garden club’s sheds have two hundred'],
+      'A muddy little dog with a jeweled pink collar and no tag is asleep in your car, and it’s getting dark. A dog like that has got to be from Grand Avenue, the big houses; you can just see it on a velvet cushion. Your block’s pet list says that three small dogs live on Grand Avenue and 61 at the trailer park. The collar is from the dollar store, where everybody shops. You can try one place before you have to go to work.\n\nWhere do you drive?',
+    decidingWords: [
+      'three small dogs live on Grand Avenue and 61 at the trailer park',
+      'The collar is from the dollar store, where everybody shops',
+    ],
     options: [
       {
-        text: 'Take the key to the garden club.',
+        text: 'Drive to the trailer park, and ask around there.',
         right: true,
         tag: 'compare',
         rationale:
-          'The locksmith says “the chapel has one like it,” but “the garden club’s sheds have two hundred.” The keys look alike, so it’s far more likely that yours is from a shed.',
+          'Sixty-one small dogs against three, and a collar that anyone could have bought. That’s where to try first.',
       },
       {
-        text: 'Take the key to the water mill.',
+        text: 'Drive to the park between them, and wait for the owner.',
         tag: 'split',
-        rationale:
-          'A key like this suits an old water mill, which has three of them. But three keys are few next to the garden club’s two hundred.',
+        rationale: 'It’s halfway to both, and no dog on the list lives there.',
       },
       {
-        text: 'Take the key to the boathouse.',
+        text: 'Drive home, and keep the dog until your shift ends.',
         tag: 'wait',
-        rationale:
-          'Boathouse keys get lost like any others, but they’re small and flat, and the one you found has a cloverleaf handle.',
+        rationale: 'Somebody’s out looking for it in the dark right now.',
       },
       {
-        text: 'Take the key to the old chapel.',
+        text: 'Drive to Grand Avenue, and ring at the big houses.',
         tag: 'go ahead',
-        rationale:
-          'It’s just what you’d imagine for an old chapel. Two hundred other keys look the same, so its looks don’t tell you where it belongs.',
+        rationale: 'Pink jewels make a picture of a rich family. The picture doesn’t make three dogs into 61.',
       },
     ],
     flip: {
-      fact: 'The keys of the garden club and the water mill are small and flat, too.',
-      makesRight: 'Take the key to the old chapel.',
+      fact: 'The collar is from a jeweler on Grand Avenue and has a stone worth $900.',
+      makesRight: 'Drive to Grand Avenue, and ring at the big houses.',
     },
   },
   {
-    id: 'representativeness-heuristic-clover-key-sound',
+    id: 'representativeness-heuristic-lost-dog-sound',
+    twinOf: 'representativeness-heuristic-lost-dog',
     kind: 'decide',
-    twinOf: 'representativeness-heuristic-clover-key',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The locksmith says the chapel has one like it, but the garden club’s two hundred sheds have small, flat keys, and so do the water mill and boathouse. Where do you try first?',
-    decidingWords: ['the chapel has one like it', 'two hundred sheds have small, flat keys'],
+      'A muddy little dog with a jeweled pink collar and no tag is asleep in your car, and it’s getting dark. A dog like that has got to be from Grand Avenue, the big houses; you can just see it on a velvet cushion. Your block’s pet list says that 61 small dogs live on Grand Avenue and three at the trailer park. The collar is from the dollar store, where everybody shops. You can try one place before you have to go to work.\n\nWhere do you drive?',
+    decidingWords: ['61 small dogs live on Grand Avenue and three at the trailer park'],
     options: [
       {
-        text: 'Take the key to the garden club.',
+        text: 'Drive to the trailer park, and ask around there.',
         tag: 'compare',
-        rationale:
-          'Two hundred sheds are usually the better bet. But their keys are small and flat, and yours has a cloverleaf handle.',
+        rationale: 'A dollar-store collar doesn’t rule out anybody, and only three small dogs live there.',
       },
       {
-        text: 'Take the key to the water mill.',
+        text: 'Drive to the park between them, and wait for the owner.',
         tag: 'split',
-        rationale:
-          'Mills are often old, and this key looks old, too. But it can’t be the mill’s, because the mill’s keys are small and flat.',
+        rationale: 'It’s between two places to look, and it isn’t one of them.',
       },
       {
-        text: 'Take the key to the boathouse.',
+        text: 'Drive home, and keep the dog until your shift ends.',
         tag: 'wait',
-        rationale:
-          'Keys do get lost around boats, but the boathouse has small, flat keys, and the one you found isn’t like that.',
+        rationale: 'You have time for one try tonight, and a good idea where.',
       },
       {
-        text: 'Take the key to the old chapel.',
+        text: 'Drive to Grand Avenue, and ring at the big houses.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'Just one place fits: “the chapel has one like it,” and the “two hundred sheds have small, flat keys.” Looks are good evidence when few things share them.',
+        rationale: 'Forget the velvet cushion. With 61 small dogs against three, the numbers point there, too.',
       },
     ],
     flip: {
-      fact: 'The garden club’s two hundred sheds have cloverleaf keys, too.',
-      makesRight: 'Take the key to the garden club.',
+      fact: 'Three small dogs live on Grand Avenue and 61 at the trailer park.',
+      makesRight: 'Drive to the trailer park, and ask around there.',
     },
   },
   {
-    id: 'representativeness-heuristic-stern-lady',
+    id: 'representativeness-heuristic-nice-profile',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'note',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Three siblings were dividing their mother’s things, and Ruben wanted the picture from the stairs, a stern lady in dark oils with fine cracks in the paint. His sister Inés admired the frame but called the lady a grouch. “A workshop painted these by the thousand, cracks included, so they’re hardly ever real,” said Ruben, “but just look at her! This is an old master.” He gave up his share of the meadow for it.',
-    decidingWords: ['by the thousand, cracks included', 'just look at her!'],
-    breaksAt: 'This is an old master.”',
+      'Vera, I know you mean well. I know, too, that by the bank’s numbers nine in ten of the army surgeons who write to widows and need gift cards are crooks. But he’s modest, he prays, and he’s exactly how I’d picture an army surgeon. He is one. Gail',
+    decidingWords: ['he’s exactly how I’d picture an army surgeon'],
+    breaksAt: 'He is one.',
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          'Inés does call the lady a grouch, but that’s about a face in a painting. The mistake is Ruben’s, and it’s about whether the picture is real.',
+        rationale: 'She isn’t explaining somebody’s act by his character. She’s deciding who he is.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'A handsome frame can make a picture look better than it is. But it’s Inés who admires the frame; Ruben goes by the picture.',
+        rationale: 'His good manners don’t make her think he’s good at something else. They make him fit a picture.',
       },
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'Ruben’s argument for an old master is “just look at her!” But a workshop painted these “by the thousand, cracks included,” so a copy is far more likely.',
+          'A crook writes letters that fit the picture; that’s his trade. Nine in ten is what she ought to go by.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Ruben mentions the workshop himself, so he seems to have thought about it. But then he gives up his share of the meadow for a look that thousands of copies have.',
+        rationale: 'She may well be lonely and hopeful. The bank’s number is still right there, and she walks past it.',
       },
     ],
   },
@@ -371,8 +353,14 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'availability-heuristic',
         rationale: 'She isn’t going by examples that come to mind. She’s matching him with a type.',
       },
-      { label: 'no-flaw', rationale: 'The clues do point to art a little. They don’t make up for a hundred to one.' },
-      { label: 'negativity-bias', rationale: 'Nothing bad is being given too much weight.' },
+      {
+        label: 'no-flaw',
+        rationale: 'The clues do point to art a little. They don’t make up for a hundred to one.',
+      },
+      {
+        label: 'negativity-bias',
+        rationale: 'Nothing bad is being given too much weight.',
+      },
       {
         label: 'representativeness-heuristic',
         right: true,
@@ -388,9 +376,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Triage, 3:40 a.m. Female, 44, runs marathons, came in joking and in her race T-shirt. Sore jaw since dinner, a bit sick to her stomach, tired. Blood pressure 150 over 95, and both of her brothers had heart attacks before fifty. I’ve seen a thousand heart attacks, and they’re big gray-faced men holding their chests. This isn’t what one looks like. Sent to the waiting room, dental in the morning.',
-    decidingWords: ['both of her brothers had heart attacks before fifty', 'This isn’t what one looks like'],
-    breaksAt: 'This isn’t what one looks like.',
+      'Triage, 3:40 a.m. The patient is a woman of 44 who runs marathons and came in joking, in her race T-shirt. She’s had a sore jaw since dinner and feels tired and a bit sick to her stomach; her blood pressure is 150 over 95, and both of her brothers had heart attacks before 50. The heart attacks I’ve seen in all my nights down here are big gray-faced men in their sixties who come in on somebody’s arm, sweating and holding their chests, so this isn’t one. I sent her to the waiting room.',
+    decidingWords: ['both of her brothers had heart attacks before 50', 'big gray-faced men in their sixties'],
+    breaksAt:
+      'The heart attacks I’ve seen in all my nights down here are big gray-faced men in their sixties who come in on somebody’s arm, sweating and holding their chests, so this isn’t one.',
     options: [
       {
         label: 'in-group-bias',
@@ -400,7 +389,10 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         rationale: 'A sore jaw is usually a sore jaw. With her brothers and those numbers, somebody has to look.',
       },
-      { label: 'fundamental-attribution-error', rationale: 'Nobody explains what she does by her character.' },
+      {
+        label: 'fundamental-attribution-error',
+        rationale: 'Nobody explains what she does by her character.',
+      },
       {
         label: 'representativeness-heuristic',
         right: true,
@@ -416,7 +408,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Hi Dr. Reese, I’m attaching a picture of my shin. It’s a red ring with a pale middle, bigger than a coaster, and it wasn’t there on Saturday. On June 5 I pulled a tick off that same leg, in Connecticut, where the health department says a third of them carry Lyme. I know lots of rashes are round. But with the tick, the place and the month, I’d like to come in for the antibiotics instead of waiting. Antonio',
+      'Hi Dr. Reese, I’m attaching a picture of my shin. It’s a red ring with a pale middle, bigger than a coaster, that wasn’t there on Saturday. On June 5 I pulled a tick off that same leg, in Connecticut, where the health department says a third of them carry Lyme. I know lots of rashes are round, but with the tick, the place and the month, I’d like to come in for the antibiotics instead of waiting. Antonio',
     decidingWords: ['I pulled a tick off that same leg', 'a third of them carry Lyme'],
     options: [
       {
@@ -429,7 +421,10 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'negativity-bias',
         rationale: 'He isn’t blowing up something small. Asking to be treated is what doctors advise.',
       },
-      { label: 'availability-heuristic', rationale: 'No memorable story stands in for a figure.' },
+      {
+        label: 'availability-heuristic',
+        rationale: 'No memorable story stands in for a figure.',
+      },
       {
         label: 'representativeness-heuristic',
         rationale:

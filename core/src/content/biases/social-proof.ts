@@ -51,311 +51,291 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'social-proof-reading-course',
+    id: 'social-proof-sleepover-allergy',
     slot: 'bias7',
     form: 'C',
     kind: 'decide',
-    genre: 'chat',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Class chat\nDon: We’re skipping the reading course\nMei: Hardly anyone on our street is going, so we won’t either\nAmir: Same here. Sign-up ends tonight, by the way\nYour daughter, Lucja, has fallen behind. Her teacher says kids like her catch up around week six. You can have four weeks for $80 or eight for $160, and you’ve got the money. What do you do?',
-    decidingWords: [
-      'Hardly anyone on our street is going, so we won’t either',
-      'kids like her catch up around week six',
-    ],
+      'Eight kids are coming to your daughter’s sleepover, and one of them has a peanut allergy. His mother sent a kit and a two-page sheet: read it, practice with the trainer pen, ten minutes. “None of us ever did that,” says Donna, whose kids have had him over. The other parents nod; they’ve all just kept the kit on the counter. The pizza gets here in half an hour, and they’re pouring wine.\n\nWhat do you do?',
+    decidingWords: ['None of us ever did that', 'practice with the trainer pen, ten minutes'],
     options: [
       {
-        text: 'Leave Lucja off the list and put the $160 aside.',
+        text: 'Put the kit on the counter like everyone else.',
         tag: 'decline',
         rationale:
-          'With three families out, skipping the course starts to feel normal. But none of them says a word about Lucja, who’s fallen behind.',
+          'It’s what all the other parents do, and nothing has happened yet. They’ve never needed it, so they can’t know.',
       },
       {
-        text: 'Sign Lucja up for the first four weeks, at $80.',
+        text: 'Read the sheet, and leave the pen for later.',
         tag: 'split',
-        rationale:
-          'Half the course for half the price sounds reasonable. But it ends too early, because kids like her catch up around week six.',
+        rationale: 'The sheet says to practice. In an emergency nobody wants to learn the pen from paper.',
       },
       {
-        text: 'Ask the other parents what made them skip the course.',
+        text: 'Ask the other parents how they’d use the pen.',
         tag: 'ask',
-        rationale:
-          'Asking the others is friendly. But they know their own kids, and Lucja’s teacher has told you what you need to know about yours.',
+        rationale: 'None of them has practiced, so they’d be guessing.',
       },
       {
-        text: 'Sign Lucja up for eight weeks, at $160.',
-        tag: 'go ahead',
+        text: 'Read the sheet, and practice with the pen now.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          '“Hardly anyone on our street is going, so we won’t either” says nothing about Lucja. Her teacher says “kids like her catch up around week six,” so she needs the eight weeks.',
+          'Ten minutes, and you know what to do. That the others skipped it says nothing about whether it’s needed.',
       },
     ],
     flip: {
-      fact: 'According to Lucja’s teacher, kids like her catch up by the end of week three.',
-      makesRight: 'Sign Lucja up for the first four weeks, at $80.',
+      fact: 'His mother is a nurse, and she’s staying the night.',
+      makesRight: 'Put the kit on the counter like everyone else.',
     },
   },
   {
-    id: 'social-proof-whistle-signals',
+    id: 'social-proof-wrong-turn',
     slot: 'bias7',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'You’re in a timed bike rally where each age group rides a different loop. At the big oak, the trail splits in three. Twelve riders ahead of you go left, chatting, without a look at their route sheets, and you can’t tell which group they’re in. Your own sheet says to take the middle trail, and on your phone, the one on the right looks shortest. What do you do?',
-    decidingWords: ['each age group rides a different loop', 'Your own sheet says to take the middle trail'],
+      'It’s mile nine of your first half marathon, which shares part of its course with the 10K. At the fork, the pack you’ve been running with, maybe 30 people, goes left without slowing down. The arrow on the pavement points right, and so does the map on your wristband, which you studied last night. You’re on pace for your best time ever.\n\nWhich way do you go?',
+    decidingWords: [
+      'The arrow on the pavement points right, and so does the map on your wristband',
+      'shares part of its course with the 10K',
+    ],
     options: [
       {
-        text: 'Take the left trail that follows the creek.',
+        text: 'Go left with the pack, and check the map later.',
         tag: 'go ahead',
         rationale:
-          'Twelve riders on one trail look as if they know the way. But none of them looked at a sheet, and they may be riding a different loop.',
+          'Thirty people who don’t slow down look as if they know. They may be running the 10K, or following one another.',
       },
       {
-        text: 'Take the middle trail that passes the mill.',
-        tag: 'decline',
+        text: 'Go right, where the arrow and the map both point.',
         right: true,
-        rationale:
-          'In this rally “each age group rides a different loop,” so the twelve tell you nothing about yours. “Your own sheet says to take the middle trail,” and it’s made for your group.',
+        tag: 'decline',
+        rationale: 'Two things made for this race agree. The runners around you aren’t evidence about your course.',
       },
       {
-        text: 'Take the right trail that cuts across the ridge.',
-        tag: 'go ahead',
-        rationale:
-          'A shorter trail is tempting when you’re being timed. In this rally, though, you ride your group’s loop, and your sheet says that’s the middle trail.',
+        text: 'Stop at the fork until a volunteer comes by.',
+        tag: 'wait',
+        rationale: 'You’d lose minutes, and you already have the answer on your wrist.',
       },
       {
-        text: 'Wait at the oak and ask the next riders.',
-        tag: 'ask',
-        rationale:
-          'Asking someone seems wise when you’re unsure. Here your own sheet tells you more about your loop than the next riders can, and you’re being timed.',
+        text: 'Go left for one minute, and then decide again.',
+        tag: 'split',
+        rationale: 'You’d be adding distance to a race in which you know the way.',
       },
     ],
     flip: {
-      fact: 'At the start, the organizers announced that a tree blocks the middle trail and that your age group takes the left one today.',
-      makesRight: 'Take the left trail that follows the creek.',
+      fact: 'An official on a bike waves everybody in the half to the left.',
+      makesRight: 'Go left with the pack, and check the map later.',
     },
   },
   {
-    id: 'social-proof-label-machine',
+    id: 'social-proof-conference-booth',
     slot: 'bias7',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'minutes',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hi from the trade show! I’ve ordered our label machine, though I couldn’t tell the two makers apart: same price, same warranty, charming people at both. But one booth was deserted, while people stood five deep at the other, so that’s the one I took. Even a professor was in line, half the crowd was from our county, and they had free pancakes, too! Debbie',
-    decidingWords: ['people stood five deep at the other, so that’s the one I took'],
+      'Staff meeting, item 3, scheduling software. Gwen reported from the trade show that she couldn’t tell the two products apart: they had the same price and the same contract, both with a free month, and both sales reps were nice to her. She tried each of them for ten minutes, so she got a schedule out of each. Nobody at the show she talked to had used either one yet. But there was a line at the blue booth all afternoon, and nobody at the green one. So the blue one is obviously the better product, she said, and before the doors closed she’d gone over there, gotten into the line herself, and signed us all up for a year, with training on the 9th. Everyone brings a laptop.',
+    decidingWords: ['there was a line at the blue booth all afternoon'],
+    breaksAt:
+      'So the blue one is obviously the better product, she said, and before the doors closed she’d gone over there, gotten into the line herself, and signed us all up for a year, with training on the 9th.',
     options: [
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'Debbie can’t tell the makers apart, but “people stood five deep at the other, so that’s the one I took.” For all she knows, they came for the pancakes.',
+          'The people in line hadn’t used it either. Gwen reads how good it is from how many were standing there.',
       },
       {
         label: 'authority-bias',
-        rationale:
-          'A professor in line does sound reassuring. Debbie brings the professor up after her choice, as one more person in the crowd.',
+        rationale: 'No expert or official recommended it, just strangers in a line.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          'People from Debbie’s own county were half the crowd, but she brings that up later. What decided it was how many people there were.',
+        rationale: 'She isn’t favoring her own side. The people in line are nobody she knows.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'Charming people can make a machine seem better. Both booths had them, so that can’t be why Debbie chose one.',
+        rationale: 'The line didn’t make her like everything about the booth. She takes it as a vote on the product.',
       },
     ],
   },
   {
-    id: 'social-proof-red-router',
+    id: 'social-proof-two-million',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'After an hour among thirty routers on sale, Luke is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the checkout line, nine out of eleven strangers are holding the red one, still sealed. So it gets through stone, he tells himself. He buys it and texts his wife to expect movies in the kitchen.',
-    decidingWords: ['nine out of eleven strangers are holding the red one, still sealed'],
-    breaksAt: 'So it gets through stone, he tells himself.',
+      '“This app wants our bank password,” said Jen, “and I can’t find out what it does with it.”\n“It’s got two million downloads,” said Colin, who was already typing. “It has to be safe. What’s the password, the dog or the street?”',
+    decidingWords: ['It’s got two million downloads'],
+    breaksAt: '“It has to be safe.',
     options: [
       {
         label: 'choice-overload',
-        rationale:
-          'Thirty routers are a lot, and Luke spends an hour on them. By the end he’s down to two, and then he decides at once.',
+        rationale: 'He isn’t worn out by too many apps. He has one and trusts it.',
       },
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'Luke decides the red router gets through stone because “nine out of eleven strangers are holding the red one, still sealed.” None of them has opened the box, let alone tried it behind stone walls.',
+          'Downloading an app tells nobody what it does with a password. Two million people may each have counted on the others.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Nine out of eleven is a large majority. But with their boxes still sealed, the strangers know no more about the router than he does.',
+        rationale: 'A password for somebody’s bank is not something to hand over on a head count.',
       },
       {
         label: 'status-quo-bias',
-        rationale:
-          'The gray router is the familiar choice, since it’s like his old one, and Luke leaves it on the shelf.',
+        rationale: 'He’s trying something new, not clinging to what he already does.',
       },
     ],
   },
   {
-    id: 'social-proof-red-router-sound',
+    id: 'social-proof-two-million-sound',
+    twinOf: 'social-proof-two-million',
     kind: 'sound',
-    twinOf: 'social-proof-red-router',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'After an hour among thirty routers on sale, Luke is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the town chat, nine neighbors with the same walls write that they’ve tried both and only the red one works. So he buys the red one and texts his wife to expect movies in the kitchen.',
-    decidingWords: ['they’ve tried both and only the red one works'],
+      '“This app wants our bank password,” said Jen, “and I can’t find out what it does with it.”\n“It’s the bank’s own app, I got the link off our card,” said Colin, who was already typing. “It has to be safe. What’s the password, the dog or the street?”',
+    decidingWords: ['It’s the bank’s own app, I got the link off our card'],
     options: [
       {
         label: 'choice-overload',
-        rationale:
-          'An hour among thirty routers is tiring. Luke gets down to two all the same, and then he decides by what his neighbors found.',
+        rationale: 'There’s one app, and nobody’s lost among too many.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'Other people are a good guide when they know more than you do. Nine neighbors with walls like his write that “they’ve tried both and only the red one works.”',
+        rationale: 'He got the link from the card in his wallet. That’s how to tell whose app it is.',
       },
       {
         label: 'status-quo-bias',
-        rationale:
-          'The gray router is the familiar choice, because it’s much like his old one. But Luke takes the red one.',
+        rationale: 'Sticking with the bank isn’t what he argues from. He says how he knows the app is theirs.',
       },
       {
         label: 'social-proof',
-        rationale:
-          'Luke does go by nine other people, so it looks like copying. But each of them has tried both routers behind stone walls, so they know what he needs to know.',
+        rationale: 'That would need other people’s doing it. He points to the bank itself.',
       },
     ],
   },
   {
-    id: 'social-proof-flood-cover',
+    id: 'social-proof-waterproofing',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Eleven of your neighbors pay $40 a month to insure their basements, because “next door had it.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
-    decidingWords: ['next door had it', 'nothing but burst pipes has flooded these basements'],
+      'A salesman is going door to door with a $6,000 basement waterproofing that’s $4,500 if you sign today. “Nine of your neighbors have,” he says, and he shows you the signatures, most of which you know. None of them have had water, they told you when you asked, and neither have you in 19 years, through two record storms. The inspector who came in May found the walls bone dry.\n\nWhat do you do?',
+    decidingWords: ['None of them have had water', 'The inspector who came in May found the walls bone dry'],
     options: [
       {
-        text: 'Take the $20 plan, which adds backed-up drains.',
-        tag: 'split',
-        rationale:
-          'Ten dollars more seems a small price for feeling safe. But all it adds is drains, and no drain has flooded these basements in ninety years.',
-      },
-      {
-        text: 'Take the $10 plan, which covers burst pipes.',
-        tag: 'decline',
-        right: true,
-        rationale:
-          'Your neighbors pay for the river because “next door had it.” In ninety years, “nothing but burst pipes has flooded these basements,” so pipes are all you need to cover.',
-      },
-      {
-        text: 'Take the $40 plan, which adds the rising river.',
+        text: 'Sign today for the full job, at $4,500.',
         tag: 'go ahead',
-        rationale:
-          'Eleven neighbors seem like eleven good reasons, but they copied one another, and the river hasn’t come in ninety years.',
+        rationale: 'Nine neighbors and a deadline make it feel foolish to say no. They had no more reason than you do.',
       },
       {
-        text: 'Take the $30 plan, which adds seeping groundwater.',
+        text: 'Turn him down, and keep the money for something else.',
+        right: true,
+        tag: 'decline',
+        rationale: 'Dry in 19 years, dry in May, dry next door. Nine signatures don’t let water in.',
+      },
+      {
+        text: 'Sign today for half of the walls, at $2,400.',
         tag: 'split',
-        rationale:
-          'The $30 plan is close to what the neighbors have, and it’s cheaper. But neither drains nor groundwater has flooded these basements in ninety years.',
+        rationale: 'Half of a job that nobody needs is still money spent on dry walls.',
+      },
+      {
+        text: 'Get a price from two other companies this week.',
+        tag: 'compare',
+        rationale: 'A better price for something you don’t need is no bargain.',
       },
     ],
     flip: {
-      fact: 'The river has come four times in ten years, at $3,000 a house.',
-      makesRight: 'Take the $40 plan, which adds the rising river.',
+      fact: 'In May, the inspector found water behind two walls, and this is the usual price for sealing them.',
+      makesRight: 'Sign today for the full job, at $4,500.',
     },
   },
   {
-    id: 'social-proof-flood-cover-sound',
+    id: 'social-proof-waterproofing-sound',
+    twinOf: 'social-proof-waterproofing',
     kind: 'decide',
-    twinOf: 'social-proof-flood-cover',
     genre: 'scene',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Eleven of your neighbors pay $40 a month to insure their basements, because “the river’s been in here.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In the past ten years, the river has come four times, at $3,000 a house. What do you do?',
-    decidingWords: ['the river’s been in here', 'the river has come four times, at $3,000 a house'],
+      'A salesman is going door to door with a $6,000 basement waterproofing that’s $4,500 if you sign today. “Nine of your neighbors have,” he says, and he shows you the signatures, most of which you know. Since the inspector found water behind two of your walls in May, you’ve had three bids of $6,100, $6,400 and $7,000 for the same work. His company did your sister’s house, which is dry now.\n\nWhat do you do?',
+    decidingWords: [
+      'the inspector found water behind two of your walls',
+      '$6,100, $6,400 and $7,000 for the same work',
+    ],
     options: [
       {
-        text: 'Take the $20 plan, which adds backed-up drains.',
-        tag: 'split',
-        rationale:
-          'Twenty dollars is half of what the neighbors pay. What this plan leaves out is the river, and that’s what floods these basements.',
-      },
-      {
-        text: 'Take the $10 plan, which covers burst pipes.',
-        tag: 'decline',
-        rationale:
-          'Ignoring the neighbors saves you $30 a month. But it leaves you uninsured against the river, which has come four times in ten years.',
-      },
-      {
-        text: 'Take the $40 plan, which adds the rising river.',
-        tag: 'go ahead',
+        text: 'Sign today for the full job, at $4,500.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'You’d be doing what the neighbors do, but they speak from experience: “the river’s been in here.” Four floods at $3,000 cost more than ten years of the $40 plan.',
+          'You need the work, you know what it costs, and you’ve seen theirs hold. The nine neighbors don’t matter.',
       },
       {
-        text: 'Take the $30 plan, which adds seeping groundwater.',
+        text: 'Turn him down, and keep the money for something else.',
+        tag: 'decline',
+        rationale: 'It’s wise to distrust a man at the door. This one beats three bids for a job that has to be done.',
+      },
+      {
+        text: 'Sign today for half of the walls, at $2,400.',
         tag: 'split',
-        rationale:
-          'Three dangers out of four sound like plenty, but the one that’s missing is the river, and it has come four times.',
+        rationale: 'Water behind two walls wants the whole job, and half of it costs more per wall.',
+      },
+      {
+        text: 'Get a price from two other companies this week.',
+        tag: 'compare',
+        rationale: 'You have three prices already, all of them higher. A week costs you his.',
       },
     ],
     flip: {
-      fact: 'In ten years nothing but burst pipes has flooded these basements, because a dam was built eleven years ago.',
-      makesRight: 'Take the $10 plan, which covers burst pipes.',
+      fact: 'The inspector found your walls bone dry, and you’ve never had water.',
+      makesRight: 'Turn him down, and keep the money for something else.',
     },
   },
   {
-    id: 'social-proof-long-tone',
+    id: 'social-proof-fire-alarm',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'note',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'It’s our second day in the new school, and in the middle of my lesson there’s a long tone I can’t place. The old building went a century without a fire. Across the courtyard, Mrs. Delgado, our senior teacher, is looking this way. In the rooms around her, the students are staying seated, so it’s nothing.',
-    decidingWords: ['the students are staying seated, so it’s nothing'],
-    breaksAt: 'In the rooms around her, the students are staying seated, so it’s nothing.',
+      'Hey Mom, if you see us on the news, I’m fine. When the alarm went off in the dining hall it smelled like plastic, but nobody at any of the tables was getting up. It was nothing. I finished my soup. Chad',
+    decidingWords: ['nobody at any of the tables was getting up'],
+    breaksAt: 'It was nothing.',
     options: [
       {
         label: 'no-flaw',
-        rationale:
-          'Looking around is a sensible first step. But the building is new to the others, too, and Mrs. Delgado may be looking over for the same reason.',
+        rationale: 'Staying calm is sensible. An alarm and a smell call for more than a look at the next table.',
       },
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'This teacher can’t explain the tone and looks across: “the students are staying seated, so it’s nothing.” But those classes are just as new here, and they may be watching this one.',
+          'Everybody was looking around to see what everybody else did. That they stayed put tells him nothing about a fire.',
       },
       {
         label: 'survivorship-bias',
-        rationale:
-          '“A century without a fire” is about one building that lasted, and it’s comforting. But this teacher’s reason is what the students across the courtyard are doing.',
+        rationale: 'No cases are missing here. All the tables were in plain sight.',
       },
       {
         label: 'authority-bias',
-        rationale:
-          'Mrs. Delgado is a senior teacher, so she has some authority. She’s given no sign either way, and this teacher goes by the students.',
+        rationale: 'Nobody in charge told him that it was nothing. He took it from the tables.',
       },
     ],
   },
@@ -366,12 +346,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'There are two red flags on the lifeguard stand, which the sign at the stairs says means nobody goes in, currents. But I’m looking at maybe sixty people in the water. Families. A guy with a toddler on his shoulders. There’s a line for the outdoor shower, that’s how many have been in already. Sixty people wouldn’t be in there if it was dangerous. I left my shoes by the cooler and went.',
-    decidingWords: [
-      'the sign at the stairs says means nobody goes in',
-      'Sixty people wouldn’t be in there if it was dangerous',
-    ],
-    breaksAt: 'Sixty people wouldn’t be in there if it was dangerous.',
+      'There are two red flags on the lifeguard stand, which means, according to the sign at the stairs, that nobody goes in because of the currents. But I’m looking at maybe 60 people in the water, families, a guy with a toddler on his shoulders, and a line for the outdoor shower, so plenty have been in already. They wouldn’t be in there if it was dangerous. I left my shoes by the cooler and went.',
+    decidingWords: ['maybe 60 people in the water'],
+    breaksAt: 'They wouldn’t be in there if it was dangerous.',
     options: [
       {
         label: 'no-flaw',
@@ -383,7 +360,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'None of the sixty knows more about the current than he does; some are probably looking at each other, too. The flags were put up by somebody who checked.',
       },
-      { label: 'authority-bias', rationale: 'The one authority on the beach is the flag, and he overrules it.' },
+      {
+        label: 'authority-bias',
+        rationale: 'The one authority on the beach is the flag, and he overrules it.',
+      },
       {
         label: 'in-group-bias',
         rationale: 'He doesn’t follow them because they’re his kind of people. They’re just there.',
@@ -397,10 +377,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Any questions before you sign?” asked the man from benefits. Thirty new hires looked at their packets. April hadn’t understood page six at all: something about a lien, and paying back training costs. She glanced left and right. Nobody had a hand up. Nobody even looked puzzled. So it must be perfectly clear to everybody, she thought, and harmless, and she signed where the yellow tab was.',
-    decidingWords: ['Nobody had a hand up', 'So it must be perfectly clear to everybody'],
+      '“Any questions before you sign?” asked the man from benefits, and the new hires looked at their packets. April hadn’t understood page six at all, which had something about a lien and about paying back training costs, so she glanced left and right. Nobody had a hand up or even looked puzzled. So it must be harmless, she told herself, since somebody among all those people would surely have said something by now, and she signed where the yellow tab was. She passed the pen along.',
+    decidingWords: ['Nobody had a hand up or even looked puzzled'],
     breaksAt:
-      'So it must be perfectly clear to everybody, she thought, and harmless, and she signed where the yellow tab was.',
+      'So it must be harmless, she told herself, since somebody among all those people would surely have said something by now, and she signed where the yellow tab was.',
     options: [
       {
         label: 'no-flaw',
@@ -412,8 +392,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She reads thirty quiet faces as thirty people who understand and agree. Hers is as quiet as theirs, and she’s lost.',
       },
-      { label: 'anchoring', rationale: 'No first number pulls an estimate of hers.' },
-      { label: 'status-quo-bias', rationale: 'Nothing is being kept as it was. She’s signing something new.' },
+      {
+        label: 'anchoring',
+        rationale: 'No first number pulls an estimate of hers.',
+      },
+      {
+        label: 'status-quo-bias',
+        rationale: 'Nothing is being kept as it was. She’s signing something new.',
+      },
     ],
   },
   {
@@ -432,8 +418,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Each nurse has used both, and each answered alone. That makes thirteen separate judgments, with a reason that can be checked.',
       },
-      { label: 'status-quo-bias', rationale: 'Neither pump is favored for having been there first.' },
-      { label: 'anchoring', rationale: 'There’s no number that the others could have been pulled toward.' },
+      {
+        label: 'status-quo-bias',
+        rationale: 'Neither pump is favored for having been there first.',
+      },
+      {
+        label: 'anchoring',
+        rationale: 'There’s no number that the others could have been pulled toward.',
+      },
       {
         label: 'social-proof',
         rationale:
@@ -448,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The sign says “No parking 4–6 p.m. Tow-away.” It’s 3:50, and your interview will take until five. Six cars are parked under the sign, with one gap just your size. The garage across the street is $12.\n\nWhat do you do?',
+      'The sign says “No parking 4–6 p.m. Tow-away.” It’s 3:50, and the interview that you’re about to have will take until five. Six cars are parked under the sign, with one gap just your size, while the garage across the street costs $12.\n\nWhat do you do?',
     decidingWords: ['No parking 4–6 p.m. Tow-away'],
     options: [
       {

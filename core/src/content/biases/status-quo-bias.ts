@@ -48,310 +48,282 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'status-quo-bias-chess-club',
+    id: 'status-quo-bias-dinner-duty',
     slot: 'bias13',
     form: 'A',
     kind: 'decide',
-    genre: 'list',
+    genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Chess club: which day?\nNow: Fridays, nine years, no complaints\nMembers: 16\nNext term: 14 weeks\nCan’t come on Fridays then: 8 (band)\nCan’t come on Tuesdays: the other 8 (tutoring)\nRoom 12: free both days\nCounty tournament: takes anyone who makes at least half the meetings\nYou can run the club one afternoon a week, and either day suits you. The schedule is due today. What do you do?',
-    decidingWords: ['takes anyone who makes at least half the meetings'],
+      'Since freshman year, you’ve cooked and Ken has cleaned, and nobody’s complained. This term you have lab until nine on Tuesdays and Thursdays, so dinner would be at ten. Ken is home by four on those two days, though he works late on the other three, and he makes a decent chili and four other things. It’s Sunday night, you’re both tired, and he asks if it’s the same as always.\n\nWhat do you answer?',
+    decidingWords: ['so dinner would be at ten', 'Ken is home by four on those two days'],
     options: [
       {
-        text: 'Schedule the club for Tuesday one week and Friday the next.',
-        tag: 'split',
+        text: 'Answer that he’ll cook Tuesdays and Thursdays from now on.',
         right: true,
-        rationale:
-          'Either day alone shuts out eight members. If the days alternate, each of the sixteen can make seven of the fourteen meetings, and the tournament “takes anyone who makes at least half the meetings.”',
+        tag: 'split',
+        rationale: 'The schedule has changed, so the old deal no longer fits. He’s home on just the nights you aren’t.',
       },
       {
-        text: 'Schedule the club for Fridays, the day it has now.',
+        text: 'Answer yes, you’ll keep everything the way it’s been.',
         tag: 'decline',
-        rationale:
-          'Nine years without a complaint is a point in favor of Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
+        rationale: 'It’s worked for two years and saves a talk tonight. It also means dinner at ten twice a week.',
       },
       {
-        text: 'Schedule the club for Tuesdays starting next term.',
+        text: 'Answer that he’ll do all the cooking from now on.',
         tag: 'go ahead',
-        rationale:
-          'Tuesdays help the eight who have band on Fridays, but they shut out the eight who have tutoring. Nothing is gained.',
+        rationale: 'He’s at work three nights a week. That trades one late dinner for another.',
       },
       {
-        text: 'Schedule nothing until the members agree on one of the days.',
+        text: 'Answer that you’ll both see how it goes until midterms.',
         tag: 'wait',
-        rationale:
-          'An agreement sounds fair to both sides, but either day shuts out eight members, so there’s nothing to agree on, and the schedule is due.',
+        rationale: 'You already know how it goes: lab ends at nine.',
       },
     ],
     flip: {
-      fact: 'Next term, eleven members can’t come on Fridays, and the other five can come on either day.',
-      makesRight: 'Schedule the club for Tuesdays starting next term.',
+      fact: 'Ken works late every weeknight this term.',
+      makesRight: 'Answer yes, you’ll keep everything the way it’s been.',
     },
   },
   {
-    id: 'status-quo-bias-weather-line',
+    id: 'status-quo-bias-siren-vote',
     slot: 'bias13',
     form: 'B',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Editorial meeting: For a month, half of our subscribers saw the weather at the top of the morning email, and nine percent more of them kept reading. Moving it there for the rest takes one click. Diane, who writes the weather herself, praised the test. If the weather had been at the top from the start, she said, she’d leave it there, but it’s at the bottom, so that’s where it stays.',
-    decidingWords: ['nine percent more of them kept reading', 'it’s at the bottom, so that’s where it stays'],
+      'TORNADO ALERTS STAY AS THEY ARE. The county tested both systems twice this spring: phone alerts reached 94 percent of households within two minutes, and the outdoor sirens reached 41 percent. The phones also woke people at night, which the sirens mostly failed to do, and because the state would pay for everything, the fire chief called it the easiest decision of his career. Commissioner Pat Alonzo agreed with each of those figures. But sirens are what this county has had since 1958, he said, when his grandfather put up the first one with his own two hands, and as long as he sits in that chair, sirens are what it’s going to have. The motion to add phone alerts died without a second.',
+    decidingWords: ['sirens are what this county has had since 1958'],
+    breaksAt:
+      'But sirens are what this county has had since 1958, he said, when his grandfather put up the first one with his own two hands, and as long as he sits in that chair, sirens are what it’s going to have.',
     options: [
       {
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'Readers liked the change: “nine percent more of them kept reading.” Diane praises the test, but “it’s at the bottom, so that’s where it stays.” Her only reason is that it’s there already.',
+          'Alonzo grants that the phones do better. What keeps him from them is only that the sirens are already there.',
       },
       {
         label: 'endowment-effect',
         rationale:
-          'Diane writes the weather herself, and people do value what’s their own. But it stays hers wherever it goes, and nobody is asking her to give it up.',
+          'Nobody sets a high price on something because it’s theirs. He doesn’t say the sirens are worth more, just that they’ve always been there.',
       },
       {
         label: 'framing-effect',
         rationale:
-          '“Nine percent more” puts the result in a favorable way. It doesn’t sway Diane, who praises the test and changes nothing.',
+          'The same facts aren’t put in a brighter or darker light. The figures are plain, and he accepts them.',
       },
       {
         label: 'anchoring',
-        rationale:
-          'Where the weather was to begin with does decide the matter. But that’s a place in an email, and nobody is estimating a number.',
+        rationale: 'No first number is pulling on a later one.',
       },
     ],
   },
   {
-    id: 'status-quo-bias-salt-water',
+    id: 'status-quo-bias-freezer-log',
     slot: 'bias13',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'For three seasons, your colleague Ryan has sown half of the lab’s seeds without the usual salt bath. Both halves came up equally well, and skipping the bath saved two days. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
-    decidingWords: ['Both halves came up equally well', 'skipping the bath saved two days'],
+      'Every Friday at five you spend an hour copying temperatures from the lab freezers into a binder, as somebody has since 2004. You’re good at it, and the binder looks beautiful. In March the building put in sensors. For ten weeks you’ve done both, and they’ve never disagreed. The inspectors accept the sensors’ file, and your boss says it’s up to you.\n\nWhat do you do this Friday?',
+    decidingWords: ['they’ve never disagreed', 'The inspectors accept the sensors’ file'],
     options: [
       {
-        text: 'Soak all of the seeds in salt water again.',
+        text: 'Copy the temperatures into the binder as usual.',
         tag: 'decline',
-        rationale:
-          'A salt bath made sense in the moldy storage room. The new room is dry, and for three seasons half of the seeds have come up just as well without the bath.',
+        rationale: 'It feels careful, and you’ve always done it. It adds nothing that the file doesn’t have.',
       },
       {
-        text: 'Soak half of the seeds again and compare the two.',
+        text: 'Copy the temperatures every other Friday to compare them.',
         tag: 'compare',
-        rationale:
-          'One more comparison sounds scientific, but Ryan has made it for three seasons already, and the bath costs two days each time.',
+        rationale: 'Ten weeks of comparing have been done, without one difference.',
       },
       {
-        text: 'Sow all of the seeds on Monday without soaking them.',
-        tag: 'go ahead',
+        text: 'Stop the copying, and let the sensors’ file count.',
         right: true,
-        rationale:
-          '“Both halves came up equally well,” with the bath and without it, and “skipping the bath saved two days.” The new room is dry, so the only reason left to soak is habit.',
+        tag: 'go ahead',
+        rationale: 'The file says the same, the inspectors take it, and you get your Friday hour back.',
       },
       {
-        text: 'Ask the colleagues who introduced the bath whether it still helps.',
+        text: 'Ask the people who began the binder why they did.',
         tag: 'ask',
-        rationale:
-          'The colleagues who introduced the bath know why they did. But that was in the days of the moldy room, and Ryan’s three seasons tell you whether the bath helps now.',
+        rationale: 'In 2004 there were no sensors. Their reason is gone, whatever it was.',
       },
     ],
     flip: {
-      fact: 'Ryan has sown unsoaked seeds for only one season, a very warm one, and with just a dozen of them.',
-      makesRight: 'Soak half of the seeds again and compare the two.',
+      fact: 'Inspectors accept only a log written by hand.',
+      makesRight: 'Copy the temperatures into the binder as usual.',
     },
   },
   {
-    id: 'status-quo-bias-phone-plan',
+    id: 'status-quo-bias-savings-account',
     kind: 'spot',
-    genre: 'note',
+    genre: 'chat',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Trevor, it’s Selma, about that phone plan half the office has. You’re right. Forget the dozens on the market; yours is better than mine: same network, unlimited minutes and $11 less a month. But I’ve been on my old one since college, so I’m staying. Thanks anyway!',
-    decidingWords: ['yours is better than mine', 'I’ve been on my old one since college, so I’m staying'],
-    breaksAt: 'But I’ve been on my old one since college, so I’m staying.',
+      'Dana: You’re right, the credit union pays 4% on savings, and my bank pays nothing. Same insurance, no fees, one form to fill out\nSimon: So you’re switching?\nDana: No, mine’s the one I’ve had since I was twelve',
+    decidingWords: ['mine’s the one I’ve had since I was twelve'],
+    breaksAt: 'Dana: No, mine’s the one I’ve had since I was twelve',
     options: [
       {
         label: 'no-flaw',
-        rationale:
-          'Staying is her own business, and $11 a month isn’t much. But Selma says the other plan is better, and having had hers since college is no reason to keep it.',
+        rationale: 'She’s free to like her old bank. She names no way in which it’s better, only that she’s there.',
       },
       {
         label: 'choice-overload',
-        rationale:
-          'Dozens of plans are hard to compare. Selma doesn’t have to, because she’s down to two and knows which is the better one.',
+        rationale: 'There are two banks in question, and she compares them without trouble.',
       },
       {
         label: 'status-quo-bias',
         right: true,
         rationale:
-          '“Yours is better than mine,” Selma tells Trevor. Yet “I’ve been on my old one since college, so I’m staying.” She doesn’t name one thing that’s better about the old plan.',
+          'The other bank is better by her own account. Being there since she was twelve is all that keeps her.',
       },
       {
         label: 'social-proof',
-        rationale: 'Half the office has the plan, and that often pulls people along. But Selma doesn’t join them.',
+        rationale: 'She isn’t looking at what anybody else does with savings.',
       },
     ],
   },
   {
-    id: 'status-quo-bias-phone-plan-sound',
+    id: 'status-quo-bias-savings-account-sound',
+    twinOf: 'status-quo-bias-savings-account',
     kind: 'sound',
-    twinOf: 'status-quo-bias-phone-plan',
-    genre: 'note',
+    genre: 'chat',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Trevor, it’s Selma, about that phone plan half the office has. You’re right. Forget the dozens on the market; yours is better than mine: same network, unlimited minutes and $11 less a month. But leaving my old one before January costs $200, so I’m staying. Thanks anyway!',
-    decidingWords: ['leaving my old one before January costs $200, so I’m staying'],
+      'Dana: You’re right, the credit union pays 4% on savings, and my bank pays nothing. Same insurance, no fees, one form to fill out\nSimon: So you’re switching?\nDana: No, mine’s the one that gives us half a point off the mortgage',
+    decidingWords: ['gives us half a point off the mortgage'],
     options: [
       {
         label: 'status-quo-bias',
-        rationale:
-          'Selma does stay with the plan she has, but leaving it costs $200. At $11 a month, it takes a year and a half to get that back.',
+        rationale: 'Staying put can be a habit. Here it’s worth half a point on a mortgage.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'Selma names a real cost: “leaving my old one before January costs $200, so I’m staying.” That’s far more than she’d save by January at $11 a month.',
+        rationale: 'Half a point off a mortgage is worth more than 4% on savings. She stays for something she gets.',
       },
       {
         label: 'choice-overload',
-        rationale:
-          'There are dozens of plans on the market, but Selma has to compare just two. She has no trouble deciding.',
+        rationale: 'Two banks are easy to tell apart, and she does.',
       },
       {
         label: 'social-proof',
-        rationale: 'Half of her colleagues have the new plan, and Selma doesn’t join them. She goes by the $200.',
+        rationale: 'Simon pushes her the other way, if anything, and she doesn’t do what others do.',
       },
     ],
   },
   {
-    id: 'status-quo-bias-cool-cellar',
+    id: 'status-quo-bias-phone-tree',
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, and the work was identical. Otto’s happy either way, your tenth-anniversary party is in July, and the offer stands until November. What do you do?',
-    decidingWords: ['the greens kept two days longer there', 'the work was identical'],
+      'Whenever the food pantry’s truck is late, you phone 30 families, one by one. It takes two hours, and after six years of it you know some of them quite well. A group text would reach them in a minute. All 30 have cell phones and said yes to it, and last week’s trial went off without a hitch. Today the truck is late again.\n\nWhat do you do?',
+    decidingWords: ['All 30 have cell phones and said yes to it', 'last week’s trial went off without a hitch'],
     options: [
       {
-        text: 'Keep the boxes in Otto’s garage.',
+        text: 'Phone all the families the way you always have.',
         tag: 'decline',
-        rationale:
-          'Ten good years in the garage deserve a party. The cellar is the better place now, because the greens keep longer and nothing there is worse.',
+        rationale: 'You like those calls, and you’ve got six years of them. Nobody needs them to hear about a truck.',
       },
       {
-        text: 'Move the boxes to the cellar in July.',
-        tag: 'split',
-        rationale:
-          'Waiting for the anniversary is a kind idea, but Otto’s happy either way, and until July the greens spoil sooner than they have to.',
-      },
-      {
-        text: 'Move the boxes to the cellar in October.',
+        text: 'Put off the group text until after the holidays.',
         tag: 'wait',
-        rationale:
-          'October still meets the deadline. Waiting until then gains you nothing, and it costs the boxes two days of freshness all summer.',
+        rationale: 'Everyone’s ready today. Waiting just means more two-hour evenings.',
       },
       {
-        text: 'Move the boxes to the cellar this week.',
-        tag: 'go ahead',
+        text: 'Text the families who can get one, and phone the rest.',
+        tag: 'split',
+        rationale: 'There is no rest: all 30 have phones and said yes.',
+      },
+      {
+        text: 'Text all the families, and let the calls go.',
         right: true,
-        rationale:
-          'In the trial, “the greens kept two days longer there,” and “the work was identical.” Otto doesn’t mind, so the only thing holding you back is that you’re used to the garage.',
+        tag: 'go ahead',
+        rationale: 'The trial worked, everyone agreed, and they’ll know in a minute instead of two hours.',
       },
     ],
     flip: {
-      fact: 'In the trial, three volunteers fell on the cellar stairs, which a ramp will replace in October.',
-      makesRight: 'Move the boxes to the cellar in October.',
+      fact: 'Nine of the 30 have only a landline.',
+      makesRight: 'Text the families who can get one, and phone the rest.',
     },
   },
   {
-    id: 'status-quo-bias-cool-cellar-sound',
+    id: 'status-quo-bias-phone-tree-sound',
+    twinOf: 'status-quo-bias-phone-tree',
     kind: 'decide',
-    twinOf: 'status-quo-bias-cool-cellar',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto’s happy either way, your tenth-anniversary party is in July, and the offer stands until November. What do you do?',
-    decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
+      'Whenever the food pantry’s truck is late, you phone 30 families, one by one. It takes two hours, and after six years of it you know some of them quite well. A group text would reach them in a minute. Of the 30, 21 have cell phones and said yes to it, but the other nine have only a landline. Today the truck is late again.\n\nWhat do you do?',
+    decidingWords: ['the other nine have only a landline'],
     options: [
       {
-        text: 'Keep the boxes in Otto’s garage.',
+        text: 'Phone all the families the way you always have.',
         tag: 'decline',
-        rationale:
-          'After three falls, saying no is understandable. But the stairs will be gone in October, and then the cellar is the better place.',
+        rationale: 'For nine of them it’s the only way. For 21 it’s habit, and most of your two hours.',
       },
       {
-        text: 'Move the boxes to the cellar in July.',
-        tag: 'split',
-        rationale:
-          'July, after the anniversary, sounds like a good moment. In July, however, the stairs that three volunteers fell on are still there.',
-      },
-      {
-        text: 'Move the boxes to the cellar in October.',
+        text: 'Put off the group text until after the holidays.',
         tag: 'wait',
-        right: true,
-        rationale:
-          'Waiting may look like clinging to the garage, but “three volunteers fell on the stairs.” The ramp comes in October, and the offer still stands then.',
+        rationale: 'The 21 can be reached now, and the nine won’t have cell phones by New Year’s.',
       },
       {
-        text: 'Move the boxes to the cellar this week.',
+        text: 'Text the families who can get one, and phone the rest.',
+        right: true,
+        tag: 'split',
+        rationale: 'Each family hears in the way that reaches it, and you’re done in half an hour.',
+      },
+      {
+        text: 'Text all the families, and let the calls go.',
         tag: 'go ahead',
-        rationale:
-          'Fresher greens right away are a real gain. For now they come with stairs that three volunteers have fallen on.',
+        rationale: 'Nine families would stand in the cold waiting for a truck.',
       },
     ],
     flip: {
-      fact: 'The ramp was finished last week, and nobody has fallen since.',
-      makesRight: 'Move the boxes to the cellar this week.',
+      fact: 'All 30 have cell phones and said yes to a group text.',
+      makesRight: 'Text all the families, and let the calls go.',
     },
   },
   {
-    id: 'status-quo-bias-colored-trays',
+    id: 'status-quo-bias-four-tens',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Zainab, Your trial of colored trays was well done. Mix-ups fell by a third, the system took ten minutes to learn, and the trays are paid for. Three competitors have switched to color this year, I know, but this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, so please join the safety committee! Rajan Gupta',
-    decidingWords: [
-      'Mix-ups fell by a third',
-      'this workshop has sorted by number since it opened in 1988, so by number it stays',
-    ],
-    breaksAt:
-      'Three competitors have switched to color this year, I know, but this workshop has sorted by number since it opened in 1988, so by number it stays.',
+      'Myra: How was the four-day schedule?\nHenry: Best month I’ve had here. Same pay, same work done, every Friday with my kids\nMyra: They’ll let you keep it, just tell them\nHenry: Nah, five days is what I’m used to',
+    decidingWords: ['five days is what I’m used to'],
+    breaksAt: 'Henry: Nah, five days is what I’m used to',
     options: [
       {
         label: 'loss-aversion',
-        rationale:
-          '“I’d hate to lose your enthusiasm” does mention a loss. But that has nothing to do with sorting, and Mr. Gupta names nothing the workshop loses by switching.',
+        rationale: 'Going back is what would cost him something, his Fridays. He isn’t weighing a loss at all.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'A boss may turn down an idea, and Mr. Gupta is polite about it. He agrees that it works, though, and his one reason is how long they’ve sorted by number.',
+        rationale: 'He can work when he likes. By his own account the new way is better in everything.',
       },
       {
         label: 'status-quo-bias',
         right: true,
-        rationale:
-          'Mr. Gupta writes, “Mix-ups fell by a third.” But “this workshop has sorted by number since it opened in 1988, so by number it stays.” How long they’ve done it doesn’t make it better.',
+        rationale: 'He tried four days and liked them best. He returns to five only because that’s what he’s used to.',
       },
       {
         label: 'bandwagon-effect',
-        rationale:
-          'Three competitors switched to color this year, and that’s a trend. Mr. Gupta knows about it and goes the other way.',
+        rationale: 'Nobody says that the others work five days, or that he’d be the only one.',
       },
     ],
   },
@@ -362,11 +334,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Hi Simone, I got your note about the old retirement account. I looked, and you’re right on every point. The new plan has the exact same index fund at one-eighth of the fee, moving it takes one form and a signature, there’s no tax, and by your math it’s about $40,000 more by the time I’m sixty-seven. But it’s been sitting where it is since 2009, and I’ve always had it there, so I’m going to leave it. Hope the kids are well! Tobias',
-    decidingWords: ['you’re right on every point', 'it’s been sitting where it is since 2009'],
-    breaksAt: 'But it’s been sitting where it is since 2009, and I’ve always had it there, so I’m going to leave it.',
+      'Hi Simone, I got your note about the old retirement account, and you’re right on every point. The new plan has the exact same index fund at one-eighth of the fee, moving it takes one form and a signature, there’s no tax, and by your math it’s about $40,000 more by the time I’m sixty-seven. But it’s been sitting where it is since 2009, and that’s where I’m leaving it. I hope that the kids are well! Tobias',
+    decidingWords: ['it’s been sitting where it is since 2009'],
+    breaksAt: 'But it’s been sitting where it is since 2009, and that’s where I’m leaving it.',
     options: [
-      { label: 'no-flaw', rationale: 'Moving money can have hidden costs. He has looked for them and found none.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Moving money can have hidden costs. He has looked for them and found none.',
+      },
       {
         label: 'endowment-effect',
         rationale:
@@ -400,8 +375,14 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anchoring',
         rationale: 'No first number pulls her judgment of the price; she knows which one is cheaper.',
       },
-      { label: 'social-proof', rationale: 'She doesn’t go by what other people do.' },
-      { label: 'no-flaw', rationale: 'Some habits are worth keeping. This one gets her to the gym twice a month.' },
+      {
+        label: 'social-proof',
+        rationale: 'She doesn’t go by what other people do.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Some habits are worth keeping. This one gets her to the gym twice a month.',
+      },
       {
         label: 'status-quo-bias',
         right: true,
@@ -426,7 +407,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Eight dollars a month doesn’t make up for a $240 fee and no signal at her father’s. She stays for reasons, and she’ll check again when they change.',
       },
-      { label: 'social-proof', rationale: 'A friend’s choice is weighed, and it isn’t followed.' },
+      {
+        label: 'social-proof',
+        rationale: 'A friend’s choice is weighed, and it isn’t followed.',
+      },
       {
         label: 'anchoring',
         rationale: 'The fee and the saving are real costs. Neither is just a number that happened to come first.',

@@ -46,7 +46,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'survivorship-bias-ringed-owls',
+    id: 'survivorship-bias-sleep-app',
     slot: 'bias10',
     form: 'C',
     kind: 'spot',
@@ -54,300 +54,280 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Field notes, April 9: We banded sixty young owls before the deep snow, and now we’ve weighed the nineteen we could still find. They’re heavier than usual, so I’d bet my boots that the winter was easy on young owls, and I can’t wait for nesting season! Tanya',
-    decidingWords: ['the nineteen we could still find'],
+      'Hi all, here’s the short version for the grant report. In January we signed up 1,150 first-year students for the sleep app, and every Sunday we asked all of them to fill in the survey. By May, 96 were still answering. Of those, 88 say they sleep better than they did in January, with an average gain of 41 minutes a night, so it’s more than I’d hoped for, and almost nobody minds the reminders. So the app works for students, which nobody on the committee believed a year ago, and I’d like “nine in ten sleep better” as our headline, in the biggest letters that the form allows. The charts are attached, and if you want changes, please send them before Thursday noon, when the form locks itself. Kristen',
+    decidingWords: ['By May, 96 were still answering'],
+    breaksAt:
+      'So the app works for students, which nobody on the committee believed a year ago, and I’d like “nine in ten sleep better” as our headline, in the biggest letters that the form allows.',
     options: [
       {
         label: 'overconfidence-effect',
-        rationale:
-          '“I’d bet my boots” does sound too sure. But the real trouble is the evidence, which comes from nineteen owls out of sixty.',
+        rationale: 'Kristen doesn’t overrate what she can do. She reports the answers she got, down to the minute.',
       },
       {
         label: 'base-rate-neglect',
-        rationale:
-          'Nineteen out of sixty is a rate, so this is tempting. But there’s no general figure that Tanya is ignoring. What’s missing is the forty-one owls she didn’t find.',
+        rationale: 'No known rate is being ignored for a vivid detail. The trouble is whose answers she’s averaging.',
       },
       {
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'Tanya weighed “the nineteen we could still find.” Owls that starved in the snow weren’t there to be weighed, so the others look heavy even after a hard winter.',
+          'More than a thousand students quit answering, and people drop an app that isn’t helping. Nine in ten of the ones who stayed isn’t nine in ten students.',
       },
       {
         label: 'optimism-bias',
-        rationale:
-          'Tanya can’t wait for nesting season, and that’s cheerful. Her mistake is about the winter, which is already over.',
+        rationale: 'Hoping that things will go well concerns the future. This is a claim about what already happened.',
       },
     ],
   },
   {
-    id: 'survivorship-bias-food-carts',
+    id: 'survivorship-bias-exit-forms',
     slot: 'bias10',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You’re opening a food cart on the square, where twelve carts sell tacos, six soup and two waffles. “Look around and go with tacos,” a friend tells you. Over the last ten years, by the city’s list, 120 taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
-    decidingWords: ['120 taco carts opened there', 'the ones you don’t see went under'],
+      'This year 31 people quit your warehouse, and your boss wants that stopped. So you asked the crew what would make the job better, and 19 of the 22 put their sticker on a real break room and took a group selfie in front of the poster. In your drawer are the forms that the other 31 filled out on their last day, most of which say, “Never knew my hours till the night before.” There’s money for one thing.\n\nWhat do you propose?',
+    decidingWords: ['most of which say, “Never knew my hours till the night before.”'],
     options: [
       {
-        text: 'Apply for a permit to sell soup.',
-        tag: 'compare',
+        text: 'Propose posting everyone’s hours two weeks ahead.',
         right: true,
+        tag: 'compare',
         rationale:
-          'The list shows that “120 taco carts opened there,” and twelve are left. Of eight soup carts, six are left, so soup is the better choice.',
+          'The boss wants to know why people go, and the only ones who can say are those who went. Their forms agree.',
       },
       {
-        text: 'Apply for a permit to sell tacos.',
+        text: 'Propose the break room that the crew voted for.',
         tag: 'go ahead',
-        rationale:
-          'Tacos do fill the square, with twelve carts. But 120 opened, so nine have gone under for each one you see.',
+        rationale: 'It’s the friendly thing to do for 19 people you see every day. They’re the ones who stayed.',
       },
       {
-        text: 'Apply for a permit to sell waffles.',
-        tag: 'split',
-        rationale:
-          'With two waffle carts there’s little competition. That’s because eighteen of twenty went under, so waffles have done no better than tacos.',
-      },
-      {
-        text: 'Apply for no permit until next year.',
+        text: 'Propose a bonus for everyone still there in June.',
         tag: 'wait',
-        rationale:
-          'Thinking it over for a year sounds responsible, but the city’s list covers ten years already, and permits are handed out today.',
+        rationale: 'That pays people to put up with what made the others leave.',
+      },
+      {
+        text: 'Propose asking the crew again with a longer list.',
+        tag: 'ask',
+        rationale: 'A second survey hears from the same 22, and again from nobody who quit.',
       },
     ],
     flip: {
-      fact: 'In ten years, fifteen taco carts opened on the square, sixty soup carts and twenty waffle carts.',
-      makesRight: 'Apply for a permit to sell tacos.',
+      fact: 'Most of the forms in the drawer say, “Nowhere to sit down, ever.”',
+      makesRight: 'Propose the break room that the crew voted for.',
     },
   },
   {
-    id: 'survivorship-bias-golden-wedding',
+    id: 'survivorship-bias-moving-in',
     slot: 'bias10',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'At her golden anniversary, your aunt asks the couples who are still together how soon they married, and six of seven say within six months of meeting. Leon, whom you met in May, whispers, “Let’s get married this fall.” You like him, but you’re undecided. What’s your answer?',
-    decidingWords: ['the couples who are still together'],
+      'Tom’s lease is up on Saturday, and he’d like to move in with you. It’s been four good months, you honestly don’t know yet, and his landlord would let him go month to month for the same rent. When you ask around at his sister’s barbecue, Molly says, “We moved in after two months, and look at us,” and four other couples laugh and say the same. Tom squeezes your hand.\n\nWhat do you tell him?',
+    decidingWords: ['We moved in after two months, and look at us', 'month to month for the same rent'],
     options: [
       {
-        text: 'Set a wedding date for this fall.',
+        text: 'Tell Tom to bring his boxes over on Saturday.',
         tag: 'go ahead',
         rationale:
-          'Six couples out of seven make a quick wedding look safe. Those who married quickly and then parted weren’t asked.',
+          'Five happy couples make it feel safe. Couples it ended badly for don’t come to the barbecue together.',
       },
       {
-        text: 'Set a wedding date for next summer.',
+        text: 'Tell Tom to bring half of his things for now.',
         tag: 'split',
-        rationale:
-          'Next summer sounds like a fair compromise, but it still takes those six couples as a reason to say yes, and you’re undecided.',
+        rationale: 'Half of his things is still living together, on the word of five couples who lasted.',
       },
       {
-        text: 'Leave the question of a date open.',
+        text: 'Tell Tom you’d like to decide in the spring.',
         right: true,
         tag: 'wait',
         rationale:
-          'Your aunt asked “the couples who are still together,” so nobody who had parted could answer. Six quick marriages that lasted tell you little about the others, and you’re still undecided.',
+          'You don’t know yet, waiting costs him nothing, and the five couples say little about how it usually goes.',
       },
       {
-        text: 'Tell Leon there won’t be a wedding.',
+        text: 'Tell Tom you’ll always want a place of your own.',
         tag: 'decline',
-        rationale:
-          'The six couples give you no good reason to say yes. But they give you none to say no, either, and you like Leon.',
+        rationale: 'Nothing has turned you against it. You’re undecided, and this would be a made-up answer.',
       },
     ],
     flip: {
-      fact: 'For weeks you’ve known that you want to marry Leon this fall, whatever others did.',
-      makesRight: 'Set a wedding date for this fall.',
+      fact: 'You’ve known for weeks that you want to live with him.',
+      makesRight: 'Tell Tom to bring his boxes over on Saturday.',
     },
   },
   {
-    id: 'survivorship-bias-two-hives',
+    id: 'survivorship-bias-debt-program',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Reggie, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight of them, including a retired professor, have earned back what they spent. I’d call that a good bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
-    decidingWords: ['who’ve had a stand at the honey market for five years (most don’t last two)'],
-    breaksAt: 'I’d call that a good bet, so let’s put $600 into two hives.',
+      'Jake: Is that debt program worth $300?\nEbony: I went to their reunion and asked everyone who was there. 14 people, and all 14 are debt-free!\nJake: 14 out of 14. Then it works, I’m signing up',
+    decidingWords: ['I went to their reunion and asked everyone who was there'],
+    breaksAt: 'Then it works, I’m signing up',
     options: [
       {
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'Moira asked the nine “who’ve had a stand at the honey market for five years (most don’t last two).” Those who gave up, maybe because their bees didn’t pay, weren’t asked.',
+          'The people at a reunion are the ones it worked for. Those who quit or went broke didn’t come, and nobody counted them.',
       },
       {
         label: 'social-proof',
-        rationale:
-          'The neighbors on both sides keep bees, and that’s inviting. But Moira mentions them because of the equipment, and her bet rests on eight out of nine.',
+        rationale: 'Jake isn’t copying a crowd. He takes what it says as a measurement of the program.',
       },
       {
         label: 'authority-bias',
-        rationale:
-          'One of the nine is a retired professor, and that sounds impressive. But Moira counts the professor’s answer like anyone else’s.',
+        rationale: 'Nobody’s title or fame comes into it, only what people at a party reported.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Nine interviews and a clear result look like good homework. But most beekeepers at the market don’t last two years, and she asked just the nine who lasted five.',
+        rationale: 'Fourteen for fourteen would be worth something if they were everyone who’d started.',
       },
     ],
   },
   {
-    id: 'survivorship-bias-two-hives-sound',
+    id: 'survivorship-bias-debt-program-sound',
+    twinOf: 'survivorship-bias-debt-program',
     kind: 'sound',
-    twinOf: 'survivorship-bias-two-hives',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Reggie, You asked if bees pay for themselves. I talked to all nine people who took the beginners’ course five years ago, whether or not they still keep bees, and eight of them, including a retired professor, have earned back what they spent. I’d call that a good bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
-    decidingWords: ['who took the beginners’ course five years ago, whether or not they still keep bees'],
+      'Jake: Is that debt program worth $300?\nEbony: I got the 2024 sign-up list and asked everyone who was on it, quitters too. 14 people, and 12 are debt-free!\nJake: 12 out of 14. Then it works for most, I’m signing up',
+    decidingWords: ['everyone who was on it, quitters too'],
     options: [
       {
         label: 'authority-bias',
-        rationale:
-          'A professor’s title may impress people. Here the professor’s answer is one of nine, like the others.',
+        rationale: 'There’s no expert in this chat, just a list and the people on it.',
       },
       {
         label: 'social-proof',
-        rationale:
-          'Neighbors with bees can lend equipment, and that’s why Moira mentions them. Her bet rests on the people from the course.',
+        rationale: 'He isn’t going along with a crowd. He’s counting how it turned out for them.',
       },
       {
         label: 'survivorship-bias',
-        rationale:
-          'Eight out of nine sounds like a success story. But it includes anyone who gave up, since Moira asked the whole class.',
+        rationale: 'That would take leaving out those who quit. Ebony called them, too.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Moira’s nine are the people “who took the beginners’ course five years ago, whether or not they still keep bees.” Anyone who gave up is among them, so eight out of nine means something.',
+          'Everybody who began that year is counted, dropouts included. Twelve of fourteen is a fair reason, and he says “for most.”',
       },
     ],
   },
   {
-    id: 'survivorship-bias-four-pages',
+    id: 'survivorship-bias-helmet-headline',
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your small-town paper shrank from twelve pages to four, and half of its eight hundred subscribers left. You mailed a card to the four hundred who stayed, and nine in ten prefer four pages, though they’d stay either way. Nearly all of the cancellation slips in your drawer say, “We’ll be back when it’s twelve again.” With five hundred subscribers, twelve pages pay for themselves. What size do you order?',
-    decidingWords: ['the four hundred who stayed', 'We’ll be back when it’s twelve again'],
+      'Ten minutes to the evening news. Since motorcyclists have had to wear helmets, the emergency room has gone from 40 head injuries a year to 64. “So helmets hurt people,” says your producer, and he’s already typing. The emergency room counts whoever comes in alive. On your desk is the coroner’s list, too: riders killed on the road went from 51 to 22. Just as many people ride as before.\n\nWhich headline do you give him?',
+    decidingWords: ['The emergency room counts whoever comes in alive', 'riders killed on the road went from 51 to 22'],
     options: [
       {
-        text: 'Order eight pages an issue for the coming year.',
+        text: 'Give him “Helmet Law Leaves Riders No Safer.”',
         tag: 'split',
-        rationale:
-          'Eight is halfway between the old size and the new, but neither side wants it. The subscribers who stayed prefer four, and those who left want twelve.',
+        rationale: 'Twenty-nine fewer funerals is safer, even with more injuries to treat.',
       },
       {
-        text: 'Order four pages an issue for the coming year.',
+        text: 'Give him “Head Injuries Climb After Helmet Law.”',
         tag: 'go ahead',
         rationale:
-          'Nine in ten is a large majority, but you asked the four hundred who stayed, and the slips say what the other four hundred want.',
+          'It’s the number everybody’s talking about, and it’s correct. It hides that the extra patients used to die at the scene.',
       },
       {
-        text: 'Order six pages an issue for the coming year.',
-        tag: 'split',
-        rationale:
-          'Two more pages look like a step in the right direction. But the slips ask for twelve, so six won’t bring anyone back.',
+        text: 'Give him another story until the hospital calls back.',
+        tag: 'wait',
+        rationale: 'You have both lists, and they settle it. There’s nothing to wait for.',
       },
       {
-        text: 'Order twelve pages an issue for the coming year.',
-        tag: 'decline',
+        text: 'Give him “More Riders Live to Reach the Hospital.”',
         right: true,
+        tag: 'compare',
         rationale:
-          'You asked “the four hundred who stayed,” and they’d stay either way. The others wrote, “We’ll be back when it’s twelve again,” and you need just a hundred of them.',
+          'Riders who used to be on the coroner’s list are now in the emergency room. That’s what the two numbers say together.',
       },
     ],
     flip: {
-      fact: 'Nearly all of the slips say, “We’re moving away now that the mill has closed.”',
-      makesRight: 'Order four pages an issue for the coming year.',
+      fact: 'Riders killed on the road went from 51 to 52.',
+      makesRight: 'Give him “Head Injuries Climb After Helmet Law.”',
     },
   },
   {
-    id: 'survivorship-bias-four-pages-sound',
+    id: 'survivorship-bias-helmet-headline-sound',
+    twinOf: 'survivorship-bias-helmet-headline',
     kind: 'decide',
-    twinOf: 'survivorship-bias-four-pages',
     genre: 'scene',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your small-town paper shrank from twelve pages to four, and half of its eight hundred subscribers left. You mailed a card to the four hundred who stayed, and nine in ten prefer four pages, though they’d stay either way. Nearly all of the cancellation slips in your drawer say, “We’re moving away now that the mill has closed.” With five hundred subscribers, twelve pages pay for themselves. What size do you order?',
-    decidingWords: ['nine in ten prefer four pages', 'We’re moving away now that the mill has closed'],
+      'Ten minutes to the evening news. Since motorcyclists have had to wear helmets, the emergency room has gone from 40 head injuries a year to 64. “So helmets hurt people,” says your producer, and he’s already typing. The emergency room counts whoever comes in alive. On your desk is the coroner’s list, too: riders killed on the road went from 51 to 52. Just as many people ride as before.\n\nWhich headline do you give him?',
+    decidingWords: ['riders killed on the road went from 51 to 52'],
     options: [
       {
-        text: 'Order eight pages an issue for the coming year.',
+        text: 'Give him “Helmet Law Leaves Riders No Safer.”',
         tag: 'split',
-        rationale:
-          'Twice as many pages look like an offer to those who left. But they left because the mill closed, and the others prefer four.',
+        rationale: 'That’s a verdict on the law. Two lists from before and after can’t carry it.',
       },
       {
-        text: 'Order four pages an issue for the coming year.',
-        tag: 'go ahead',
+        text: 'Give him “Head Injuries Climb After Helmet Law.”',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'Those who left have been heard as well, and they wrote, “We’re moving away now that the mill has closed.” The pages weren’t the reason, and among the rest “nine in ten prefer four pages.”',
+          'As many ride and as many die, so the extra injuries aren’t riders who would’ve been killed. The headline says what rose, and no more.',
       },
       {
-        text: 'Order six pages an issue for the coming year.',
-        tag: 'split',
-        rationale:
-          'Two more pages seem friendly, but nobody has asked for them. Nine in ten of those who stayed prefer four.',
+        text: 'Give him another story until the hospital calls back.',
+        tag: 'wait',
+        rationale: 'Both lists are on your desk, and a call won’t change them.',
       },
       {
-        text: 'Order twelve pages an issue for the coming year.',
-        tag: 'decline',
-        rationale:
-          'Twelve pages worked with eight hundred subscribers, but half of them are gone, and more pages won’t bring them back.',
+        text: 'Give him “More Riders Live to Reach the Hospital.”',
+        tag: 'compare',
+        rationale: 'It’s the cheerful way to read more patients. With 52 deaths instead of 51, nobody extra was saved.',
       },
     ],
     flip: {
-      fact: 'Nearly all of the slips say, “We’ll be back when it’s twelve again.”',
-      makesRight: 'Order twelve pages an issue for the coming year.',
+      fact: 'Riders killed on the road went from 51 to 22.',
+      makesRight: 'Give him “More Riders Live to Reach the Hospital.”',
     },
   },
   {
-    id: 'survivorship-bias-oak-desks',
+    id: 'survivorship-bias-ap-chem',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'thought',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'An old photograph in the school attic shows the class of 1910 at forty oak desks. “There are three of them left, and not a screw’s loose,” says Mr. Novak, the janitor, leaning hard on one. “That’s the very picture of good work. The ones we bought last year already wobble!” They knew how to build desks back then, he tells the board, and he wants new ones built the same way.',
-    decidingWords: ['There are three of them left, and not a screw’s loose', 'at forty oak desks'],
-    breaksAt: 'They knew how to build desks back then, he tells the board, and he wants new ones built the same way.',
+      'Half of AP Chem dropped it before Halloween. Mr. Harold put up the grades today. All eleven of us who are left had a B or better. So it isn’t nearly as hard as people say, and I’m telling my brother to take it next year.',
+    decidingWords: ['All eleven of us who are left'],
+    breaksAt: 'So it isn’t nearly as hard as people say, and I’m telling my brother to take it next year.',
     options: [
       {
         label: 'survivorship-bias',
         right: true,
         rationale:
-          '“There are three of them left, and not a screw’s loose.” But there were forty, and the weak ones are most likely gone, so the three that lasted say little about the rest.',
+          'The ones who found it too hard are gone, and their grades with them. Eleven good students who stayed don’t show that the class is easy.',
       },
       {
         label: 'representativeness-heuristic',
-        rationale:
-          '“The very picture of good work” sounds like going by looks. But he goes by the screws as well, and his mistake is to judge forty desks by three.',
+        rationale: 'Nobody’s being matched to a picture of a typical chemistry student.',
       },
       {
         label: 'recency-bias',
-        rationale:
-          'Last year’s desks do bother Mr. Novak, and they’re the newest he has. But he doesn’t give them extra weight; his mistake is about the old ones.',
+        rationale: 'Today’s grades are new, and they aren’t given extra weight for that.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Comparing old desks with new ones is reasonable, but he sees just the three old ones that lasted, and thirty-seven are missing.',
+        rationale: 'The grades are real. They belong to those who could do it, which is why they’re still there.',
       },
     ],
   },
@@ -358,11 +338,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'I’ve been listening to that founders podcast on my way to class, all eighty episodes. And I swear it’s every one of them: quit school at nineteen or twenty, slept on a couch, and now they’ve got an airplane. The host only has people on who’ve sold a company. Eighty for eighty! So that’s what works. You quit. I filled out the withdrawal form at lunch, and I’m telling Mom tonight.',
-    decidingWords: ['The host only has people on who’ve sold a company', 'Eighty for eighty'],
-    breaksAt: 'Eighty for eighty!',
+      'I’ve listened to all 80 episodes of that founders podcast on my way to class, and I swear it’s every one of them: they quit school at nineteen, slept on a couch, and now they’ve got an airplane. The host only has people on who’ve sold a company, so they ought to know. Quitting is what works. I filled out the withdrawal form at lunch, and I’m telling Mom tonight.',
+    decidingWords: ['The host only has people on who’ve sold a company'],
+    breaksAt: 'Quitting is what works.',
     options: [
-      { label: 'no-flaw', rationale: 'Some people do well without a degree. This podcast can’t tell anyone how many.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Some people do well without a degree. This podcast can’t tell anyone how many.',
+      },
       {
         label: 'survivorship-bias',
         right: true,
@@ -386,11 +369,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Editor, I laugh when my doctor starts in on my cigars. Every second Sunday I have breakfast with the over-ninety table at the senior center. Fourteen of us now, sharp as tacks. Last week I asked for a show of hands: who smoked for at least thirty years? Eleven of fourteen. So much for what they tell you! If tobacco did what they say, we wouldn’t be sitting here. Harmless, I call it. Walter Wade, 93',
-    decidingWords: [
-      'who smoked for at least thirty years? Eleven of fourteen',
-      'If tobacco did what they say, we wouldn’t be sitting here',
-    ],
+      'Dear Editor, I laugh when my doctor starts in on my cigars. Every second Sunday I have breakfast with the over-ninety table at the senior center, 14 of us now and sharp as tacks, and last week I asked for a show of hands from everyone who’d smoked for at least 30 years. It was eleven of us! If tobacco did what they say, we wouldn’t be sitting here. So much for the experts, and I’ll have a light. Walter Wade, 93',
+    decidingWords: ['the over-ninety table'],
     breaksAt: 'If tobacco did what they say, we wouldn’t be sitting here.',
     options: [
       {
@@ -398,7 +378,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'He isn’t guessing from what comes to mind; he took a count. He took it among the ones who were left.',
       },
-      { label: 'hindsight-bias', rationale: 'He doesn’t claim that he saw it coming.' },
+      {
+        label: 'hindsight-bias',
+        rationale: 'He doesn’t claim that he saw it coming.',
+      },
       {
         label: 'survivorship-bias',
         right: true,
@@ -418,10 +401,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Is the night welding program worth it? I didn’t want to go by the smiling faces in the brochure, so I called the office and asked for everyone who’d started in the last three years. A hundred and forty had. Thirty-one quit, and the office gave me that number without being pushed. Of the hundred and nine who finished, ninety-eight have welding jobs. So of all who began, seven in ten ended up where I want to be. I’m in for January.',
-    decidingWords: ['asked for everyone who’d started', 'Thirty-one quit'],
+      'Is the night welding program worth it? I didn’t want to go by the smiling faces in the brochure, so I called the office and asked for everyone who’d started in the last three years, which was 140 people. Of those, 31 quit, and the office gave me that number without being pushed. Of the 109 who finished, 98 have welding jobs. That means that of all who began, seven in ten ended up where I want to be, and I’m in for January.',
+    decidingWords: ['asked for everyone who’d started in the last three years'],
     options: [
-      { label: 'halo-effect', rationale: 'The smiling faces in the brochure are just what she doesn’t go by.' },
+      {
+        label: 'halo-effect',
+        rationale: 'The smiling faces in the brochure are just what she doesn’t go by.',
+      },
       {
         label: 'no-flaw',
         right: true,
@@ -446,8 +432,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'The coding course costs $11,000, and the discount ends at midnight. The page shows forty-four graduates, each in a job at a company you know. You asked how many started. “Everyone who believes in themselves gets there!” wrote Rico, the adviser.\n\nWhat do you do?',
-    decidingWords: ['The page shows forty-four graduates', 'You asked how many started'],
+      'The coding course costs $11,000, and the discount ends at midnight. The page shows 44 graduates, each of them in a job at a company you know. When you asked how many people had started, Rico, the adviser, wrote back, “Everyone who believes in themselves gets there!”\n\nWhat do you do?',
+    decidingWords: ['The page shows 44 graduates', 'When you asked how many people had started'],
     options: [
       {
         text: 'Write to three of the graduates, and go by their word.',

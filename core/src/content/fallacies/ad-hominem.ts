@@ -55,420 +55,400 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'ad-hominem-library-counter',
+    id: 'ad-hominem-two-sources',
     slot: 'fallacy3',
     form: 'A',
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Beatriz, the school librarian, wants a second reading room because the door counter shows that the first is full by nine on exam mornings. Mr. Petrossian of the budget committee finds a mistake in her addition, but she corrects it and the room still comes out full. “Beatriz loves that library so much, she’d call it crowded on a Sunday,” he says fondly. The committee sets her figures aside and buys lab stools.',
-    decidingWords: ['Beatriz loves that library so much'],
+      'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources didn’t exist. She’d looked up the volume and the page in the library’s database, and something else was printed there. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with it. He turned the paper in at 10:40 with all eight sources.',
+    decidingWords: ['Nobody who’d done that little work'],
+    breaksAt: 'Nobody who’d done that little work, Vince said, was going to tell them what was wrong with it.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'There really was “a mistake in her addition.” But Beatriz corrected it and the room still came out full, so the mistake isn’t why she’s turned down.',
+        rationale: 'Alicia’s argument isn’t faulted and then used to call her claim false. It isn’t even looked at.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'Mr. Petrossian sits on the budget committee, so his opinion counts there. But he doesn’t ask anyone to take his word for it; he makes a remark about Beatriz.',
+        rationale: 'Rank and fame play no part here. The group doesn’t name anyone who vouches for the sources.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          '“Beatriz loves that library so much” says something about her. It says nothing about the door counter, which counts the same number whether she loves the place or not.',
+          'Skipping meetings is a fair thing to be mad about. It doesn’t put two missing articles into a journal, and the database was one click away.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'Mr. Petrossian speaks “fondly,” and he mentions love. But it’s Beatriz’s love, and he brings it up to make her numbers look unreliable.',
+        rationale: 'Being annoyed is only a mood. No feeling is offered as a reason to keep the sources.',
       },
     ],
   },
   {
-    id: 'ad-hominem-bank-letters',
+    id: 'ad-hominem-city-limit',
     slot: 'q3',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Kofi shows his aunt that her account costs nine dollars a month more than one at the bank next door. She used to teach math, so she checks his subtraction, and it’s correct. “You lose your keys twice a week, sweetheart,” she says, and she stays with her bank.',
-    decidingWords: ['You lose your keys twice a week'],
+      'Hi Hussein, I saw your email about the city’s limit on rent increases, with the table and the page number, and I haven’t looked it up. I don’t take law lessons from a guy who plays his music until one in the morning. The new rent is $1,840, beginning on the first of March, and I’ve taped the letter to your door. Howard',
+    decidingWords: ['plays his music until one in the morning'],
+    breaksAt: 'I don’t take law lessons from a guy who plays his music until one in the morning.',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale:
-          '“Sweetheart” shows how fond Kofi’s aunt is of him. Fondness isn’t why she stays with her bank, and the answer she gives him is about his keys.',
+        rationale: 'Howard is plainly cross. He doesn’t ask anyone to feel sorry for him, or afraid.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Kofi’s aunt does check his subtraction for a mistake. But she doesn’t find one, so a mistake can’t be why she brushes his point aside.',
+        rationale: 'No mistake in Hussein’s table is pointed out, so there’s no bad argument to make too much of.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Kofi’s subtraction is correct, and his aunt knows it. “You lose your keys twice a week” is a remark about him, and it doesn’t change what her account costs.',
+          'A city’s limit is the same for loud tenants and quiet ones. Howard could read the page and see if his increase breaks it.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'Kofi’s aunt used to teach math, so she’s a good judge of subtraction. But she agrees with Kofi’s numbers, and she doesn’t use her old job against him.',
+        rationale: 'Is somebody important quoted on the rent? No, Howard just refuses to listen to a tenant.',
       },
     ],
   },
   {
-    id: 'ad-hominem-whale-counts',
+    id: 'ad-hominem-nap-headline',
     slot: 'fallacy3',
     form: 'B',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'minutes',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Mrs. Abernathy: You say that the numbers on page four of our whale report add up to 690, not 960. We hear that you sold shoes for thirty years, so we won’t be printing a correction. As for the map, you’ve since agreed that you misread it. Still, Dr. Ruiz, who has given her life to whales, was touched by your letter. The editors',
-    decidingWords: ['you sold shoes for thirty years, so we won’t be printing a correction'],
+      'Science desk, Monday.\n1. Nap study. A reader wrote that our headline, “Naps Double Heart Attacks,” doesn’t match the study, and she gave the page: the main table has heart attacks at 2 in 100 for people who don’t take naps and 3 in 100 for people who do. Sid knows her from the eleven letters she’s sent since January, most of them in capitals. We don’t change headlines for cranks, and this one stays. Sid will put the story back at the top of the home page tonight, with the same picture.',
+    decidingWords: ['We don’t change headlines for cranks'],
+    breaksAt: 'We don’t change headlines for cranks, and this one stays.',
     options: [
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'The reply is that “you sold shoes for thirty years, so we won’t be printing a correction.” But the numbers add up to 690 or they don’t, and anyone can check that.',
+          'Her numbers can be checked in a minute on the page she named. The desk looks at her other letters instead, and those say nothing about what the table says.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'It’s kind of the editors to say that Dr. Ruiz “was touched.” But when they refuse the correction, the reason they give is that Mrs. Abernathy sold shoes.',
+        rationale: 'Heart attacks are scary. The desk doesn’t use that fear to keep its headline.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Mrs. Abernathy did get the map wrong. But by the time the editors mention it, they’ve already turned her down about page four, and they did that because of the shoes.',
+        rationale: 'A flaw in her letter has to be pointed out first. The desk doesn’t claim that there is one.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'Dr. Ruiz knows whales, and her name carries weight. But the letter doesn’t say that she checked the numbers; it only says that she was touched.',
+        rationale: 'Sid decides what runs, and that’s his job. He isn’t cited as the reason to believe “double.”',
       },
     ],
   },
   {
-    id: 'ad-hominem-car-seat',
+    id: 'ad-hominem-puppy-photo',
     slot: 'q3',
     form: 'B',
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Marcus: Off we go! (photo of baby in car seat)\nMegan: The strap’s too low. A girl at work spotted it, and she doesn’t even drive, so I checked the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
-    decidingWords: ['Have a baby first, little sister'],
+      'Evelyn: Sent the deposit for our puppy! 🐶\nNora: Evie, I searched that photo. It’s on four other sellers’ pages, links below\nEvelyn: Not clicking on links from a little sister who serves cereal for dinner\nEvelyn: Pickup is Saturday!!',
+    decidingWords: ['a little sister who serves cereal for dinner'],
+    breaksAt: 'Evelyn: Not clicking on links from a little sister who serves cereal for dinner',
     options: [
       {
         label: 'appeal-to-authority',
-        rationale:
-          'A manual is a source worth trusting, but it’s Megan who checks it. Marcus doesn’t ask her to trust anybody’s word about the strap.',
+        rationale: 'Evelyn doesn’t praise the breeder as somebody whose word settles it.',
       },
       {
         label: 'fallacy-fallacy',
         rationale:
-          'A girl who “doesn’t even drive” isn’t much of a source on car seats. But Marcus doesn’t seize on that; he ignores the girl and the manual alike.',
+          'Where’s the weak spot in Nora’s reasoning? Evelyn doesn’t look for one, and the links don’t even get opened.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          '“Love you” makes his answer sound warmer. It isn’t meant to change Megan’s mind about the strap; the line about having a baby is what’s supposed to do that.',
+        rationale: 'A cute puppy stirs feelings, yes. Evelyn’s reason for ignoring the links is her sister’s cooking.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          '“Have a baby first, little sister” is about Megan’s life. The manual says the same thing about the strap whether she’s a mother or not.',
+          'What Nora makes for dinner has nothing to do with a stolen photo. The four links show it to anyone who clicks.',
       },
     ],
   },
   {
-    id: 'ad-hominem-sea-swim',
+    id: 'ad-hominem-form-check',
     slot: 'fallacy3',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'chat',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Emeka asks the director of the ocean swim for a noon start, because after two o’clock the current pulls toward the rocks. His chart is out of date, but the new one says the same. “Emeka wants us to start at noon,” the director tells the swimmers, with an arm around him. “He also takes two umbrellas to a picnic, and we love him for it.” They start at two, as planned.',
-    decidingWords: ['He also takes two umbrellas to a picnic'],
+      '405 deadlift! Form check welcome 💪\nKeisha: Congrats! Your lower back rounds at 0:14, pause it and look\nHank: My back’s fine, your whole page is you and a cat in a sweater\nHank: Going for 425 on Friday',
+    decidingWords: ['your whole page is you and a cat in a sweater'],
+    breaksAt: 'Hank: My back’s fine, your whole page is you and a cat in a sweater',
     options: [
       {
         label: 'straw-man',
-        rationale:
-          'Two umbrellas at a picnic may sound like Emeka’s warning blown out of proportion. But the director reports Emeka’s request correctly, as a start at noon, and then makes fun of the man.',
+        rationale: 'Keisha’s words aren’t twisted into something sillier. They’re just not answered.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'The director’s arm around him and “we love him for it” are warm gestures. They soften the refusal, but they aren’t given as the reason to start at two.',
+        rationale: 'Making fun of her cat isn’t the same as stirring up a feeling that does a reason’s work.',
       },
       {
         label: 'fallacy-fallacy',
         rationale:
-          'Using an old chart was a real mistake. But the new one “says the same,” and the director doesn’t mention the old one at all.',
+          'Fallacy Fallacy needs an argument that was shown to be weak. Hers is a spot in the video, and he hasn’t paused it.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'However kindly it’s meant, “He also takes two umbrellas to a picnic” is about what sort of man Emeka is. The current doesn’t depend on that.',
+          'The video shows his back at 0:14, whoever points it out. Her page with the cat tells him nothing about his spine.',
       },
     ],
   },
   {
-    id: 'ad-hominem-storeroom-drawing',
+    id: 'ad-hominem-four-offers',
     slot: 'q3',
     form: 'C',
     kind: 'spot',
-    genre: 'list',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Comments on drawing 14 (storeroom)\n10:01 Halima: The door opens inward and hits shelf B. See the red circle. (Ignore the blue one, my mistake.)\n10:05 Manager: You’ve been sore ever since the jury picked this design over yours.\n10:06 Comment closed by manager',
-    decidingWords: ['You’ve been sore ever since the jury picked this design over yours'],
+      'Hi all, Some of you have seen Laura’s spreadsheet, which says that we’re offering the two women $9,000 less than the two men for identical positions. As far as I’m concerned there’s no gap, because Laura has been sore since May, when she didn’t get team lead. All four offers go out at noon, as written. Linda',
+    decidingWords: ['Laura has been sore since May'],
+    breaksAt:
+      'As far as I’m concerned there’s no gap, because Laura has been sore since May, when she didn’t get team lead.',
     options: [
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          '“You’ve been sore ever since the jury picked this design over yours” may be true. But it’s about Halima’s mood, and the door still hits the shelf.',
+          'Sore or not, Laura typed in four numbers that Linda could compare with the four offers. Her mood can’t close a $9,000 gap.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'It’s true that a jury chose this design. But the manager brings up the jury to explain Halima’s mood, and doesn’t say that the jury checked the door.',
+        rationale: 'Linda is the boss. That isn’t her reason, though; her reason is Laura’s mood.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Halima got the blue circle wrong and says so. But the manager doesn’t mention the circle; the reply is about a grudge she’s supposed to have.',
+        rationale: 'No mistake in the spreadsheet is pointed out. It gets set aside without a look.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'Being “sore” is a feeling, but the feeling is Halima’s. The manager holds it against her and doesn’t try to make anyone else feel it.',
+        rationale: 'Pity and fear don’t come into it. What Linda tells the team is something about Laura.',
       },
     ],
   },
   {
-    id: 'ad-hominem-long-range-battery',
-    kind: 'spot',
-    genre: 'chat',
-    domain: 'tech',
-    difficulty: 'easy',
-    scenario:
-      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order: Did Doug ever tell you how he left our trivia team? He walked out in the middle of the finals, and we only noticed when we saw his empty chair. It still stings. I wouldn’t count on those 90 miles.',
-    decidingWords: ['He walked out in the middle of the finals'],
-    breaksAt: 'He walked out in the middle of the finals, and we only noticed when we saw his empty chair.',
-    options: [
-      {
-        label: 'loaded-question',
-        rationale:
-          'Sana’s question does take it for granted that Doug left the team. But she goes right on to tell the forum how he left, so the question doesn’t smuggle anything in.',
-      },
-      {
-        label: 'ad-hominem',
-        right: true,
-        rationale:
-          '“He walked out in the middle of the finals” may matter to the next trivia team. It has nothing to do with how far Doug’s battery goes or how honest his figures are.',
-      },
-      {
-        label: 'appeal-to-emotion',
-        rationale:
-          '“It still stings” shows that Sana is hurt. But she isn’t asking the forum to feel for her; she offers the walkout as a reason to doubt a number.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'We have only Doug’s word for it, so it’s fair to ask how good his word is. Walking out on the trivia finals doesn’t show that he’s dishonest about figures.',
-      },
-    ],
-  },
-  {
-    id: 'ad-hominem-long-range-battery-sound',
-    kind: 'sound',
-    twinOf: 'ad-hominem-long-range-battery',
-    genre: 'chat',
-    domain: 'tech',
-    difficulty: 'easy',
-    scenario:
-      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order: Did Doug ever tell you how he makes his money? The maker pays him for each one he sells. His own page says so, and I only noticed after I’d ordered. It still stings. He may be right, but I’d wait for a tester who isn’t paid.',
-    decidingWords: ['take my word for it', 'The maker pays him for each one he sells'],
-    options: [
-      {
-        label: 'appeal-to-emotion',
-        rationale:
-          'Sana does say that “it still stings.” Her reason doesn’t depend on that feeling, though: a man who earns money on each sale wants to be taken at his word.',
-      },
-      {
-        label: 'ad-hominem',
-        rationale:
-          'Sana’s remark is about Doug himself, and it isn’t flattering. But his word is all he offers, so it matters who pays him. She even says that he may be right.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Doug says “take my word for it,” but Sana points out, “The maker pays him for each one he sells.” She doesn’t call him wrong; she’d wait for an unpaid tester, and that’s fair.',
-      },
-      {
-        label: 'loaded-question',
-        rationale:
-          '“Did Doug ever tell you” is a pointed question. But what it hints at is printed on his own page, so it doesn’t smuggle anything in.',
-      },
-    ],
-  },
-  {
-    id: 'ad-hominem-ferry-crack',
+    id: 'ad-hominem-drawing-app',
     kind: 'spot',
     genre: 'note',
-    domain: 'news',
-    difficulty: 'hard',
+    domain: 'tech',
+    difficulty: 'easy',
     scenario:
-      'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us the inspector’s report, and the inspector confirmed it when we called. But Lindqvist also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re leaving this one out, too. The editor',
-    decidingWords: ['the inspector confirmed it when we called'],
+      'Tech column: A reader named Teresa says that the kids’ drawing app in our gift guide shares their photos, and she sent the settings page. We’re keeping it, because Teresa was thrown off our message board for swearing. It’s still our favorite under $5.',
+    decidingWords: ['Teresa was thrown off our message board for swearing'],
+    breaksAt: 'We’re keeping it, because Teresa was thrown off our message board for swearing.',
+    options: [
+      {
+        label: 'loaded-question',
+        rationale: 'Is anything asked here? No, and a loaded question has to be a question.',
+      },
+      {
+        label: 'ad-hominem',
+        right: true,
+        rationale:
+          'Anyone can read the settings page that Teresa sent. Her swearing on the board doesn’t change what it says about the photos.',
+      },
+      {
+        label: 'appeal-to-emotion',
+        rationale: 'Parents may well be alarmed by this. The column doesn’t play on that, one way or the other.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'A rude reader may be one to doubt when all she has is her word. Teresa sent the page itself.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-drawing-app-sound',
+    twinOf: 'ad-hominem-drawing-app',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Tech column: A reader named Teresa says that the kids’ drawing app in our gift guide shares their photos, and she sent the settings page. Teresa was thrown off our message board for swearing. We checked, and she’s right, so we’re dropping it.',
+    decidingWords: ['We checked, and she’s right'],
+    options: [
+      {
+        label: 'appeal-to-emotion',
+        rationale: 'What a settings page says is reported plainly, without working on anyone’s fear.',
+      },
+      {
+        label: 'ad-hominem',
+        rationale:
+          'Her swearing does get a mention. The column still goes and checks what she said, and it decides by that.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'They looked at the page, found that the app shares photos, and dropped it. What Teresa is like played no part in it.',
+      },
+      {
+        label: 'loaded-question',
+        rationale: 'No question is put to anyone, so nothing can be slipped in with one.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-page-six',
+    kind: 'spot',
+    genre: 'ad',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'You’ve seen Ismael’s video. He says the water bond adds $310 a year to your bill, and he reads that off page 6 of the city’s own report. You can forget about the $310, because Ismael was evicted last spring and owes child support in two counties. Vote yes on Tuesday. Paid for by Neighbors for the Bond.',
+    decidingWords: ['Ismael was evicted last spring'],
     breaksAt:
-      'But Lindqvist also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re leaving this one out, too.',
+      'You can forget about the $310, because Ismael was evicted last spring and owes child support in two counties.',
     options: [
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'The paper doesn’t need Lindqvist’s word, because “the inspector confirmed it when we called.” His old stories tell us about him, and the crack is there all the same.',
+          'Ismael’s troubles don’t change what’s printed on page 6. The mailer could have shown that he misread it, and it doesn’t try.',
       },
       {
         label: 'appeal-to-authority',
         rationale:
-          'An inspector is the right person to ask about a crack. But the editor doesn’t rely on him; the paper called him and then paid no attention to what he said.',
+          'A report by the city does carry some weight. This mailer turns away from it and offers no expert of its own.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'After two made-up stories, it’s fair to ask Lindqvist for evidence. This time he sent some, the inspector confirmed it, and the editor still answers with the bears and the gold.',
+          'A voter may want to know who’s talking. Here the figure comes from the city, so it stands or falls without him.',
       },
       {
         label: 'appeal-to-emotion',
         rationale:
-          'Readers are “frightened,” and the note begins with them. But fear isn’t what keeps the story out of the paper; the reason given is Lindqvist’s past.',
+          'Looking down on a man is meant to sting. It isn’t used as a feeling that shows what the bond will cost.',
       },
     ],
   },
   {
-    id: 'ad-hominem-ferry-crack-sound',
+    id: 'ad-hominem-page-six-sound',
+    twinOf: 'ad-hominem-page-six',
     kind: 'sound',
-    twinOf: 'ad-hominem-ferry-crack',
-    genre: 'note',
+    genre: 'ad',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us no report, and the inspector went over the hull and found no crack. All we have is Lindqvist’s word. And he also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re waiting for another witness. The editor',
-    decidingWords: ['the inspector went over the hull and found no crack', 'All we have is Lindqvist’s word'],
+      'You’ve seen Ismael’s video. He says the water bond adds $310 a year to your bill, and he reads that off page 6 of the city’s own report. You can forget about the $310, because page 6 is about factories and the line for houses on page 7 says $38. Vote yes on Tuesday. Paid for by Neighbors for the Bond.',
+    decidingWords: ['page 6 is about factories', 'the line for houses on page 7 says $38'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          '“All we have is Lindqvist’s word,” so it matters that two of his stories were made up. And the note doesn’t call this one false; the paper is waiting for another witness.',
+          'This answers with the report itself: he read the wrong line, and the one for houses says $38. Anyone can turn the page and see.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'Bringing up the bears and the gold looks like a low blow. But Lindqvist’s word is the only support for the story, and two made-up stories tell the editor how far to trust it.',
+        rationale: 'Ismael’s name comes up because it’s his video. Nothing is said about what kind of person he is.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'The note begins with readers who are “frightened.” But the editor doesn’t play on their fear; what settles it is what the inspector found and who’s telling the story.',
+        rationale: 'A smaller bill is good news, and the mailer gets there by reading a table.',
       },
       {
         label: 'appeal-to-authority',
         rationale:
-          'The editor relies on an inspector, and that’s reasonable. Checking hulls is an inspector’s job, and this one “went over the hull” to find out.',
+          'Both sides take their numbers from the city’s report. Quoting it correctly isn’t leaning on a big name.',
       },
     ],
   },
   {
-    id: 'ad-hominem-eleven-rooms',
+    id: 'ad-hominem-shoe-store-receipts',
+    mirrorOf: 'ad-hominem-crash-map',
     kind: 'spot',
-    mirrorOf: 'ad-hominem-not-a-shed',
-    genre: 'minutes',
+    genre: 'review',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Item 6, rent cap. Greg (minority) said that as a friend of renters he couldn’t support a cap, and he showed a chart of four towns where fewer homes were built under a cap. Linda (majority) said she understood his point, that caps cost us homes. But she’d once counted eleven rooms in the house of this friend of renters, so she moved to put his chart aside. The motion passed.',
-    decidingWords: ['counted eleven rooms'],
-    breaksAt:
-      'But she’d once counted eleven rooms in the house of this friend of renters, so she moved to put his chart aside.',
+      'The council votes Tuesday on whether Elm Street keeps its bike lane, and I hope it does. In the year before the lane went in, eleven people were hurt on those six blocks, and in the year since then it’s been four. The bus runs on time now that nobody double-parks in front of it, and 900 people depend on that bus every weekday. But what about the stores? Irene Katz of Katz Shoes says that her sales are down by a fifth, and she’s put her receipts online for anybody who cares to look. I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom. Come to the meeting and tell the council what the lane has done for you.',
+    decidingWords: ['a woman who chases kids off her steps with a broom'],
+    breaksAt: 'I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom.',
     options: [
       {
         label: 'straw-man',
-        rationale:
-          'Linda puts his point in her own words, “caps cost us homes.” That’s a fair summary, and she doesn’t attack it; she talks about his house.',
+        rationale: 'Her worry is put the way she put it: sales are down by a fifth.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'Linda makes fun of the phrase “friend of renters.” But she isn’t redefining it to protect a claim of her own; she wants his chart put aside.',
+        rationale: 'No True Scotsman needs a claim about a group and somebody who’s shut out of it to save the claim.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Greg probably does live in comfort. But the fact that Linda “counted eleven rooms” in his house doesn’t change how many homes were built in four towns.',
+          'A broom and some kids tell us nothing about shoe sales. Her receipts are online, and the writer could have looked at those.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'It helps to know who has something to gain from a vote. But anyone can check the chart without trusting Greg, so his rooms are no reason to put it aside.',
+          'Bringing up the street and the bus is fair. The loss she reports is brushed off because of how she treats kids.',
       },
     ],
   },
   {
-    id: 'ad-hominem-not-a-shed',
+    id: 'ad-hominem-crash-map',
+    mirrorOf: 'ad-hominem-shoe-store-receipts',
     kind: 'spot',
-    mirrorOf: 'ad-hominem-eleven-rooms',
-    genre: 'letter',
+    genre: 'ad',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear neighbors: Sana’s leaflet for the rent cap says that rents on six of our streets have doubled since 2015, and it lists the buildings, so you can look them up. (It also misspells Elder Street, but that’s beside the point.) I’ve known Sana for thirty years, and she hasn’t built so much as a shed. So put her numbers aside and vote for new homes. Vasco Reyes, architect, for the opposition',
-    decidingWords: ['she hasn’t built so much as a shed'],
-    breaksAt: 'So put her numbers aside and vote for new homes.',
+      'SAVE ELM STREET PARKING\nYou may have seen Nell Ortiz’s very neat map of the 31 crashes that happened on Elm Street before the bike lane went in, each with the number of the police report. You don’t need to worry about a map by someone who’s 34, lives in her mother’s garage, and comes to meetings in a helmet. On Tuesday at seven, ask the council to give us back our 48 spots.',
+    decidingWords: ['someone who’s 34, lives in her mother’s garage'],
+    breaksAt:
+      'You don’t need to worry about a map by someone who’s 34, lives in her mother’s garage, and comes to meetings in a helmet.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'A misspelled street is a flaw in Sana’s leaflet, but Vasco himself calls it “beside the point,” and he rejects her numbers for another reason.',
+        rationale: 'To fit, something wrong with the map has to be found first, and the flyer finds nothing.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'An architect signs the letter, and that sounds weighty. But he doesn’t ask his neighbors to trust him about rents; he tells them to ignore Sana.',
+        rationale: 'Who’s looked up to here? Nobody; the flyer only looks down on Nell.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'It may be true that “she hasn’t built so much as a shed.” But the leaflet lists the buildings, so anyone can check the rents without asking what Sana has built.',
+          'Each crash on the map has a police report that anyone can ask for. Where Nell lives and what she wears can’t make one of them go away.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Vasco is free to prefer new homes and to say so. But his reason for ignoring the rents is about Sana’s life and not about the rents.',
+          'Wanting 48 parking spots is reasonable. The crashes are an answer to that, and the flyer doesn’t deal with them.',
       },
     ],
   },
@@ -479,13 +459,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Devon: Dad’s signing the reverse mortgage Thursday\nErin: Aunt Tia says there’s a six percent fee on page four, and it’s all due the day he moves out\nDevon: Tia’s on her third marriage. I’m not taking advice from her\nErin: Did you read page four?',
+      'Devon: Dad’s signing the reverse mortgage Thursday\nErin: Aunt Tia says there’s a six percent fee on page four, and it’s all due the day he moves out\nDevon: Tia’s on her third marriage, I’m not taking advice from her\nErin: Did you read page four?',
     decidingWords: ['Tia’s on her third marriage'],
-    breaksAt: 'Devon: Tia’s on her third marriage.',
+    breaksAt: 'Devon: Tia’s on her third marriage, I’m not taking advice from her',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Her history might matter to advice on marriage. It has no bearing on a clause in a contract.',
+        rationale:
+          'Her marriages have no bearing on a clause in a contract. She also isn’t asking to be believed; she names the page.',
       },
       {
         label: 'ad-hominem',
@@ -519,7 +500,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'fallacy-fallacy',
         rationale:
-          'To fit, her reasoning would be shown to be bad and her conclusion called false for that. Her reasoning isn’t touched.',
+          'That calls for reasoning shown to be bad, and a conclusion called false on account of it. Her reasoning isn’t touched.',
       },
       {
         label: 'ad-hominem',
@@ -545,13 +526,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the fourteen accounts were made on the same day in June, none has ever reviewed anything else, and the one I messaged admitted that she’d been given a gift card and has never moved. So I’m throwing out those eleven. The other three call them slow and a little careless. I’m keeping my deposit.',
+      'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the 14 accounts were made on the same day in June, none has ever reviewed anything else, and the one I messaged admitted that she’d been given a gift card and has never moved. I’m ignoring all eleven. The other three call the movers slow and a little careless, and I’m holding on to my deposit.',
     decidingWords: [
-      'Eleven of the fourteen accounts were made on the same day',
+      'Eleven of the 14 accounts were made on the same day',
       'she’d been given a gift card and has never moved',
     ],
     options: [
-      { label: 'appeal-to-authority', rationale: 'No big name is leaned on. The writer checked for herself.' },
+      {
+        label: 'appeal-to-authority',
+        rationale: 'No big name is leaned on. The writer checked for herself.',
+      },
       {
         label: 'no-flaw',
         right: true,
@@ -566,7 +550,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ad-hominem',
         rationale:
-          'The reviewers are what’s being judged, yes. But all we have from them is their word, and that’s the one case in which who they are decides.',
+          'The reviewers are what’s being judged, yes. All we have from them is their word, and that’s the one case in which who they are decides.',
       },
     ],
   },

@@ -46,422 +46,399 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'ambiguity-browser-window',
+    id: 'ambiguity-verified-seller',
     slot: 'fallacy17',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Darnell opens a private window in his browser. Private, the notice says, means his computer won’t list the pages he visits. “It’s not like other windows,” he tells his sister, who’s a real worrier. “It’s private, so it’s closed to strangers, and websites can’t learn a thing about me.”',
-    decidingWords: ['his computer won’t list the pages he visits', 'closed to strangers'],
+      'A few of you asked if I was nervous about paying $650 up front for a couch from Terry’s Home Finds. I wasn’t, because the account is verified. According to the help page, the site texts a code to the seller’s phone and checks that he types it in. Verified means that somebody made sure he’s honest, and I sent the whole amount last night. The couch is supposed to come on Thursday.',
+    decidingWords: ['the site texts a code to the seller’s phone'],
+    breaksAt: 'Verified means that somebody made sure he’s honest, and I sent the whole amount last night.',
     options: [
       {
         label: 'special-pleading',
         rationale:
-          'Darnell says that this window is “not like other windows,” and he’s right, since it works differently. He isn’t asking to be excused from any rule.',
+          'Does the seller ask to be let off a rule that binds other sellers? No, he gets the same check as anyone.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'Darnell’s sister gets called “a real worrier.” But that’s just a description of her, and nobody uses it to keep anyone out of a group.',
+        rationale: 'To save a claim about a group, somebody gets pushed out of it. That isn’t done to this seller.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'In the notice, private means “his computer won’t list the pages he visits.” Darnell takes it to mean “closed to strangers,” and the notice never promised that.',
+          'On the help page, “verified” means that a phone number works. The buyer lets it mean that the man is honest, and no code sent to a phone can show that.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          'Going from private to private looks like arguing in a circle. But Darnell’s conclusion about websites is new, and he gets there by changing what the word means.',
+          '“He’s honest” isn’t used to support itself. It’s drawn from a badge that stands for something else.',
       },
     ],
   },
   {
-    id: 'ambiguity-town-debts',
+    id: 'ambiguity-six-dollars',
     slot: 'q17',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'letter',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Editor’s note: Readers complain that they weren’t told about the town’s debts. But the figures have been public since March, laid out at town hall for any good citizen who asked. Something that’s public is something people know, so people from Main Street to the mill knew all along.',
-    decidingWords: ['for any good citizen who asked', 'Something that’s public is something people know'],
+      'To the editor: I got your notification that starting in June I’ll have to pay $6 a month to read more than three stories. I’ve been reading your paper since 1988, and in eighth grade I learned that the Constitution protects a free press. A free press is one that you don’t have to pay for, which puts your $6 against the Constitution. I’d appreciate it if you dropped the idea and put the crossword back where it was. Warren',
+    decidingWords: ['the Constitution protects a free press', 'A free press is one that you don’t have to pay for'],
+    breaksAt: 'A free press is one that you don’t have to pay for, which puts your $6 against the Constitution.',
     options: [
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'Figures laid out “for any good citizen who asked” are public because anyone may see them. But in “Something that’s public is something people know,” “public” means widely known, and not everyone asked.',
+          'A free press is one that the government can’t silence. Warren switches to the other sense, free of charge, and the Constitution says nothing about prices.',
       },
       {
         label: 'composition-division',
         rationale:
-          'The editor does end up speaking for everyone “from Main Street to the mill.” But he doesn’t reason from the town as a whole to each person in it; he relies on the word “public.”',
+          'Composition/Division carries a trait from parts to a whole, or back. Warren’s letter is about one newspaper and its bill.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Readers complain that they weren’t told, and the editor repeats their complaint correctly. The trouble comes in his answer, where the word “public” changes its meaning.',
+        rationale: 'He has the paper’s plan right: three stories, then $6 a month.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“Any good citizen” is a jab at people who didn’t ask. But the editor doesn’t use it to rule anyone out; he ends by saying that people all over town knew.',
+        rationale: 'Does he say that a paper that charges isn’t a newspaper at all? No, he only objects to the price.',
       },
     ],
   },
   {
-    id: 'ambiguity-walnut-tree',
+    id: 'ambiguity-affordable-unit',
     slot: 'fallacy17',
     form: 'B',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To my neighbors on Elm Court: The town office tells me that I have a right to cut down my walnut tree. Now, right is right, and it’s wrong to scold people for doing what’s right. So I trust that true neighbors won’t complain when the tree comes down on Tuesday. Some of you have called me a tree hater, but I’ve planted eleven. Scott',
-    decidingWords: ['I have a right to cut down my walnut tree', 'doing what’s right'],
+      'Under the council’s plan, an apartment is affordable if it rents for $1,900 or less, and Hector takes home $2,300. Since the new building on Main was going to be affordable, he figured he could manage it. He gave notice on his old place.',
+    decidingWords: ['Since the new building on Main was going to be affordable'],
+    breaksAt: 'Since the new building on Main was going to be affordable, he figured he could manage it.',
     options: [
       {
         label: 'straw-man',
-        rationale:
-          '“Tree hater” may be unfair to Scott, but other people called him that. He doesn’t twist anything that his neighbors said.',
+        rationale: 'Hector doesn’t bend what the council said to make it easier to attack.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“True neighbors” puts a bit of pressure on people. But Scott isn’t explaining away a neighbor who proved him wrong; he’s asking his own neighbors not to complain.',
+        rationale: 'To fit, somebody or something has to be ruled out of a group once it proves awkward.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“Right is right” does say the same thing twice, but Scott doesn’t stop there; he goes from what he’s allowed to do to what’s good to do.',
+        rationale: 'That he can afford it isn’t assumed from the start. It’s taken from a word in the plan.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          '“I have a right to cut down my walnut tree” means that it’s allowed. “Doing what’s right” means doing something good, and many things are allowed without being good.',
+          'In the plan the word is a price limit, the same for everybody. Hector reads it as “within my means,” and $1,900 out of $2,300 isn’t.',
       },
     ],
   },
   {
-    id: 'ambiguity-debate-club',
+    id: 'ambiguity-aid-form',
     slot: 'q17',
     form: 'B',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'dialog',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'PTA, item two: The debate club asked for money. Its flyer promises “one good argument a week, as in ancient Athens.” Mrs. Galloway was against it. The school nurse, she said, had already seen nine arguments on the playground this fall, four of them ending in tears. Arguing comes naturally to children, she added, and she wouldn’t pay a club for one more argument a week. Item three: new benches.',
-    decidingWords: [
-      'one good argument a week',
-      'nine arguments on the playground this fall, four of them ending in tears',
-    ],
+      '“On the aid form you’re independent if you’re 24 or married, or if you’ve served in the military,” said the counselor.\n“I’m 20, but I pay all my own bills, so I’m independent,” said Grace. She left her parents’ income off the form.',
+    decidingWords: ['I pay all my own bills, so I’m independent'],
+    breaksAt: '“I’m 20, but I pay all my own bills, so I’m independent,” said Grace.',
     options: [
       {
         label: 'appeal-to-nature',
-        rationale:
-          'Arguing “comes naturally to children,” says Mrs. Galloway. But she doesn’t call it good or bad for that reason; she just wants less of it.',
+        rationale: 'Grace doesn’t call her way of living right because it’s how people are made.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Yes, the flyer harks back to ancient Athens. But Mrs. Galloway doesn’t judge the club by Athens; she judges it by the fights on the playground.',
+        rationale: 'Where the form’s rule comes from, and who thought it up, never comes up.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          '“One good argument a week” in the flyer is about giving reasons. The nurse’s “nine arguments on the playground this fall, four of them ending in tears” were fights, and the club isn’t offering those.',
+          'The form has its own list for “independent,” and paying bills isn’t on it. Grace uses the everyday sense and then fills out the form as if it were the other.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          'Mrs. Galloway takes it for granted that more fights are bad. That’s fair, and it isn’t her conclusion; what she concludes is that the club will bring more of them.',
+          'She has a reason apart from her conclusion: she pays the bills. It’s a reason for another meaning of the word.',
       },
     ],
   },
   {
-    id: 'ambiguity-fit-to-play',
+    id: 'ambiguity-four-easy-miles',
     slot: 'fallacy17',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'After Justin’s flu, his grandmother takes him to her doctor, whose note says he’s fit to return to school, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Justin plays the whole game.',
-    decidingWords: ['meaning he’s over it', 'fit players can run hard for ninety minutes'],
+      '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, with a line on the scan as thin as a hair,” said Cynthia. “She wants six weeks of rest so that the bone can knit, and I believe her, because I’d rather take it easy for a month than miss a whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. On my training plan every Monday is a rest day, and that’s when I do four easy miles. Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
+    decidingWords: ['She wants six weeks of rest so that the bone can knit'],
+    breaksAt: 'Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more.',
     options: [
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“Real athletes” appears in the training plan. But nobody is told that he isn’t a real athlete, and the coach has no claim about athletes to protect.',
+        rationale: 'There’s no claim about what all runners do, and nobody gets thrown out for not fitting one.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'Justin is fit, “meaning he’s over it.” But in the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
+          'On her plan, rest is an easy run. The doctor means staying off the foot so that a bone can knit. Cynthia obeys the doctor’s word in her plan’s sense.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'The note does come from his grandmother’s doctor and not from a team doctor. But the coach doesn’t judge the note by who wrote it, and what it says is correct.',
+        rationale: 'Her plan isn’t judged by who wrote it or where it came from.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“Fit is fit” sounds as if the coach were assuming what he has to show. But one “fit” means over the flu and the other means ready to run hard, and that’s the flaw.',
+        rationale: 'She doesn’t use her conclusion to back itself up. Her plan really does say four miles.',
       },
     ],
   },
   {
-    id: 'ambiguity-new-hip',
+    id: 'ambiguity-pine-cove',
     slot: 'q17',
     form: 'C',
     kind: 'spot',
-    genre: 'note',
+    genre: 'ad',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t like the one nature gave him, though, so he asked the surgeon about walks. She was an army doctor, and she doesn’t waste words. “Walk! You can’t walk too much,” she told him. So please don’t let him walk too much: ten minutes a day, then back to the sofa. Love, Rukhsana',
-    decidingWords: ['You can’t walk too much', 'don’t let him walk too much'],
+      'Close families are happier families, as a whole shelf of research will tell you, and that’s why we built Pine Cove the way we did, with eight cabins around one deck. At just 30 feet apart, you and your in-laws will be closer than you’ve ever been, and happier for it. Rooms from $190 a night.',
+    decidingWords: ['At just 30 feet apart'],
+    breaksAt: 'At just 30 feet apart, you and your in-laws will be closer than you’ve ever been, and happier for it.',
     options: [
       {
         label: 'composition-division',
-        rationale:
-          'Both the hip and “the rest of him” are doing well. But Rukhsana doesn’t infer one from the other; she reports them both.',
+        rationale: 'A family isn’t said to be like its members, or its members like the family.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          '“You can’t walk too much” means that the more Dad walks, the better. Rukhsana takes it as a limit when she writes “don’t let him walk too much.”',
+          'In the research, “close” means that people are fond of each other and talk. The ad turns that into feet between cabins, and neighbors 30 feet apart can be strangers.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'It’s true that nature didn’t give Dad this hip, and Rukhsana says so. But when she limits his walks, she’s following what she thinks the surgeon said.',
+        rationale: 'Pine trees and cabins make it sound woodsy. The ad’s reason is the distance, not the woods.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          '“She was an army doctor” tells us where the surgeon used to work. But Rukhsana doesn’t trust or doubt the advice for that reason; she just takes it in a sense the surgeon didn’t mean.',
+        rationale: 'It doesn’t matter to the ad who first had the idea of such cabins.',
       },
     ],
   },
   {
-    id: 'ambiguity-cold-store',
+    id: 'ambiguity-flexible-schedule',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t yet say why the cold room warmed up. You asked what on earth Desmond was thinking. The duty roster says he’s responsible for the cold room this month, and our rules say that anyone who’s responsible for damage through his own mistake gets a warning. I like him, but rules are rules, so he’ll get one. P. Engel',
-    decidingWords: ['responsible for the cold room this month', 'responsible for damage through his own mistake'],
-    breaksAt: 'I like him, but rules are rules, so he’ll get one.',
+      'Brenda took the front-desk job because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, explained how that works at the clinic. Shifts can change with a day’s notice, she said, and everybody is expected to bend a little. Brenda was glad to hear it. With a flexible schedule she could leave at two every day. That evening she told the sitter that they wouldn’t need her anymore.',
+    decidingWords: ['Shifts can change with a day’s notice'],
+    breaksAt: 'With a flexible schedule she could leave at two every day.',
     options: [
       {
         label: 'begging-the-question',
-        rationale:
-          '“Rules are rules” goes nowhere by itself. But Engel’s real reasons are the duty roster and a rule about damage, and he links them with a word that changes its meaning.',
+        rationale: 'Brenda doesn’t argue in a circle. She moves from one meaning of a word to another.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'On the roster, “responsible for the cold room this month” means that it’s in Desmond’s care. In the rule, “responsible for damage through his own mistake” means that he did it, which nobody knows yet.',
+          'At this clinic, “flexible” means that Brenda has to bend. She hears it as the schedule bending for her, and plans her afternoons on that.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'Asking “what on earth Desmond was thinking” does assume that he’s to blame. But that was Ms. Ortega’s question, and Engel argues from the roster and the rule.',
+        rationale: 'Nobody is asked a question that takes something for granted.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'There’s a rule, and Desmond is on the roster, so the warning looks fair. But the rule is about a mistake of his own, and nobody can say yet what happened.',
+          'Hoping was fair, since the ad did say “flexible.” By the end of the first day she’d been told what that stands for at the clinic.',
       },
     ],
   },
   {
-    id: 'ambiguity-cold-store-sound',
+    id: 'ambiguity-flexible-schedule-sound',
+    twinOf: 'ambiguity-flexible-schedule',
     kind: 'sound',
-    twinOf: 'ambiguity-cold-store',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can now say why the cold room warmed up. You asked what on earth Desmond was thinking. The report says he’s responsible, since he pulled the wrong plug by mistake, and our rules say that anyone who’s responsible for damage through his own mistake gets a warning. I like him, but rules are rules, so he’ll get one. P. Engel',
-    decidingWords: ['he’s responsible, since he pulled the wrong plug by mistake'],
+      'Brenda took the front-desk job because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, explained how that works at the clinic. Each person picks her own hours, she said, as long as they add up to 30 a week. Brenda was glad to hear it. With a shift from eight to two she could leave at two every day. That evening she told the sitter that they wouldn’t need her anymore.',
+    decidingWords: ['Each person picks her own hours'],
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          '“Responsible” appears both in the report and in the rule. But each time it means that someone’s own mistake did the damage, so its meaning doesn’t change.',
+        rationale: 'A word like “flexible” can mean two things, and Carmen says which. Brenda keeps to that one.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The report finds that “he’s responsible, since he pulled the wrong plug by mistake.” The rule is about damage through a person’s own mistake, so the warning follows.',
+          'The clinic lets people pick their hours, and eight to two, five days a week, makes 30. Leaving at two fits the rule exactly as Carmen gave it.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'As a reason, “rules are rules” is empty. But Engel doesn’t need it, because the rule and the wrong plug are enough for a warning.',
+        rationale: 'What Brenda concludes rests on the clinic’s rule and not on itself.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'Ms. Ortega’s question does assume that Desmond is to blame. Engel doesn’t have to assume it, because the electrician’s report says so.',
+        rationale: 'No question in the story slips anything in.',
       },
     ],
   },
   {
-    id: 'ambiguity-washing-machine',
+    id: 'ambiguity-the-pole',
     kind: 'spot',
-    genre: 'scene',
-    domain: 'money',
-    difficulty: 'hard',
-    scenario:
-      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. A guarantee means they can count on it, Rosalind reasons. So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies. Mateo posts an ad for it that evening.',
-    decidingWords: ['If it breaks down, the repair is free', 'So for five years it won’t break down'],
-    breaksAt: 'So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies.',
-    options: [
-      {
-        label: 'no-true-scotsman',
-        rationale:
-          '“A real workhorse” is the kind of phrase that can be used to rule out bad machines. But no machine has broken down yet, so Rosalind has nothing to rule out.',
-      },
-      {
-        label: 'ambiguity',
-        right: true,
-        rationale:
-          'To the store, a guarantee means “If it breaks down, the repair is free.” Rosalind takes it to mean that “it won’t break down,” and the store never promised that.',
-      },
-      {
-        label: 'special-pleading',
-        rationale:
-          'An exception for guesthouses is mentioned, but the store doesn’t make one. Rosalind and Mateo don’t ask for one, either.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Rosalind’s right that a guarantee can be counted on. What it promises is a free repair, and a machine that’s waiting for repair doesn’t wash the sheets.',
-      },
-    ],
-  },
-  {
-    id: 'ambiguity-washing-machine-sound',
-    kind: 'sound',
-    twinOf: 'ambiguity-washing-machine',
-    genre: 'scene',
+    genre: 'review',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. A guarantee means they can count on it, Rosalind reasons. So for five years they won’t pay to have it fixed, and they can spend the money they’d set aside for washer repairs. Mateo buys new towels that evening.',
-    decidingWords: ['If it breaks down, the repair is free', 'So for five years they won’t pay to have it fixed'],
+      'I backed into a pole at the grocery store and the shop wants $2,100, but I’m not worried about it. The agent told me that comprehensive is the part that’s for hail, theft and deer, and I’ve been paying for it since I bought the car. If it’s comprehensive, it covers everything, poles included. I told the shop to start on Monday. Sandy',
+    decidingWords: [
+      'comprehensive is the part that’s for hail, theft and deer',
+      'If it’s comprehensive, it covers everything',
+    ],
+    breaksAt: 'If it’s comprehensive, it covers everything, poles included.',
     options: [
       {
-        label: 'ambiguity',
-        rationale:
-          'A word like “guarantee” is easily stretched. But here it means the same thing from start to finish: the store pays for repairs.',
+        label: 'no-true-scotsman',
+        rationale: 'No True Scotsman protects a claim about a group. There’s just one policy and one pole here.',
       },
       {
-        label: 'no-flaw',
+        label: 'ambiguity',
         right: true,
         rationale:
-          'The store’s promise is “If it breaks down, the repair is free.” So it’s true that “they won’t pay to have it fixed,” and the money they’d set aside can go to towels.',
+          'On a car policy, “comprehensive” is the name of one part, and the agent said what it’s for. Sandy falls back on the everyday sense, and a pole is in neither list.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Some stores may leave guesthouses out, but this one doesn’t. Rosalind and Mateo get what any customer gets, and they ask for nothing more.',
+        rationale: 'Sandy asks for what she thinks she paid for. She doesn’t want a rule set aside for her.',
       },
       {
-        label: 'no-true-scotsman',
+        label: 'no-flaw',
         rationale:
-          'Calling it “a real workhorse” is praise for the machine. Nobody uses the phrase to rule anything out, and Rosalind’s reasoning doesn’t depend on it.',
+          'Trusting a policy is fine when you go by what it says. Hail, theft and deer were on the list, and poles weren’t.',
       },
     ],
   },
   {
-    id: 'ambiguity-ear-doctor',
-    kind: 'spot',
-    genre: 'note',
-    domain: 'health',
-    difficulty: 'easy',
+    id: 'ambiguity-the-pole-sound',
+    twinOf: 'ambiguity-the-pole',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'money',
+    difficulty: 'medium',
     scenario:
-      'Leila, it’s Dad. I’m back from the ear doctor, and she says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal, there’s nothing wrong with it, so I said no to a hearing aid. Grandpa had one that whistled through dinner, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
-    decidingWords: ['meaning that three out of four of us have it', 'if it’s normal, there’s nothing wrong with it'],
-    breaksAt: 'Well, if it’s normal, there’s nothing wrong with it, so I said no to a hearing aid.',
+      'I got caught in the hail at the grocery store and the shop wants $2,100, but I’m not worried about it. The agent told me that comprehensive is the part that’s for hail, theft and deer, and I’ve been paying for it since I bought the car. If it’s comprehensive, it covers this, all but the $500 deductible. I told the shop to start on Monday. Sandy',
+    decidingWords: ['comprehensive is the part that’s for hail, theft and deer'],
+    options: [
+      {
+        label: 'ambiguity',
+        rationale:
+          'Sandy uses “comprehensive” the way the agent does, as the name of the part for hail, theft and deer.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Hail is on the list she was given, she has that part of the policy, and she counts the $500 that she owes herself.',
+      },
+      {
+        label: 'special-pleading',
+        rationale: 'She pays the deductible like every other customer.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale: 'Is anything declared not to be “real” damage, to keep some claim alive? No.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-size-of-a-grape',
+    kind: 'spot',
+    genre: 'dialog',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      '“Tell me exactly what the surgeon said, Mom.”\n“She was very clear,” said Marsha. “There’s a tumor behind my eye about as big as a grape, and it’s benign, which means that it’s not cancer and won’t spread.”\n“Thank God. And the double vision?”\n“She thinks that the tumor is pressing on the nerve, and she’d like to take it out in March, with two nights in the hospital and no driving for a month.”\n“Okay. I’ll come down and drive you around.”\n“You don’t have to, Eugene. You can look it up in any dictionary: something benign does no harm, and this thing isn’t what’s wrong with my eye. I’m going to Florida in March, the same as every year.”',
+    decidingWords: ['it’s not cancer and won’t spread', 'something benign does no harm'],
+    breaksAt:
+      'You can look it up in any dictionary: something benign does no harm, and this thing isn’t what’s wrong with my eye.',
     options: [
       {
         label: 'appeal-to-nature',
-        rationale:
-          'Weak hearing in old age is natural, and Dad does mention nature. But he says that he isn’t letting it “take its course”; his reason is the word “normal.”',
+        rationale: 'Marsha doesn’t say that a tumor is fine because the body made it.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Grandpa’s hearing aid “whistled through dinner,” and Dad brings it up. But by then he’s given his reason for saying no to one: he thinks that nothing’s wrong.',
+        rationale: 'Does she turn the idea down because of where it came from? She doesn’t mention that.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'To the doctor, “normal” means common, “meaning that three out of four of us have it.” Dad hears “there’s nothing wrong with it,” but a problem that many people have is still a problem.',
+          'The surgeon’s “benign” means that it isn’t cancer. Marsha swaps in the dictionary’s “does no harm,” and a growth the size of a grape can press on a nerve all the same.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Dad repeats the doctor’s words correctly, and most people his age do hear badly. But that doesn’t mean his ears are fine.',
+          'Not wanting surgery is up to her. Her reason for thinking that the tumor can’t hurt her eye is only a word.',
       },
     ],
   },
   {
-    id: 'ambiguity-bog-boat',
+    id: 'ambiguity-four-light-years',
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To the museum: On page four of your booklet, the lab puts the bog boat’s age at two thousand years with an error of forty, since its method can’t measure more finely. Another visitor called the lab careless, but I admire people who state their errors. Still, an error is an error, and a known one ought to be corrected. Could you fix page four in the next printing? Amara',
-    decidingWords: [
-      'an error of forty, since its method can’t measure more finely',
-      'a known one ought to be corrected',
-    ],
-    breaksAt: 'Still, an error is an error, and a known one ought to be corrected.',
+      'To the science editor: According to your article, a light-year is the distance that light travels in a year, and the nearest star is about four of those away. Four years is no longer than high school, and astronauts could leave this summer. Adela',
+    decidingWords: ['Four years is no longer than high school'],
+    breaksAt: 'Four years is no longer than high school, and astronauts could leave this summer.',
     options: [
       {
         label: 'begging-the-question',
-        rationale:
-          '“An error is an error” does just repeat itself. But Amara goes on from there to ask for a correction, and on the way the word changes its meaning.',
+        rationale: 'Does “short” rest on “short”? No, it rests on the word “years.”',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Another visitor called the lab “careless,” and that may be unfair. But Amara doesn’t agree with that visitor, and she reports the booklet’s words correctly.',
+        rationale: 'Adela repeats what the article said and gets it right. She goes wrong in the next step.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Amara’s rule about mistakes is a good one, and she’s polite about it. But the lab made no mistake; it told readers how exact its number is.',
+          'Wanting to go is fine. Light needs four years for that trip, and no ship comes anywhere near that speed.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'The lab’s “error of forty” says how exact the number is. Amara’s “a known one ought to be corrected” is about mistakes, and page four has none.',
+          'A light-year measures distance, as the letter itself says. In the next sentence it has become a stretch of time, and the trip sounds as short as high school.',
       },
     ],
   },
@@ -472,9 +449,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Saw the neurologist about the migraines. She showed me a diagram and said the leading theory is that they start in the nerves around the blood vessels, and that’s what the new shot works on. I wrote it down, “theory.” And then in the car I thought, hang on. A theory is somebody’s hunch. I’m supposed to put a needle in my leg every month on a hunch? I canceled the refill. Elijah',
-    decidingWords: ['the leading theory', 'A theory is somebody’s hunch'],
-    breaksAt: 'A theory is somebody’s hunch.',
+      'Saw the neurologist about the migraines, and she showed me a diagram. The leading theory, she said, is that they start in the nerves around the blood vessels, which is what the new shot works on. I was already in the car when I remembered that a theory is only somebody’s hunch. Am I supposed to put a needle in my leg every month on a hunch? I canceled the refill. Elijah',
+    decidingWords: ['The leading theory', 'a theory is only somebody’s hunch'],
+    breaksAt: 'I was already in the car when I remembered that a theory is only somebody’s hunch.',
     options: [
       {
         label: 'ambiguity',
@@ -491,7 +468,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'A group would need a rule, and somebody who breaks it would be defined out. That isn’t what he does with “theory.”',
       },
-      { label: 'composition-division', rationale: 'He doesn’t reason from parts to a whole. One word trips him up.' },
+      {
+        label: 'composition-division',
+        rationale: 'He doesn’t reason from parts to a whole. One word trips him up.',
+      },
     ],
   },
   {
@@ -501,12 +481,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Marlon: Take the post down, man. She lost her job over that video\nKeith: I filmed it in public. I had every right to post it\nMarlon: I’m not talking about the law\nKeith: I had a right. So it was right, and I’m leaving it up',
-    decidingWords: ['I had a right. So it was right'],
-    breaksAt: 'So it was right, and I’m leaving it up',
+      'Marlon: Take the post down, man. She lost her job over that video\nKeith: I filmed it in public, I had every right to post it\nMarlon: I’m not talking about the law, I’m asking if it was right\nKeith: I had a right to do it, which makes it right, and it’s staying up',
+    decidingWords: ['I had a right to do it, which makes it right'],
+    breaksAt: 'Keith: I had a right to do it, which makes it right, and it’s staying up',
     options: [
-      { label: 'loaded-question', rationale: 'Nobody asks a question that takes something for granted.' },
-      { label: 'no-flaw', rationale: 'The law may be on his side. Marlon asked about something else.' },
+      {
+        label: 'loaded-question',
+        rationale: 'Nobody asks a question that takes something for granted.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'The law may be on his side. Marlon asked about something else.',
+      },
       {
         label: 'ambiguity',
         right: true,
@@ -527,13 +513,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Hi Megan and Sofia, You asked why I’m adding a third person to the water bill. Section 2 of the lease says that “occupant” means anyone who sleeps in the unit more than fourteen nights in a calendar month, and that each occupant pays a share. By your own messages, Lucas was there twenty nights in April and twenty-two in May. So for both months he’s an occupant, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
+      'Hi Megan and Sofia, You asked why I’m adding a third person to the water bill. Section 2 of the lease says that “occupant” means anyone who sleeps in the unit more than 14 nights in a calendar month, and that each occupant pays a share. By your own messages, Lucas was there 20 nights in April and 22 in May. That makes him an occupant for both months, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
     decidingWords: [
-      '“occupant” means anyone who sleeps in the unit more than fourteen nights',
-      'twenty nights in April and twenty-two in May',
+      '“occupant” means anyone who sleeps in the unit more than 14 nights',
+      '20 nights in April and 22 in May',
     ],
     options: [
-      { label: 'loaded-question', rationale: 'The landlord answers a question. She doesn’t ask one.' },
+      {
+        label: 'loaded-question',
+        rationale: 'The landlord answers a question. She doesn’t ask one.',
+      },
       {
         label: 'ambiguity',
         rationale:
@@ -547,7 +536,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: 'The conclusion rests on the lease and on twenty nights, not on itself.',
+        rationale: 'The conclusion rests on the lease and on a count of nights, not on itself.',
       },
     ],
   },

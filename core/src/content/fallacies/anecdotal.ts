@@ -52,112 +52,110 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'anecdotal-trampoline',
+    id: 'anecdotal-family-pays',
     slot: 'fallacy9',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Reports from forty hospitals say that children get hurt twice as often when they share a trampoline. But Mrs. Delgado’s four boys jumped together for ten summers and came away with one bruise, so she decides it’s safe. She tests the springs, knocks on wood, and invites the cousins.',
-    decidingWords: ['four boys jumped together for ten summers'],
+      '“There’s a survey in which four in ten people who’d lent money to relatives never got it all back,” said Toni.\n“I lent your uncle $6,000 and had it back by Easter, because family pays,” said her mother. “Write your cousin the check.”',
+    decidingWords: ['I lent your uncle $6,000'],
+    breaksAt: '“I lent your uncle $6,000 and had it back by Easter, because family pays,” said her mother.',
     options: [
       {
         label: 'composition-division',
         rationale:
-          'Mrs. Delgado does test the springs, which are only part of the trampoline. But what convinces her that sharing is safe is her boys’ ten summers.',
+          'A family’s habits aren’t read off one member, or one member’s off the family’s. Her mother leans on one loan among many.',
       },
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          'Against forty hospitals Mrs. Delgado sets her own family, whose “four boys jumped together for ten summers.” Her story is true, but one lucky family says little about the risk.',
+          'One uncle paid on time. That fits a survey in which six in ten do, and it can’t tell Toni how her cousin will be.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'Knocking on wood is about luck. But Mrs. Delgado doesn’t think that ten good summers have changed the odds; she thinks they show that sharing is safe.',
+        rationale: 'Her mother doesn’t think that a good loan makes a bad one due, or the other way around.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Mrs. Delgado does point to four children who came out fine. They’re simply her own, and she didn’t search through records for a group that came out well.',
+        rationale: 'A sharpshooter digs through a heap of results for the few that match. She has just this one.',
       },
     ],
   },
   {
-    id: 'anecdotal-museum-glass',
+    id: 'anecdotal-sunday-night-email',
     slot: 'q9',
     form: 'A',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'review',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Denise is shipping the museum’s antique glass to Boston, and she wants to see the movers’ damage records first. Wes, from the ticket desk, laughs. “You’d ask the mailman for references! I used those movers once, for my mother’s clock, and there wasn’t a scratch on it. They’re careful. They don’t work Sundays, but I’ll bet they’d make an exception for us.” Denise hires them.',
-    decidingWords: ['I used those movers once'],
+      'People keep telling me that writing to strangers is a waste of time, and a staffing firm that counted 5,000 emails like that last year says that about 40 of them led to an interview. Well, I wrote one on a Sunday night, in bed with a cold, to an executive I’d never met. He called me in the morning, I started in March, and that’s how I know that it works. Quit filling out forms and write to the person at the top. Agree? 👇',
+    decidingWords: ['I wrote one on a Sunday night', 'that’s how I know that it works'],
+    breaksAt: 'He called me in the morning, I started in March, and that’s how I know that it works.',
     options: [
       {
         label: 'tu-quoque',
-        rationale:
-          'Wes teases Denise about what she’d do to the mailman. But he doesn’t accuse her of doing the thing she objects to; he tells her about a clock.',
+        rationale: 'Nobody’s advice is thrown back at them because they don’t follow it.',
       },
       {
         label: 'burden-of-proof',
         rationale:
-          'Denise wants to see records, and Wes laughs at that. But he doesn’t tell her to find a broken vase first; he gives a reason of his own.',
+          'The firm isn’t told to show that such emails fail. It has counted them, and the count gets ignored.',
       },
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          '“I used those movers once,” says Wes, and one clock takes the place of the damage records. The movers may be careful, but one clock can’t show it.',
+          'Somebody had to be among the 40. Being one of them is a lucky story, and it doesn’t change the odds for the next 5,000.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Wes thinks that the movers would “make an exception” and work on a Sunday. That’s a favor, and he doesn’t ask Denise to go easier on them than on anybody else.',
+        rationale: 'He asks for no exception. Everyone is supposed to do what he did.',
       },
     ],
   },
   {
-    id: 'anecdotal-mouthguards',
+    id: 'anecdotal-twelve-months-a-year',
     slot: 'fallacy9',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The hockey captain reads her team three years of league figures: of six hundred players with mouthguards, four broke a tooth; of six hundred without, thirty-one did. She’s been skipping hers, she admits. “I wore mine on Sunday and lost a tooth anyway,” says Jonah, “so they don’t help. Let the league explain that.” The team sends its box of mouthguards back, except for one that the goalie’s mother insists on.',
-    decidingWords: ['I wore mine on Sunday and lost a tooth anyway'],
+      'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study of young pitchers, some hurt and some not, in which those who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take three months off. I know that some of you are worried, and I’m glad that you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
+    decidingWords: ['My own son Calvin has pitched twelve months a year'],
+    breaksAt: 'His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm.',
     options: [
       {
         label: 'tu-quoque',
-        rationale:
-          'The captain admits that she’s been “skipping hers,” which Jonah could hold against her. He doesn’t; he talks about his own tooth.',
+        rationale: 'Nobody accuses the league of doing the very thing that it warns about.',
       },
       {
         label: 'special-pleading',
         rationale:
-          'One mouthguard stays behind for the goalie. Jonah doesn’t ask to be excused from anything; he says that mouthguards don’t help.',
+          'His team isn’t being let off a rule that he thinks is right for others. He denies that the rule is needed.',
       },
       {
         label: 'burden-of-proof',
         rationale:
-          '“Let the league explain that” may sound as if Jonah were leaving the proof to others. But he gives evidence of his own, one tooth.',
+          'Coach Rob doesn’t wait for anyone to show him that he’s wrong. He believes that he has an answer, and it’s his son.',
       },
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          '“I wore mine on Sunday and lost a tooth anyway,” says Jonah. That’s one case against twelve hundred players, and mouthguards can prevent most broken teeth without preventing all of them.',
+          'Calvin is one pitcher, and even in the study most arms held up. What happened to all the others tells parents more about the risk.',
       },
     ],
   },
   {
-    id: 'anecdotal-skipped-grade',
+    id: 'anecdotal-before-chem',
     slot: 'q9',
     form: 'B',
     kind: 'spot',
@@ -165,303 +163,288 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Our district surveyed two hundred children who’d skipped a grade, and a third said they were lonely. Then a former student who’d skipped second grade stopped by my classroom. He hadn’t wanted any exceptions made for him, he said; he just wanted to be part of the class, and he found friends within a month. So when the Chens ask about their daughter, I’ll tell them loneliness won’t be a problem.',
-    decidingWords: ['he found friends within a month', 'surveyed two hundred children who’d skipped a grade'],
+      'The counselors surveyed 900 of us, and the kids who slept less than six hours did noticeably worse on their finals. I was up until five before chemistry and got a 96, so sleep doesn’t matter. I’m doing the same tonight.',
+    decidingWords: ['I was up until five before chemistry and got a 96'],
+    breaksAt: 'I was up until five before chemistry and got a 96, so sleep doesn’t matter.',
     options: [
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. The visitor may be among the lucky two-thirds, but the Chens should hear about the other third.',
+          'One good night in chem is a story. The survey covers 900 students, and a few sleepy ones with high scores are to be expected among them.',
       },
       {
         label: 'composition-division',
-        rationale:
-          '“Part of the class” is how the visitor puts it. But the teacher doesn’t judge a class by one member or a member by the class; one child’s story stands in for another’s.',
+        rationale: 'Chem isn’t treated as a part of something bigger that has to be just like it.',
       },
       {
         label: 'special-pleading',
         rationale:
-          'The visitor talks about “exceptions,” and he hadn’t wanted any. The teacher doesn’t bend a rule for the Chens’ daughter, either.',
+          'Does the student agree that sleep matters and ask to be excused? No, the claim is that it doesn’t matter at all.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'One happy case does stand out beside two hundred others. But the teacher didn’t search the survey for it; a visitor stopped by and told his story.',
+        rationale: 'From a long list of nights, one could pick the best. This student brings up the only one there is.',
       },
     ],
   },
   {
-    id: 'anecdotal-rebuilt-tablets',
+    id: 'anecdotal-folding-phone',
     slot: 'fallacy9',
     form: 'C',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Hi, Maria. Refurbished tablets are half the price of new ones, they’re better for the environment, and other offices love them. You asked if they last, and they do. My father’s had one since March without a hitch, and his headaches are gone, too. I’ll order sixty tomorrow. Quentin',
-    decidingWords: ['My father’s had one since March without a hitch'],
+      'Tech Over Coffee, episode 88. You keep asking me if folding phones hold up, and a chain of phone stores says that of the 4,000 it sold last year, about a third were returned because the screen had died. I’ve folded mine since March, all day long, and it’s perfect. They hold up fine, and unless you’re short of money I’d go ahead and get one. Next week: Are fast chargers bad for your battery?',
+    decidingWords: ['I’ve folded mine since March', 'They hold up fine'],
+    breaksAt: 'They hold up fine, and unless you’re short of money I’d go ahead and get one.',
     options: [
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“Better for the environment” is one of the good things Quentin says about these tablets. But when he says that they last, his reason is his father’s tablet.',
+        rationale: 'No phone is called better because it’s made from something that grows.',
       },
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          '“My father’s had one since March without a hitch,” Quentin writes, and from that he concludes that refurbished tablets last. The sixty may be fine, but one tablet can’t show it.',
+          'Two out of three folding phones did fine, so it’s no surprise that this one did. The third that died is what buyers wanted to hear about.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'Quentin hints that the tablet cured his father’s headaches. But that’s a passing remark, and his answer to Maria’s question doesn’t depend on it.',
+        rationale: 'He doesn’t say that one thing brought about another, only that his phone still works.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          '“Other offices love them” does bring in a crowd. Quentin mentions it next to the price, but when he answers Maria’s question, he talks about his father’s tablet.',
+        rationale: 'How many people own one isn’t mentioned. His reason is the one in his pocket.',
       },
     ],
   },
   {
-    id: 'anecdotal-lower-rent',
+    id: 'anecdotal-dry-basement',
     slot: 'q9',
     form: 'C',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Short on Cash: Does it help to ask for lower rent? It certainly does. My landlord raised mine without a word, so I sent him two polite lines. He wrote back that a true landlord looks after his tenants, and he made an exception and took off fifty dollars. Landlords are softer than people think, so ask yours tonight, and plan your budget around the difference.',
-    decidingWords: ['I sent him two polite lines'],
+      'The agent turned her screen around so that Dave and Robin could see the map. Of the 900 houses on their side of the creek, she said, about 200 had had water in the basement in the past ten years, and a flood policy came to $60 a month. Dave had grown up three doors down, in a basement room that stayed dry the whole time, and he knew that those houses didn’t flood. They thanked her and kept the $60.',
+    decidingWords: ['Dave had grown up three doors down, in a basement room that stayed dry'],
+    breaksAt:
+      'Dave had grown up three doors down, in a basement room that stayed dry the whole time, and he knew that those houses didn’t flood.',
     options: [
       {
         label: 'special-pleading',
-        rationale:
-          'It’s true that the landlord “made an exception.” But that was a favor, and nobody argues that the writer shouldn’t have to follow a rule that other renters follow.',
+        rationale: 'Dave doesn’t grant that floods happen and then claim that his house is a special case.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'Since the landlord raised the rent “without a word,” a letter back may look like tit for tat. That explains the two lines, but it isn’t the reason given for saying that asking works.',
+        rationale: 'Whether the agent has flood insurance herself isn’t brought up.',
       },
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          'From “I sent him two polite lines” the writer gets to “Landlords are softer than people think.” Asking may be wise, but one landlord can’t tell us about the rest.',
+          'His old room stayed dry, and so did 700 of the 900 houses. One of those can’t speak for the 200 that had water in them.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“A true landlord looks after his tenants” may sound like shutting some landlords out. But this landlord says it about himself, and nobody uses the phrase against landlords who say no.',
+        rationale: 'Houses that flooded aren’t struck from the count for not being “real” houses on the creek.',
       },
     ],
   },
   {
-    id: 'anecdotal-night-train',
+    id: 'anecdotal-five-below',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the editor: Your Sunday story says that two in a hundred overnight trains on the coast line have been late this year. You got that from the railroad. On May 2 I took the 11:40 p.m., which sat behind a broken-down freight train outside Salinas and arrived fifty minutes late. The conductor wrote the time on my ticket. Those trains don’t run on time, so please print a correction.',
-    decidingWords: ['On May 2 I took the 11:40'],
-    breaksAt: 'Those trains don’t run on time, so please print a correction.',
+      'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below, as the log shows, and my kids slept in their coats that night. Heat pumps don’t work in the cold, and I want the state to stop paying for them.',
+    decidingWords: ['Heat pumps don’t work in the cold'],
+    breaksAt: 'Heat pumps don’t work in the cold, and I want the state to stop paying for them.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'The delay is real, and the conductor wrote it down. Yet the paper never said that no train was late, and this may be one of the two in a hundred.',
+          'Being angry about $14,000 and a freezing night is fair. “Mine quit” is a long way from “they don’t work.”',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          '“You got that from the railroad” does question the source. But that isn’t why the letter says the paper is wrong; it says so because of one late trip.',
+        rationale: 'Coming from the state isn’t what’s held against the test.',
       },
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          '“On May 2 I took the 11:40” is about one trip, and if two in a hundred are late, there will be trips like it. It doesn’t show that those trains “don’t run on time.”',
+          'One heat pump failed, and so did 20 of the 500. The other 480 kept people warm, and the writer lets one bad night speak for all.',
       },
       {
         label: 'false-cause',
         rationale:
-          'A freight train is blamed for the delay, and rightly, since the 11:40 “sat behind” it. The mistake is in what the letter concludes about other trains.',
+          'Cold really was what stopped it, as far as anyone can tell. The trouble comes when one machine stands for all of them.',
       },
     ],
   },
   {
-    id: 'anecdotal-night-train-sound',
+    id: 'anecdotal-five-below-sound',
+    twinOf: 'anecdotal-five-below',
     kind: 'sound',
-    twinOf: 'anecdotal-night-train',
-    genre: 'letter',
+    genre: 'review',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'To the editor: Your Sunday story says that not one overnight train on the coast line has been late this year. You got that from the railroad. On May 2 I took the 11:40 p.m., which sat behind a broken-down freight train outside Salinas and arrived fifty minutes late. The conductor wrote the time on my ticket. At least one train didn’t run on time, so please print a correction.',
-    decidingWords: ['not one overnight train', 'The conductor wrote the time on my ticket'],
+      'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below, as the log shows, and my kids slept in their coats that night. Mine didn’t work in the cold, and I want the installer to come out and look at it.',
+    decidingWords: ['Mine didn’t work in the cold'],
     options: [
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Yes, the letter hints that the railroad isn’t the best source. Yet it doesn’t call the story wrong because of where the figure came from; it names a train that was late.',
+        rationale: 'Where the 480 comes from isn’t held against it. The writer lets it stand.',
       },
       {
         label: 'anecdotal',
         rationale:
-          'One bad night can’t tell us how trains usually run. The letter doesn’t say how they usually run; it says that “at least one” was late.',
+          'It’s one family’s night, sure. The claim is only about that family’s heat pump, and for that the one night counts.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The story said that “not one overnight train” was late. One late train is enough to make that wrong, and this one is on record: “The conductor wrote the time on my ticket.”',
+          'The log shows that this machine quit when it was 5 below. From that the writer concludes something about this machine and calls the installer.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'A freight train gets the blame for the delay. That isn’t a guess, because the 11:40 “sat behind” it outside Salinas.',
+        rationale: 'Nobody says why it quit. That’s what the installer is for.',
       },
     ],
   },
   {
-    id: 'anecdotal-open-shed',
+    id: 'anecdotal-pantry-line',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Sue, who can’t imagine anyone stealing old shovels, asked Jim for the facts. He said the lock broke on Tuesday evening and the shed stood open until Wednesday. He’s counted the tools twice since, and nothing’s missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
-    decidingWords: ['the shed stood open until Wednesday'],
-    breaksAt: 'So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
+      'The food pantry had to decide whether to keep checking addresses, which takes a volunteer and slows the line down until people give up and go home. Wanda told the others about a man in May who filled four bags and turned out to live two counties away. A lot of people gave a false address, she concluded. The checks stayed.',
+    decidingWords: ['a man in May'],
+    breaksAt: 'A lot of people gave a false address, she concluded.',
     options: [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Jim counts and then counts again, as if he were looking for a result. But he has one night to report on, and he reports all that he found.',
+          'To be a sharpshooter she’d search through many sheets and show only the ones that match. She didn’t look at any others.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Sue “can’t imagine” a thief, and that’s no argument. But she doesn’t treat it as one, because she goes on to ask Jim for the facts.',
+        rationale: 'Wanda doesn’t find anything hard to believe. If anything, she believes too fast.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Ninety dollars may be too much to spend on old shovels. But “hardly ever” is about many nights, and Jim knows about only one.',
+          'A pantry may have good reasons to check. How often people cheat is another matter, and one man can’t tell them.',
       },
       {
         label: 'anecdotal',
         right: true,
-        rationale:
-          'That “the shed stood open until Wednesday” tells us about one night. Jim concludes that tools “hardly ever” get stolen, and one night can’t show that.',
+        rationale: 'She goes from a man in May to “a lot of people.” All he shows is that it happened once.',
       },
     ],
   },
   {
-    id: 'anecdotal-open-shed-sound',
+    id: 'anecdotal-pantry-line-sound',
+    twinOf: 'anecdotal-pantry-line',
     kind: 'sound',
-    twinOf: 'anecdotal-open-shed',
-    genre: 'minutes',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Sue, who can’t imagine anyone stealing old shovels, asked Jim for the facts. He said the lock broke six years ago and the shed has stood open ever since. He’s counted the tools each month, and one rake is missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
-    decidingWords: ['the lock broke six years ago', 'He’s counted the tools each month'],
+      'The food pantry had to decide whether to keep checking addresses, which takes a volunteer and slows the line down until people give up and go home. Wanda told the others that she’d gone through all 1,900 sheets from last year and that 420 of the addresses don’t exist. A lot of people gave a false address, she concluded. The checks stayed.',
+    decidingWords: ['all 1,900 sheets from last year'],
     options: [
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Out of six years of counts, Jim could pick the good months. He doesn’t: he reports on each month, including the one with the missing rake.',
+        rationale: 'Wanda counted every sheet of the year. She didn’t pick out the bad ones and hide the rest.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'It’s one man’s report about one shed. But the question is about this shed, and Jim has six years of counts to go by.',
+        rationale: 'This rests on 1,900 sheets and not on the tale of one visitor.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'What Sue “can’t imagine” doesn’t prove anything. But the vote doesn’t rest on it; it rests on Jim’s counts.',
+        rationale: 'She isn’t going by what she can picture. She’s going by a count.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Jim reports that “the lock broke six years ago,” and he’s counted the tools each month. One rake in six years is good evidence that tools hardly ever get stolen here.',
+          'More than a fifth of a whole year’s addresses don’t exist. “A lot of people” is a fair way to say it, and she looked at them all.',
       },
     ],
   },
   {
-    id: 'anecdotal-knee-voicemail',
+    id: 'anecdotal-shingles-shot',
     kind: 'spot',
-    genre: 'note',
+    genre: 'letter',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Raul, it’s Ines. I saw the sheet about your knee operation. It says that most of three hundred patients couldn’t drive for six weeks. But my neighbor has the same screws, and she was driving on day nine, with just herbal tea, no pills. So nine days it is!',
-    decidingWords: ['she was driving on day nine'],
-    breaksAt: 'So nine days it is!',
+      'Dear editor: You report that of thousands who got the shingles shot, nearly all felt fine within three days. My friend Candace was in bed for two weeks, and two weeks is what people should plan on. They’ll need somebody to walk the dog.',
+    decidingWords: ['My friend Candace was in bed for two weeks'],
+    breaksAt: 'My friend Candace was in bed for two weeks, and two weeks is what people should plan on.',
     options: [
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          'Ines has read about three hundred patients, but she trusts one neighbor’s story: “she was driving on day nine.” It may be true, but it doesn’t tell Raul what to expect.',
+          '“Nearly all” leaves room for Candace, who had bad luck. Most readers will be like the thousands, and three days is the better guess for them.',
       },
       {
         label: 'composition-division',
         rationale:
-          '“The same screws” are small parts of two knees. Ines doesn’t reason from a part to a whole; she reasons from one patient to another.',
+          'Nothing is said about a whole because of its parts. One patient is made to stand in for other patients.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“Just herbal tea, no pills” may sound like healing the natural way. But Ines isn’t praising nature; she’s telling Raul when he’ll drive.',
+        rationale: 'A shot is man-made, and the letter has no quarrel with that.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'It’s good news that the neighbor got well so fast, and Raul may be quick, too. But most of the three hundred couldn’t drive for six weeks, and Ines read that herself.',
+          'It’s kind to warn people that a bad reaction can happen. Planning on two weeks takes it for the usual thing.',
       },
     ],
   },
   {
-    id: 'anecdotal-old-bean',
+    id: 'anecdotal-great-dane',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Jorge looks after four drawers of old beans at a seed bank. According to the handbook, only one bean in five comes up after thirty years, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, so the four drawers can go unplanted another ten years.',
-    decidingWords: ['lays it on wet cotton'],
-    breaksAt: 'Old beans keep well, he notes, so the four drawers can go unplanted another ten years.',
+      'Dear Science Page, I was sorry to see the chart you printed on Sunday, the one from the records of 30,000 dogs, which gives Great Danes about nine years and small terriers about 14. My Great Dane, Marty, turned 14 in August and still steals socks. So big dogs live every bit as long as small ones, and I’m hoping that you’ll print a correction. Donna',
+    decidingWords: ['My Great Dane, Marty, turned 14 in August', 'big dogs live every bit as long as small ones'],
+    breaksAt: 'So big dogs live every bit as long as small ones, and I’m hoping that you’ll print a correction.',
     options: [
       {
         label: 'personal-incredulity',
-        rationale:
-          'Jorge “can hardly believe” the handbook, but he doesn’t reject it for that reason. He runs a test, and then he reads too much into the result.',
+        rationale: 'Donna doesn’t say that she can’t picture a dog dying at nine. She says that hers didn’t.',
       },
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          'Jorge “lays it on wet cotton,” the bean comes up, and he concludes that old beans keep well. But one in five does come up, and his one sprout agrees with that.',
+          'An average of nine years has room for a few who reach 14, and Marty is one of them. The other dogs in those records still count.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'His grandfather’s tin may seem to deserve the credit. But Jorge doesn’t give it any; his note says that old beans keep well, not why this one did.',
+        rationale: 'What makes some dogs live longer isn’t discussed. She only disputes that they do.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Testing what a handbook says is a good idea, but the handbook says that one old bean in five comes up, so a single sprout doesn’t show that it’s wrong.',
+          'She may be right that her dog is doing wonderfully. A chart of 30,000 dogs was never going to match each one.',
       },
     ],
   },
@@ -472,13 +455,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Priya: The doctor suggested an antidepressant. In the trials, like four thousand people, half got a lot better\nKelsey: My cousin was on that exact one. Gained thirty pounds and cried until she quit\nPriya: oh no\nKelsey: So I can tell you right now it doesn’t work',
-    decidingWords: ['My cousin was on that exact one', 'So I can tell you right now it doesn’t work'],
+      'Priya: The doctor suggested an antidepressant. They tried it on about 4,000 people and half got a lot better\nKelsey: My roommate was on that exact one. Gained 30 pounds and cried until she quit\nPriya: oh no\nKelsey: So I can tell you right now it doesn’t work',
+    decidingWords: ['My roommate was on that exact one', 'I can tell you right now it doesn’t work'],
     breaksAt: 'Kelsey: So I can tell you right now it doesn’t work',
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'Her cousin isn’t offered as somebody important, just as someone who took it.',
+        rationale: 'Her roommate isn’t offered as somebody important, just as someone who took it.',
       },
       {
         label: 'personal-incredulity',
@@ -488,7 +471,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'One cousin had a bad time, and that’s sad and true. It can’t outweigh four thousand people in trials, and those trials never promised that it works for everyone.',
+          'One roommate had a bad time, and that’s sad and true. It can’t outweigh 4,000 people in a trial, which never promised that it works for everyone.',
       },
       {
         label: 'no-flaw',
@@ -503,17 +486,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Patrick slid the résumé back across the table. “Lakeside? We had a Lakeside kid two summers ago. Three weeks, and then he stopped showing up.”\n“There are nine of them in this pile,” said Denise.\n“Lakeside people don’t last.”\nShe put all nine in the other stack.',
-    decidingWords: ['We had a Lakeside kid two summers ago', 'Lakeside people don’t last'],
+      'Patrick slid the résumé back across the table. “Lakeside? We had a kid from their night program two summers ago who worked for three weeks and then stopped showing up.”\n“There are nine of them in this pile,” said Denise, “and two have great references.”\n“Lakeside people don’t last.”\nShe put all nine in the other stack.',
+    decidingWords: ['We had a kid from their night program two summers ago', 'Lakeside people don’t last'],
     breaksAt: '“Lakeside people don’t last.”',
     options: [
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          'One man quit two summers ago. Patrick makes that into a rule about everyone from his program, and nine strangers lose their chance over it.',
+          'One man quit two summers ago. Patrick makes that into a rule about everyone from the program, and nine strangers lose their chance over it.',
       },
-      { label: 'no-flaw', rationale: 'Wanting people who stay is reasonable. One case can’t tell him who will.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Wanting people who stay is reasonable. One case can’t tell him who will.',
+      },
       {
         label: 'texas-sharpshooter',
         rationale: 'He hasn’t picked a match out of a pile of results. He has exactly one result.',
@@ -531,10 +517,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The home page says “Zero hidden fees. Not one. Ever.” I booked two seats and paid the price on the screen, $84. My card was charged $119. It took three emails, and then support wrote back that the other $35 is a “processing cost” that’s “not itemized at checkout.” I’ve attached a screenshot. I don’t know how often they do this. It’s one, though, and they promised not one.',
+      'The home page says “Zero hidden fees. Not one. Ever.” I booked two seats at the price on the screen, which was $84, and my card was charged $119. It took three emails before support wrote back that the other $35 is a “processing cost” that’s “not itemized at checkout,” and I’ve attached a screenshot of that. I don’t know how often they do this. It’s one, though, and they promised not one.',
     decidingWords: ['“Zero hidden fees. Not one. Ever.”', 'It’s one, though, and they promised not one'],
     options: [
-      { label: 'gamblers-fallacy', rationale: 'The writer expects nothing of the next booking.' },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'The writer expects nothing of the next booking.',
+      },
       {
         label: 'no-flaw',
         right: true,
@@ -546,7 +535,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'It’s one customer’s experience, sure. It isn’t used to say how things usually go, only that the promise was broken.',
       },
-      { label: 'texas-sharpshooter', rationale: 'Nobody searched through many bookings for an odd one.' },
+      {
+        label: 'texas-sharpshooter',
+        rationale: 'Nobody searched through many bookings for an odd one.',
+      },
     ],
   },
 ]

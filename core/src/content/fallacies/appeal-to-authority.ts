@@ -46,423 +46,395 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'appeal-to-authority-vineyard',
+    id: 'appeal-to-authority-coach-larry',
     slot: 'fallacy5',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'chat',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Anders is buying a vineyard, though his sister reminds him that Uncle Nils went broke with one. One uncle proves nothing, he says. His surgeon calls it safe, and a man who’s mended two thousand hearts knows what he’s talking about. Anders’s voice shakes, because one of those hearts was his.',
-    decidingWords: ['a man who’s mended two thousand hearts'],
+      'Garrett: Moving my retirement into the new coin tonight\nAnita: All of it? The founders can sell theirs whenever they want, it’s in the filing\nGarrett: Coach Larry says it’s safe and he won state four times, that’s all I need\nAnita: Coach Larry taught us how to block\nGarrett: Price goes up at midnight. You want in or not?',
+    decidingWords: ['he won state four times'],
+    breaksAt: 'Garrett: Coach Larry says it’s safe and he won state four times, that’s all I need',
     options: [
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Anders trusts “a man who’s mended two thousand hearts” with a question about money. But hearts are what the surgeon knows, and nothing suggests that he can judge a vineyard.',
+          'Four state titles show that Coach Larry knows football. They say nothing about whether the founders can dump their coins on Garrett.',
       },
       {
         label: 'appeal-to-emotion',
         rationale:
-          'Anders’s voice does shake, and he has good reason to be grateful. But the reason he gives his sister isn’t gratitude; it’s the surgeon’s skill.',
+          'There’s a rush, with the price going up at midnight. Garrett’s reason for calling it safe is the coach, not the rush.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Uncle Nils’s failure is a weak argument, and Anders says so. But that isn’t his reason for calling the vineyard safe; his reason is what the surgeon says.',
+        rationale: 'Anita’s argument isn’t shown to be bad. He goes right past the filing.',
       },
       {
         label: 'ad-hominem',
         rationale:
-          'It’s true that Anders makes it about a person, his surgeon. But he praises the man to support a claim; he doesn’t run anyone down to reject one.',
+          'Anita jokes about what the coach taught, and she has a point: it’s not his field. She isn’t running him down.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-hall-floor',
+    id: 'appeal-to-authority-ice-bath',
     slot: 'q5',
     form: 'A',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'note',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Volleyball club, minutes: According to the manufacturer’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, called the testers a bunch of kids, but kids who know their job. Still, he said, Coach Walker expects fifteen years, and after three national teams she ought to know. He moved to budget for fifteen. Members cheered, and the motion carried.',
-    decidingWords: ['after three national teams she ought to know'],
+      'Notes for the front desk: Members keep asking if they should use the ice bath right after lifting. We have three studies in the trainers’ binder, and in all three, people who iced after every workout put on less muscle. On Thursday we had a visit from a singer who’s sold out stadiums on four continents. She told us that icing builds muscle faster, so that’s what we’ll tell members from now on. Please update the sign.',
+    decidingWords: ['a singer who’s sold out stadiums on four continents'],
+    breaksAt: 'She told us that icing builds muscle faster, so that’s what we’ll tell members from now on.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Mr. Ruiz really finds a mistake in the report. But the mistake isn’t why the club budgets for fifteen, since “the corrected figure is still eight.”',
+        rationale: 'No claim is rejected because somebody argued for it badly. The studies are dropped without a word.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Dario believes the coach because “after three national teams she ought to know.” Those teams show that she can coach, but they don’t tell her how fast a floor wears out.',
+          'Filling stadiums takes talent, and it doesn’t make anyone an expert on muscle. Three studies point the other way, and they’re set aside for her.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          '“A bunch of kids” isn’t a polite way to talk about the testers. But Dario says in the same breath that they “know their job,” so he isn’t using their age against them.',
+        rationale: 'Are the trainers or the researchers insulted? No, they’re just ignored.',
       },
       {
         label: 'appeal-to-emotion',
         rationale:
-          'Members “cheered,” so spirits were high. But by then Dario had given his reason for believing the coach, and that was her record.',
+          'A star at the gym is exciting. It’s her word that changes the sign, though, not anyone’s excitement.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-doorway',
+    id: 'appeal-to-authority-taco-truck',
     slot: 'fallacy5',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Priscilla’s new oven won’t fit through the bakery door, says the installer. He misread his tape the first time, so he measures again, and the oven’s still two inches too wide. But the founder of the oven company has written a big, proud “It’ll fit!” across Priscilla’s order. A woman who turned one garage into nine hundred jobs knows better than a tape measure, Priscilla tells him. She books the delivery truck.',
-    decidingWords: ['A woman who turned one garage into nine hundred jobs'],
+      'Team, Payroll thinks that Saturday’s training has to be paid, because it’s mandatory and state law counts mandatory training as work. Our founder, who turned one taco truck into 90 restaurants, says it doesn’t, and that settles it. Be there at eight. Phyllis',
+    decidingWords: ['who turned one taco truck into 90 restaurants'],
+    breaksAt: 'Our founder, who turned one taco truck into 90 restaurants, says it doesn’t, and that settles it.',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'That big, proud “It’ll fit!” may make Priscilla feel good. But a feeling isn’t the reason she gives; she says that a person who built so much can be believed.',
+        rationale: 'Phyllis isn’t trying to make people proud or sorry. She tells them who said so.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'The installer does make a silly mistake with his tape. Yet Priscilla doesn’t say a word against him; she praises somebody else.',
+        rationale: 'Payroll isn’t called lazy or ignorant. Its point about the law just gets overruled.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          '“A woman who turned one garage into nine hundred jobs” says it’ll fit, and for Priscilla that’s enough. But building a company doesn’t make a door wider, and the tape says it’s too narrow.',
+          'A man can build 90 restaurants without knowing what the law calls work. Phyllis takes his success for an answer to a legal question.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'The installer did misread his tape the first time. But then he measured again, and Priscilla doesn’t use the first try against him.',
+        rationale: 'Payroll’s argument is never faulted, so nothing is concluded from a fault in it.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-toad-sign',
+    id: 'appeal-to-authority-laser-prize',
     slot: 'q5',
     form: 'B',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Emily',
-    decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself'],
+      'Ella: That study on phones and brain tumors is out\nRay: And?\nElla: They followed 420,000 people in Denmark for up to 21 years, and the ones with a cell phone didn’t get any more tumors than the ones without\nRay: Huh. So did you hear what the guy who won the physics prize for lasers said on that podcast?\nElla: No\nRay: He thinks they give you tumors. Hasn’t studied it, he said so himself, but he’s sure\nElla: So he has a hunch\nRay: He’s smarter than everybody in Denmark put together. If a prizewinner says they give you tumors, they do\nRay: I’m getting the kids a landline\nElla: Fine with me. I’d still like them to be able to call us',
+    decidingWords: ['Hasn’t studied it, he said so himself', 'If a prizewinner says they give you tumors, they do'],
+    breaksAt: 'If a prizewinner says they give you tumors, they do',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'A belief held “since she was a girl” is a charming detail. But charm isn’t what convinces Emily; the opinion of a prizewinner is.',
+        rationale: 'Tumors are frightening, and Ray may well be afraid. What he offers Ella as a reason is the prize.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Halima does know toads, but she “hasn’t tested this herself,” and thirty teams have. Even “the biggest prize in toad research” doesn’t make her belief a result.',
+          'A prize for lasers isn’t knowledge of tumors, and the man says himself that he hasn’t studied them. Ray puts his hunch above 420,000 people who were followed for years.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Emily says that two of the tests were sloppy, and that’s fair. But she doesn’t claim that the other tests are bad, too; she just ignores them.',
+        rationale: 'Nobody finds a hole in the Danish study and declares its result false for that.',
       },
       {
         label: 'ad-hominem',
         rationale:
-          'Many of the testers are students, and Emily mentions it. She says nothing against what they found; she changes her mind because of a phone call.',
+          'Ray’s line about Denmark is a jab at nobody in particular. The study loses to a big name, not to an insult.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-wave-clip',
+    id: 'appeal-to-authority-six-fingers',
     slot: 'fallacy5',
     form: 'C',
     kind: 'spot',
-    genre: 'note',
+    genre: 'dialog',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Editor’s note: Our giant-wave clip, which scared many readers, came from “CoolDad77,” and the shadows in it point two ways. (The boats, which somebody called fake, are real.) But Lidia Voss, the singer with ten gold records, says it’s genuine, so we’ve dropped the question mark from our headline.',
-    decidingWords: ['the singer with ten gold records', 'dropped the question mark'],
+      '“It’s a fake,” said Deepa. “If you stop the clip you’ll see that he has six fingers, and the mayor was in Ohio that whole day, giving a speech on live television.”\n“Then explain to me why the quarterback shared it,” said Tim, scrolling back to the start. “He’s won two championships, and he says that it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
+    decidingWords: ['He’s won two championships'],
+    breaksAt: '“He’s won two championships, and he says that it’s real, so I’m going with real.',
     options: [
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'The editor believes the clip because of Lidia Voss, “the singer with ten gold records.” Her success doesn’t explain why the shadows point two ways.',
+          'Winning games tells us nothing about who made a clip. Tim has the fingers and the speech in front of him and goes by a quarterback.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          '“CoolDad77” isn’t a name that inspires trust. But the editor doesn’t hold it against him, and in the end his clip is believed.',
+        rationale: 'Neither Deepa nor the mayor gets insulted. Tim just has a name he likes better.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Somebody was wrong about the boats, and the note says so. But the editor believes the clip for another reason, which is Lidia Voss’s word.',
+        rationale: 'Deepa’s argument has no mistake that Tim could point to.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'The wave “scared many readers,” and the note says so. But fear isn’t why the editor believes the clip; a singer’s word is.',
+        rationale: 'Neither side works up a feeling about the mayor. Tim’s only reason is who shared the clip.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-village-well',
+    id: 'appeal-to-authority-fire-chief',
     slot: 'q5',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'At Monday’s council meeting, Kwame read aloud two letters about the village well. The county lab had found too much lead in both of its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. If she said it was good, said Kwame, it was good. Heads nodded, and a plan to use the well just for washing was dropped.',
-    decidingWords: ['who once took in eleven orphans', 'If she said it was good'],
+      'About the lead on the old school lot: Yes, I’ve read the engineer’s report, with the little map of the eleven places where she drilled and the nine where she found it. But Ray says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street. I’m voting for the apartments, and if anybody needs a ride on Tuesday, let me know. Charlene',
+    decidingWords: ['Ray’s the fire chief who carried two kids out'],
+    breaksAt: 'But Ray says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          'Heads do nod, but they nod after Kwame has given his reason. His reason is one woman’s word, not the number of people who agree.',
+        rationale: 'One man’s word is what convinces her. How many others agree with him isn’t mentioned.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“Good” appears twice in his sentence, so it may look like a circle. But the first time it’s what she said, and the second time it’s what Kwame concludes.',
+        rationale: '“The soil is clean” gets a reason, though a poor one: Ray says so. It isn’t backed up by itself.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Using the well “just for washing” was the halfway answer. But the council dropped that plan, so nobody chose it for being halfway.',
+        rationale: 'Charlene doesn’t look for a spot between the chief and the engineer. She picks the chief.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          '“If she said it was good,” says Kwame, it was good. Mrs. Abernathy is admired for taking in orphans, but that doesn’t help her find lead, and the lab found it twice.',
+          'Ray is brave and good at fires. Lead can’t be seen or smelled, and it’s the engineer who tested for it.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-chestnut',
+    id: 'appeal-to-authority-sesame',
     kind: 'spot',
-    genre: 'letter',
-    domain: 'school',
-    difficulty: 'hard',
-    scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Amy, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
-    decidingWords: ['who’s won two gold medals in rowing'],
-    breaksAt:
-      'Amy, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay.',
-    options: [
-      {
-        label: 'bandwagon',
-        rationale:
-          'It’s true that “most of you want the bench to stay.” But that isn’t why the tree is called healthy; the letter relies on one visitor.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'An hour’s visit does sound careful, but nothing in the letter suggests that a rower can tell a sick chestnut from a healthy one.',
-      },
-      {
-        label: 'appeal-to-authority',
-        right: true,
-        rationale:
-          'According to the principal, the tree is healthy because a visitor “who’s won two gold medals in rowing” says so. Her medals show that she can row, not that she can find rot.',
-      },
-      {
-        label: 'burden-of-proof',
-        rationale:
-          'Parents are asked to call if they see rot, as if finding it were up to them. But the principal doesn’t rely on their silence; the letter gives a reason, which is Amy’s word.',
-      },
-    ],
-  },
-  {
-    id: 'appeal-to-authority-chestnut-sound',
-    kind: 'sound',
-    twinOf: 'appeal-to-authority-chestnut',
-    genre: 'letter',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Amy, a former student who’s inspected trees for the city since 2009, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
-    decidingWords: ['who’s inspected trees for the city since 2009'],
+      '“My son’s allergic to sesame, and I don’t want to see another reaction like the last one, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our superintendent says we don’t use any, and she’s the state’s educator of the year.”',
+    decidingWords: ['she’s the state’s educator of the year'],
+    breaksAt: '“Our superintendent says we don’t use any, and she’s the state’s educator of the year.”',
+    options: [
+      {
+        label: 'bandwagon',
+        rationale: 'Other parents’ views don’t come into it, and neither does how many kids eat there.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'It makes sense to trust somebody who knows. Nothing says that the superintendent has read a label or talked to the kitchen.',
+      },
+      {
+        label: 'appeal-to-authority',
+        right: true,
+        rationale:
+          'An award for educators isn’t knowledge of ingredients. The principal needs somebody who has read the labels.',
+      },
+      {
+        label: 'burden-of-proof',
+        rationale: 'Melanie isn’t told to find the sesame herself. She’s given a big name.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-sesame-sound',
+    twinOf: 'appeal-to-authority-sesame',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      '“My son’s allergic to sesame, and I don’t want to see another reaction like the last one, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our dietitian says we don’t use any, and she’s checked every label in the kitchen.”',
+    decidingWords: ['she’s checked every label in the kitchen'],
     options: [
       {
         label: 'burden-of-proof',
-        rationale:
-          'Parents who see rot are asked to call, but the school didn’t wait for them to show that the tree was dangerous; it had the tree examined first.',
+        rationale: 'The school answers Melanie with a check that it made. She doesn’t have to show anything.',
       },
       {
         label: 'appeal-to-authority',
         rationale:
-          'Yes, the letter relies on one person’s word. But inspecting trees is Amy’s job, and she spent an hour on this one.',
+          'A dietitian does have some standing. What counts even more is that food is her field and she has read every label.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Amy’s opinion counts because she’s someone “who’s inspected trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
+          'Food labels must list sesame, this is her job, and she’s checked all of them. That’s a good reason to say yes.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          'Most parents like the bench, and the letter says so. But that isn’t the reason it stays; Amy’s finding is.',
+        rationale: 'Nobody argues that it must be safe since lots of kids eat it.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-trial-run',
+    id: 'appeal-to-authority-cashiers-check',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'minutes',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: The trial restore’s done. Four of the ten patient folders didn’t come back, and we don’t know why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Beth say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
-    decidingWords: [
-      'Four of the ten patient folders didn’t come back',
-      'She wrote the handbook we all learned from',
-      'Good enough for me',
-    ],
-    breaksAt: 'Sana: Good enough for me.',
+      'Store meeting, Friday. The online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us that checks like this can be forged and that it takes a week or more to find out. Bill has asked his father about it, too. He was an admiral with 4,000 sailors under him, and he says that a cashier’s check is as good as cash. We’ll ship everything tonight.',
+    decidingWords: ['He was an admiral with 4,000 sailors under him'],
+    breaksAt: 'He was an admiral with 4,000 sailors under him, and he says that a cashier’s check is as good as cash.',
     options: [
       {
         label: 'ad-hominem',
-        rationale:
-          'Sana does call Tariq a worrier, but that’s how she says hello, before he has reported anything, and she doesn’t use it against his report.',
+        rationale: 'Nobody’s character is attacked, not the buyer’s and not the bank’s.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Beth knows backups, and asking her was reasonable. But four of ten folders failed the test, and her word doesn’t bring them back.',
+          'Many people do treat a cashier’s check like cash. The bank has just told them why that’s a risk with this one.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          '“She wrote the handbook we all learned from,” and for Sana that’s enough. But even an expert’s word can’t outweigh what they’ve just seen: “Four of the ten patient folders didn’t come back.”',
+          'Commanding sailors doesn’t teach anyone to spot a forged check. Their own bank does know, and its warning gives way to an admiral.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'A full moon is a silly reason to wait, and Sana is right to say so. But that isn’t why she thinks the backup works; it’s Beth’s word that convinces her.',
+        rationale: 'That needs a poor argument, thrown out along with its conclusion. The bank’s argument was good.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-trial-run-sound',
+    id: 'appeal-to-authority-cashiers-check-sound',
+    twinOf: 'appeal-to-authority-cashiers-check',
     kind: 'sound',
-    twinOf: 'appeal-to-authority-trial-run',
-    genre: 'chat',
+    genre: 'minutes',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: The trial restore’s done. All ten of the patient folders came back, same as in the last three trials. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Beth say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
-    decidingWords: ['All ten of the patient folders came back'],
+      'Store meeting, Friday. The online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us that checks like this can be forged and that it takes a week or more to find out. Bill has asked our bank about it again, three weeks later, and was told that the bank that issued the check has paid it and that the money is ours. We’ll ship everything tonight.',
+    decidingWords: ['the bank that issued the check has paid it'],
     options: [
       {
         label: 'appeal-to-authority',
-        rationale:
-          'Beth’s word does carry weight with Sana, and it should. Backups are what she knows, and four trials agree with her.',
+        rationale: 'They do take somebody’s word. It’s the word of a bank about a check that passed through its hands.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Sana calls the moon no reason to wait, and she’s right. But that isn’t what she relies on; she has four good trials and an expert’s word.',
+        rationale: 'Nothing is called false because it was argued for badly.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          '“My favorite worrier” is a tease, and it comes before Tariq has said a word. Sana doesn’t use it against what he reports.',
+        rationale: 'The buyer’s character isn’t discussed, only the check.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          '“All ten of the patient folders came back,” as they did in three earlier trials. An expert on backups agrees, so there’s good reason to switch over.',
+          'They waited, the issuing bank stood behind the check, and the money arrived. A bank is the right one to ask about that.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-desk-page',
+    id: 'appeal-to-authority-face-down',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'A page from Grandmother’s desk leaves Kevin her house, but it’s unsigned. Most of the cousins hope it counts. Rowan says it does, because his godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Kevin’s ordered lumber for the porch.',
-    decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
+      'I went through Mark’s phone last night while he was asleep, all the way back to March, and found nothing. He’s cheating, though, because Alejandra Kane says that’s what a face-down phone means, and nobody writes love stories like hers.',
+    decidingWords: ['nobody writes love stories like hers'],
     breaksAt:
-      'Rowan says it does, because his godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so.',
+      'He’s cheating, though, because Alejandra Kane says that’s what a face-down phone means, and nobody writes love stories like hers.',
     options: [
       {
         label: 'genetic-fallacy',
-        rationale:
-          'The page did come from Grandmother’s own desk. But that isn’t why Rowan says it counts; his reason is what his godmother told him.',
+        rationale: 'Where the saying started isn’t the point. It’s believed because the one who says it is famous.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Rowan’s reason is that his godmother has “run the city hospital for twenty years” and “made harder decisions than this.” But those decisions weren’t about unsigned wills.',
+          'A wonderful novelist can make up any couple she likes. She knows nothing about Mark, and his phone showed nothing.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'It’s sensible to ask someone outside the family, but whether an unsigned page counts is a question of law, and running a hospital doesn’t answer it.',
+        rationale: 'It’s fine to be worried. “He’s cheating” needs something that Mark did.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          'Most of the cousins hope that the page counts. But nobody offers their number as proof; Rowan names one person who told him so.',
+        rationale: 'One writer is quoted. That lots of people believe it, too, isn’t claimed.',
       },
     ],
   },
   {
-    id: 'appeal-to-authority-vitamin-drops',
+    id: 'appeal-to-authority-sleeping-pill',
     kind: 'spot',
-    genre: 'note',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Johnson, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! And thanks to the students in ripped jeans for counting your colds!',
-    decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
+      'Since Julie’s mother had started the new sleeping pill, she’d fallen twice on the way to the bathroom, and the pharmacist said that the pill was known for that in people her age. Uncle Lewis, who’d argued before the Supreme Court, said that it was perfectly safe, so Julie let it go. She bought a night-light for the hall.',
+    decidingWords: ['who’d argued before the Supreme Court'],
     breaksAt:
-      'But Mr. Johnson, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday.',
+      'Uncle Lewis, who’d argued before the Supreme Court, said that it was perfectly safe, so Julie let it go.',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale:
-          '“Another Christmas in bed” is a gloomy thought. But it comes after the decision, and what brought the drops back was Mr. Johnson’s opinion.',
+        rationale: 'Julie surely worries about her mother. It isn’t the worry that makes her drop the matter.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'A man “who invented the hip joint many of you walk on” swears by the drops, so two winters of counting are ignored. He knows hips, not colds, and the house’s test found no effect.',
+          'Arguing before the Supreme Court is a great thing for a lawyer. On pills and falls, the pharmacist is the one with knowledge, and Julie goes with her uncle.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Mr. Johnson made his name in medicine, so his advice sounds worth having. But he made it with joints, and a fair test at Oak House found no effect.',
+        rationale: 'Listening to a smart uncle is easy to understand. He knows law, and the question is about a pill.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'Ripped jeans are mentioned, and the students’ count is ignored. The jeans aren’t the reason, and the note even thanks the students.',
+        rationale: 'Is the pharmacist waved off for the kind of person she is? She isn’t described at all.',
       },
     ],
   },
@@ -473,8 +445,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Kitchen notes: I’ve gone back and forth on seed oils for two years, and I’m done. Last night I heard the long interview with the actress who plays the surgeon on my favorite hospital show, and she’s positive they cause arthritis. She’s been nominated four times. She said it flat out and didn’t hedge. That settles it for this kitchen, and the canola went down the sink this morning.',
-    decidingWords: ['the actress who plays the surgeon', 'That settles it for this kitchen'],
+      'Kitchen notes: I’ve gone back and forth on seed oils for two years, and I’m done. Last night I heard the long interview with the actress who runs the emergency room on my favorite hospital show, and she’s positive that they cause arthritis. She’s been nominated four times, and she said it flat out and didn’t hedge. That settles it for this kitchen, and the canola went down the sink this morning.',
+    decidingWords: ['the actress who runs the emergency room', 'That settles it for this kitchen'],
     breaksAt: 'That settles it for this kitchen, and the canola went down the sink this morning.',
     options: [
       {
@@ -491,7 +463,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'She’s admired for acting, and playing a surgeon isn’t being one. Her certainty is all the evidence there is.',
+          'She’s admired for acting, and a part in a hospital show isn’t medical training. Her certainty is all the evidence there is.',
       },
       {
         label: 'personal-incredulity',
@@ -507,11 +479,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'School committee, item 5. Ms. Eva Lund moved to drop the ninth-grade writing course. She had met the founder of a $40 billion software company at a fundraiser, she said, and he had told her that in five years nobody will need to write, because machines will do it. A teacher asked if there was any research on this. “A man who built that from nothing knows what’s coming,” said Ms. Lund. The motion carried, four to three.',
+      'School committee, item 5. Ms. Eva Lund moved to drop the ninth-grade writing course. At a fundraiser, she said, the founder of a $40 billion software company had told her that in five years nobody will need to write, because machines will do it for them. A teacher asked if there was any research on this. “A man who built that from nothing knows what’s coming,” said Ms. Lund. The motion carried, four to three, without any further discussion.',
     decidingWords: ['A man who built that from nothing knows what’s coming'],
     breaksAt: '“A man who built that from nothing knows what’s coming,” said Ms. Lund.',
     options: [
-      { label: 'ad-hominem', rationale: 'Nobody is run down. Someone is raised up, and that does the damage.' },
+      {
+        label: 'ad-hominem',
+        rationale: 'Nobody is run down. Someone is raised up, and that does the damage.',
+      },
       {
         label: 'appeal-to-authority',
         right: true,
@@ -535,7 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Hi everyone, I know some of you are sending me articles because you love me. Here’s where we are. I’ve seen three oncologists at two different hospitals. They didn’t talk to each other, and all three say surgery first and then radiation, with good odds at my stage. None of them makes a dime more either way. I’m not a doctor, so I’m going with them. Surgery’s on the ninth. Bring soup. Love, Alma',
+      'Hi everyone, I know that some of you are sending me articles because you love me. I’ve now seen three oncologists at two different hospitals, none of whom makes a dime more either way. They didn’t talk to each other, and all three say surgery first and then radiation, with good odds at my stage. I’m not a doctor, so I’m going with them, and surgery’s scheduled for the ninth. Bring soup. Love, Alma',
     decidingWords: [
       'three oncologists at two different hospitals',
       'They didn’t talk to each other, and all three say surgery first',
@@ -552,7 +527,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'The question lies in their field, they agree without having talked, and they gain nothing from the answer. That’s when relying on experts makes sense.',
       },
-      { label: 'anecdotal', rationale: 'No single story is set against wider evidence.' },
+      {
+        label: 'anecdotal',
+        rationale: 'Hardly; three opinions from specialists aren’t one story set against wider evidence.',
+      },
       {
         label: 'personal-incredulity',
         rationale: 'She knows what she can’t judge and asks those who can. That’s different from calling it false.',

@@ -46,416 +46,394 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'appeal-to-emotion-tennis-line',
+    id: 'appeal-to-emotion-hamstring',
     slot: 'fallacy10',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'On match point, a nervous first-year umpire calls Thandiwe’s shot out, and the crowd yells. “Yelling isn’t an argument,” her coach, twice a national champion, tells them, and then he turns to the umpire. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire climbs down and walks across the court to look at the mark.',
-    decidingWords: ['think how her grandmother will feel'],
+      '“That hamstring isn’t ready to race, not after what I saw on the ultrasound,” said the trainer.\n“It’s ready, because my dad sold his truck to come and watch me, and he’s up there sobbing already,” said Amir.',
+    decidingWords: ['he’s up there sobbing already'],
+    breaksAt:
+      '“It’s ready, because my dad sold his truck to come and watch me, and he’s up there sobbing already,” said Amir.',
     options: [
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          '“But think how her grandmother will feel,” says the coach, and from that he concludes where the ball landed. Pity for a grandmother tells the umpire nothing about the line.',
+          'A father in the stands is touching, and it can’t mend a muscle. Whether the leg is ready has to be seen in the leg.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'The coach calls the yelling no argument, and that’s fair. But he doesn’t conclude that the crowd is wrong; he agrees with it and gives a reason of his own.',
+        rationale: 'Amir doesn’t find fault with what the trainer says and build on that. He talks about his dad.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'The coach has two national titles, and those might impress an umpire. But he doesn’t mention them; he talks about a grandmother’s nine hours on a plane.',
+        rationale: 'His father is somebody to love, not an expert whose word on hamstrings we’re asked to take.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'An umpire who’s new and nervous is easy to attack. But the coach doesn’t do it; he says nothing about the person in the chair.',
+        rationale: 'Does Amir say anything about what the trainer is like? No.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-heart-scan',
+    id: 'appeal-to-emotion-the-infusion',
     slot: 'q10',
     form: 'A',
     kind: 'spot',
-    genre: 'ad',
+    genre: 'letter',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'HEART SCAN BUS\nIs a heart scan worth it before forty? Grumblers say our old slogan was no argument. Fair enough! So picture an empty chair at your kid’s next birthday. Feel that? Then you don’t need statistics: it’s worth it!\nSaturday, Lot C, $90. Registered nurses. Free parking.',
-    decidingWords: ['Feel that? Then you don’t need statistics'],
+      'Dear Sherry, Thank you for your note about our memory infusions, in which you asked whether they’ve been shown to slow the disease down. Let me tell you what I see from my desk: a man who walks in with his wife of 40 years, and she smiles and asks him who he is. Imagine your own husband looking at you that way across the breakfast table, and you’ll know that it works. We can start on Thursday, and the first course is $4,200. With care, Olga',
+    decidingWords: ['Imagine your own husband looking at you that way'],
+    breaksAt:
+      'Imagine your own husband looking at you that way across the breakfast table, and you’ll know that it works.',
     options: [
       {
         label: 'appeal-to-authority',
-        rationale:
-          '“Registered nurses” come with the scan, which is good to know. But the ad doesn’t say that they recommend it; its answer is an empty chair.',
+        rationale: 'Olga doesn’t quote a big name in favor of the infusion.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          '“Grumblers” isn’t a kind word for the critics. But the ad says that they’ve got a point about the slogan, and it doesn’t use their grumbling against them.',
+        rationale: 'No doubter’s character is brought up to get around the question.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'The old slogan was no argument, and the ad admits it. But nobody concludes from a bad slogan that the scan isn’t worth it, or that it is.',
+        rationale: 'Sherry asks a question and makes no argument, so there’s none to find a hole in.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          '“Feel that? Then you don’t need statistics” gives readers fear instead of an answer. Whether a scan is worth it before forty is just what statistics can show.',
+          'Sherry asked for evidence and got a picture to be afraid of. Her fear is about what the disease does, and it tells her nothing about the infusion.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-bakery-film',
+    id: 'appeal-to-emotion-crayon-logo',
     slot: 'fallacy10',
-    form: 'B',
-    kind: 'spot',
-    genre: 'scene',
-    domain: 'work',
-    difficulty: 'easy',
-    scenario:
-      'At the bakery’s annual meeting, Heather, the office worrier, asks whether the numbers for a second factory add up, because she’s just found a mistake in her own. The owner dims the lights and shows a film: the first oven, the gold medals, his late father waving from the door. “Feel that warm glow?” he says. “That’s how you know they add up.” They vote for the factory before the lights come back on.',
-    decidingWords: ['That’s how you know they add up'],
-    options: [
-      {
-        label: 'appeal-to-emotion',
-        right: true,
-        rationale:
-          'Heather asks about numbers and gets a film. “That’s how you know they add up,” says the owner, but he’s talking about a warm glow, and people can feel one when the numbers are wrong.',
-      },
-      {
-        label: 'ad-hominem',
-        rationale:
-          '“The office worrier” isn’t a kind name. The owner doesn’t use it to reject her question, though; he answers it with a film.',
-      },
-      {
-        label: 'fallacy-fallacy',
-        rationale:
-          'Heather did make a mistake in her own numbers, and she says so. But the owner doesn’t use it to dismiss her question; he relies on the film.',
-      },
-      {
-        label: 'appeal-to-authority',
-        rationale:
-          'Gold medals and the owner’s late father appear in the film. But nobody says what the father thought of a second factory; he’s there to make people feel something.',
-      },
-    ],
-  },
-  {
-    id: 'appeal-to-emotion-eye-letter',
-    slot: 'q10',
     form: 'B',
     kind: 'spot',
     genre: 'letter',
-    domain: 'family',
-    difficulty: 'easy',
+    domain: 'work',
+    difficulty: 'medium',
     scenario:
-      'Dear Oluwaseun, It was your cousin, not Grandpa, who nearly hit the mailbox, so let’s forget that story. As for the letter from that young eye doctor, Grandpa sold his boat to pay for your education. How could you bear to break his heart? He sees well enough to drive at night. I’ve put the letter in the drawer, and there’s stew on Sunday. Your aunt Folake',
-    decidingWords: ['How could you bear to break his heart? He sees well enough'],
+      'Team, At Monday’s meeting somebody wanted to know whether we’ll make payroll in June, and I’d like to answer that myself. I started this company in my sister’s laundry room, my daughter drew our first logo in crayon, and I missed four of her birthdays for this place and for you. When I think of everything we’ve been through together I still choke up, and I hope you do, too. A company with that much heart in it has the money for June. Let’s have a great week. Rich',
+    decidingWords: ['A company with that much heart in it'],
+    breaksAt: 'A company with that much heart in it has the money for June.',
     options: [
       {
-        label: 'ad-hominem',
+        label: 'appeal-to-emotion',
+        right: true,
         rationale:
-          'Calling the eye doctor “young” may be a small jab, but the aunt never says that a young doctor’s letter must be wrong.',
+          'Crayons and missed birthdays are moving, and none of it is money. Whether June’s pay is there can be read in the accounts, and he doesn’t mention those.',
       },
       {
-        label: 'appeal-to-authority',
-        rationale:
-          'There’s a doctor’s letter, but the aunt puts it away. She doesn’t name anyone more important who disagrees with it; she talks about a boat and a broken heart.',
+        label: 'ad-hominem',
+        rationale: 'Rich says nothing against whoever asked about June.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Folake throws out the mailbox story, and she’s right, because it was the cousin. But that isn’t her reason for saying that Grandpa sees well; she goes on to his boat and his heart.',
+        rationale: 'A question about June isn’t an argument, and nobody calls it a bad one.',
+      },
+      {
+        label: 'appeal-to-authority',
+        rationale: 'He’s the boss and could have said “take my word for it.” He goes for their hearts.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-grandmas-rings',
+    slot: 'q10',
+    form: 'B',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Update on my grandmother’s jewelry. I showed my brother Corey a photo from the pawnshop two blocks from his apartment, with what looks like her opal ring in the window. He started to sob and asked how I could say such a thing to my own brother. I’ve never felt guiltier in my life, and I know now that he didn’t take anything. I’ve deleted the photo, and we’re having dinner together on Sunday.',
+    decidingWords: ['I’ve never felt guiltier in my life'],
+    breaksAt: 'I’ve never felt guiltier in my life, and I know now that he didn’t take anything.',
+    options: [
+      {
+        label: 'ad-hominem',
+        rationale: 'Corey’s character isn’t attacked to get rid of an awkward fact. If anything, it’s spared.',
+      },
+      {
+        label: 'appeal-to-authority',
+        rationale: 'No important person is brought in to vouch for Corey.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        rationale: 'Is the photo shown to be worthless? It’s deleted while the question is still open.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Folake writes, “How could you bear to break his heart? He sees well enough to drive at night.” Guilt is a reason to be gentle with Grandpa, but it tells us nothing about his eyes.',
+          'Guilt says how much she loves her brother. It can’t say whether that’s their grandmother’s opal in the window, and somebody could go and look.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-cricket-bread',
+    id: 'appeal-to-emotion-four-pages',
     slot: 'fallacy10',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'minutes',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'In a talk to her class, Kayla says that bread made with cricket flour is healthy, though she won’t eat it herself. She shows a professor’s table of vitamins, and Jonah spots a wrong number. While she’s fixing it, he tells everyone to imagine the little legs halfway down their throats. “Did your stomach just turn?” he asks. “Then you know it’s bad for you.” The bell rings, and Kayla packs up the bread.',
-    decidingWords: ['Did your stomach just turn?', 'Then you know it’s bad for you'],
+      'Honor board: Four pages of Damon’s paper match one that was posted online in 2021, and he told us how his grandmother brags about him at church. Several of us were wiping our eyes, so we find the pages to be his own.',
+    decidingWords: ['Several of us were wiping our eyes'],
+    breaksAt: 'Several of us were wiping our eyes, so we find the pages to be his own.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Jonah does find a wrong number in the table. But he doesn’t say that her case fails because of it; he moves on to the little legs.',
+        rationale: 'Does the board call the match bad evidence and go on from there? It doesn’t.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'Kayla won’t eat the bread that she praises, so she’s an easy target. But Jonah doesn’t bring that up, and he says nothing against her.',
+        rationale: 'Damon isn’t attacked, and neither is whoever compared the two papers.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'A professor’s table is part of her talk. But Kayla shows what’s in it, so nobody has to take the professor’s word, and the trouble starts with Jonah’s talk of little legs.',
+        rationale: 'A proud grandmother isn’t an expert on who wrote what, and she isn’t quoted as one.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          '“Did your stomach just turn?” asks Jonah. “Then you know it’s bad for you.” But disgust tells us only what we don’t want to eat.',
+          'Pity could be a reason to go easy on Damon. It isn’t a reason to believe that he wrote four pages that were online in 2021.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-dog-collar',
+    id: 'appeal-to-emotion-night-messages',
     slot: 'q10',
     form: 'C',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Q: How far does the dog collar’s signal reach? A guy in the hills says his failed.\nMaker: He forgot to charge it, poor fellow. You want to know if your boy will come home. Picture him running through the rain into your arms. Hold on to that feeling, and you’ll know it reaches far enough.\nQ: Does it come in red, and in a smaller size?\nMaker: Yes to both!',
-    decidingWords: ['Hold on to that feeling, and you’ll know it reaches far enough'],
+      '“Mom, I found out that his picture belongs to a dentist in Spain who’s married and has three kids,” said Fiona.\n“You didn’t hear his voice when he told me about burying his wife,” said Myra, holding the phone to her chest. “I haven’t felt like this since your father died, and that’s how I know that he’s who he says he is.”\nFiona went through the gift card receipts, which came to $3,200.',
+    decidingWords: ['I haven’t felt like this since your father died'],
+    breaksAt: '“I haven’t felt like this since your father died, and that’s how I know that he’s who he says he is.”',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'That other owner’s complaint does fall apart, because his collar wasn’t charged. But the maker doesn’t offer that as proof; the claim about range rests on a feeling.',
+        rationale: 'Myra doesn’t say that Fiona argued badly. She hardly hears the argument.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'It’s true that the maker replaces the question with a sweeter one. But nobody’s view is twisted to make it easy to attack; a customer is charmed instead.',
+        rationale: 'Fiona’s words aren’t twisted: the picture belongs to somebody else, and Myra doesn’t deny it.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Asked about distance, the maker says, “Hold on to that feeling, and you’ll know it reaches far enough.” How happy we feel doesn’t tell us how far a signal goes.',
+          'Her feeling is real, and it’s in her. It can’t tell her who sits at the other end, while a picture that belongs to a dentist can tell her a lot.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          '“Poor fellow” makes a little fun of the other owner. But it comes with a real explanation, the empty battery, and isn’t used as a reason against him.',
+        rationale: 'Her daughter isn’t called jealous or cruel. Myra talks only about him and her.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-blue-stone',
+    id: 'appeal-to-emotion-dads-truck',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'thought',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Is the blue one really a sapphire?” asks Samir. “I like a picky customer,” says Odile, a jeweler and certified appraiser. “You told me your mother lost her blue ring in the flood and still misses it. Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
-    decidingWords: ['Picture her face when she opens this box'],
-    breaksAt: 'Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.”',
+      'The mechanic estimates that for $3,800 he can keep Dad’s truck going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. A truck that can do that to me has years left in it, so I’m going to pay him.',
+    decidingWords: ['A truck that can do that to me has years left in it'],
+    breaksAt: 'A truck that can do that to me has years left in it, so I’m going to pay him.',
     options: [
       {
         label: 'ad-hominem',
-        rationale:
-          '“Picky” may not be a compliment. But the jeweler says it in a friendly way and doesn’t use it to reject Samir’s question.',
+        rationale: 'The mechanic isn’t called a crook. His estimate is simply not believed.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'A certified appraiser knows how to test a stone. But she doesn’t say that she’s tested this one, and she doesn’t mention her certificate.',
+        rationale: 'Dad is remembered with love. He isn’t cited as somebody who knows about engines.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'The stone may be a sapphire, and Samir’s mother will probably be happy. But blue glass can make her just as happy, so her face tells him nothing about the stone.',
+          'Money spent on a memory can be well spent. This argument is that the truck will last, and love doesn’t repair an engine.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, but a happy face can’t tell him whether it’s a sapphire.',
+          'How long an engine runs depends on the engine. The gloves and the tears show what the truck means, and $3,800 gets spent as if they showed its condition.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-blue-stone-sound',
+    id: 'appeal-to-emotion-dads-truck-sound',
+    twinOf: 'appeal-to-emotion-dads-truck',
     kind: 'sound',
-    twinOf: 'appeal-to-emotion-blue-stone',
-    genre: 'dialog',
+    genre: 'thought',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“Is the blue ring a better present than the red?” asks Samir. “I like a picky customer,” says Odile, a jeweler and certified appraiser. “You told me your mother lost her blue ring in the flood, returned two red ones, and keeps asking for blue. So there’s your answer: the blue one. Picture her face when she opens this box!” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
-    decidingWords: ['a better present than the red', 'returned two red ones, and keeps asking for blue'],
+      'The mechanic estimates that for $3,800 he can keep Dad’s truck going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. I don’t need it to run, I just can’t let go of it, so I’m going to park it in my garage.',
+    decidingWords: ['I don’t need it to run'],
     options: [
       {
         label: 'appeal-to-authority',
-        rationale:
-          'The jeweler is certified to appraise stones. But Samir isn’t asking for an appraisal, and she answers with what he told her about his mother.',
+        rationale: 'Dad isn’t quoted on anything, and the mechanic’s word is about engines, which he knows.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'Odile calls Samir “picky,” and that sounds like a jab. Nothing follows from it, because she takes his question seriously and answers it.',
+        rationale: 'Nobody says that the mechanic is dishonest or a fool.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Samir asks whether the blue one is “a better present than the red.” His mother “returned two red ones, and keeps asking for blue,” so there’s a good reason to choose blue.',
+          'What to keep is a question about what matters to you, so the feeling belongs in it. The facts about the engine are left as they are, and no money is wasted on it.',
       },
       {
         label: 'appeal-to-emotion',
         rationale:
-          'A lost ring and a mother’s face do touch the heart. But by then the jeweler has given her reason: his mother has returned red and keeps asking for blue.',
+          'Tears do decide something here: whether to keep the truck. They aren’t used to show that the engine is better than it is.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-market-fire',
+    id: 'appeal-to-emotion-graduation-picture',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how the fire started. Look at those wet gloves, let them touch your heart, and you’ll stop wondering: it was the new wiring. See page six for more photographs.',
-    decidingWords: ['touch your heart, and you’ll stop wondering'],
-    breaksAt: 'Look at those wet gloves, let them touch your heart, and you’ll stop wondering: it was the new wiring.',
+      'I saw the driver’s mother on the news, holding his graduation picture and shaking so violently that she had to sit down. My heart broke for her, and I know that he wasn’t texting when he hit that cyclist. I’m taking her dinner.',
+    decidingWords: ['My heart broke for her, and I know that he wasn’t texting'],
+    breaksAt: 'My heart broke for her, and I know that he wasn’t texting when he hit that cyclist.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          '“Half the town” does sound like a crowd. But those people asked a question; nobody says that they think it was the wiring.',
+        rationale: 'How many other people feel for her isn’t mentioned.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'Stall, savings, apartment: Winifred’s losses do follow one another. The paper reports what the fire did; it doesn’t warn against a step because of where it leads.',
+        rationale: 'A slope needs steps, with one thing said to set off the next. None are given.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Winifred deserves pity, and new wiring can start fires. But a picture of wet gloves is the paper’s whole reason for naming the wiring.',
+        rationale: 'Pity for her is right, and dinner is kind. What he did with his phone is another question.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'How did the fire start? Let the gloves “touch your heart, and you’ll stop wondering,” says the paper. But pity can’t tell us that the wiring did it.',
+          'His mother’s grief is hard to watch, and it would be just as hard if he had been texting. It can’t tell us which.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-market-fire-sound',
+    id: 'appeal-to-emotion-graduation-picture-sound',
+    twinOf: 'appeal-to-emotion-graduation-picture',
     kind: 'sound',
-    twinOf: 'appeal-to-emotion-market-fire',
-    genre: 'note',
+    genre: 'review',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Those wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting donations. See page six for more photographs.',
-    decidingWords: ['Half the town has asked us how to help her', 'what she needs is rent money'],
+      'I saw the driver’s mother on the news, holding his graduation picture and shaking so violently that she had to sit down. My heart broke for her. I don’t know if he was texting when he hit that cyclist, but I’m taking her dinner.',
+    decidingWords: ['I don’t know if he was texting'],
     options: [
       {
         label: 'slippery-slope',
-        rationale:
-          'Winifred’s apartment “may be next,” and that’s a prediction. But with her stall and savings gone, it’s a likely one, and nobody is warned against a harmless step.',
+        rationale: 'Taking somebody dinner doesn’t start a chain of disasters, and nobody says so.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'People asked how to help Winifred, and the paper tells them that “what she needs is rent money” and who’s collecting. Her losses are facts, and they answer the question.',
+          'Feeling for a mother leads to something kind for her. On what her son did, the post claims nothing.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          'Half the town has asked, so plenty of people care. But the paper doesn’t give their number as a reason to help; the reason is what Winifred has lost.',
+        rationale: 'What the crowd thinks of him isn’t brought up.',
       },
       {
         label: 'appeal-to-emotion',
         rationale:
-          'Those gloves “may touch your heart,” and the paper knows it. But it goes on to answer the question with facts: what she needs, and who’s collecting.',
+          'A broken heart is the reason to bring dinner, and it’s a fitting one. It isn’t turned into a reason to believe anything.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-elevator-fund',
+    id: 'appeal-to-emotion-small-backpack',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'minutes',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Jessica: Do the elevator fund’s receipts add up?\nMr. Achebe: I can’t sleep, my daughter’s getting married Saturday, and I’ve got a knot in my stomach. Would you do this to a neighbor? Of course they add up. By the way, you still owe for March.\nJessica: I’ve paid!',
-    decidingWords: ['I’ve got a knot in my stomach', 'Would you do this to a neighbor? Of course they add up'],
-    breaksAt: 'Of course they add up.',
+      'Item 3, traffic light at Oak and Fifth. The engineer reported on his two weeks of counting: about 40 cars an hour, no crash in six years, and five other corners that are worse. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. After that picture the board had no doubt that this is the most dangerous corner in the city. It put Oak and Fifth at the top of the list.',
+    decidingWords: ['After that picture the board had no doubt'],
+    breaksAt: 'After that picture the board had no doubt that this is the most dangerous corner in the city.',
     options: [
       {
         label: 'loaded-question',
         rationale:
-          '“Would you do this to a neighbor?” suggests that asking is unkind. But Jessica isn’t tricked into admitting anything; Mr. Achebe offers his feelings in place of proof.',
+          'Ms. Lopez tells the board to picture something. She doesn’t ask anything that has a claim hidden in it.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'Mr. Achebe says that Jessica still owes for March, and that’s a jab at her. But it comes “by the way,” after he has answered, so his answer doesn’t rest on it.',
+        rationale: 'Nothing is said about the engineer as a person. His numbers are just passed over.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Perhaps the receipts really do add up. But that’s what Jessica is asking, and Mr. Achebe’s sleepless nights don’t show it.',
+          'Caring about children is what a board should do. It had been told of five corners where they’re in greater danger.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'When Jessica asks about receipts, Mr. Achebe says, “Would you do this to a neighbor? Of course they add up.” She may feel sorry for him, but that doesn’t show that the books are right.',
+          'A backpack in the road makes anyone shudder, at any corner. It can’t show that this one is the worst, and the engineer’s count says otherwise.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-small-footprints',
+    id: 'appeal-to-emotion-cord-blood',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'ad',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear Colin, You ask whether the large and small footprints were made together or a day apart. Think of your own little girl’s hand in yours, and you’ll have your answer. They walked together, as families have since the world began. I’ll send you plaster casts soon. Rosa',
-    decidingWords: ['Think of your own little girl’s hand in yours, and you’ll have your answer'],
-    breaksAt: 'Think of your own little girl’s hand in yours, and you’ll have your answer.',
+      'Your baby’s cord blood is rich in stem cells. Collecting it takes a few minutes after the birth and hurts nobody. We freeze it for $1,650, plus $175 a year, and it keeps for decades. Stem cells from cord blood have treated more than 80 diseases, though nearly always with cells from a donor. So what are the odds that your child will ever use her own? By most estimates, they’re below one in 400. But picture a doctor asking if you saved it, and your little girl watching your face while you say no. If your stomach just dropped, you’ve seen that for your family the odds are a lot better than that. Call before your eighth month.',
+    decidingWords: ['If your stomach just dropped'],
+    breaksAt: 'If your stomach just dropped, you’ve seen that for your family the odds are a lot better than that.',
     options: [
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          '“Think of your own little girl’s hand in yours, and you’ll have your answer,” writes Rosa. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
+          'Dread makes a thing feel close, and it doesn’t make it likely. The odds stay where the ad itself put them, below one in 400.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'Families walking together “since the world began” sounds natural. But Rosa doesn’t call anything good because it’s natural; she makes a claim about two sets of footprints.',
+        rationale: 'Coming from a birth isn’t given as a reason to think the cells good.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          '“Together or a day apart” leaves out an hour apart, for one. But Colin chose those words himself, and Rosa doesn’t reach her answer by ruling one of them out.',
+        rationale: 'Nowhere are parents told that they can only freeze the blood or lose the child.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Picturing the scene is a fine way to get an idea. But Colin asked when the prints were made, and what he feels for his daughter doesn’t tell him.',
+          'Most of these facts are fair, even the one against the sale. Then a parent’s fear is counted as better odds.',
       },
     ],
   },
@@ -484,7 +462,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Nobody’s character is attacked. The readers are worked on through their children.',
+        rationale: 'Whose character is attacked? No one’s; the readers are worked on through their children.',
       },
       {
         label: 'appeal-to-emotion',
@@ -501,7 +479,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Professor Miranda, I’m writing about question six on the midterm, which you marked wrong. My mom cleans offices at night so that I can be here. If I lose those eight points I drop below the 3.5 for my scholarship, and I honestly don’t know how I’d tell her. She keeps my acceptance letter on the fridge. I hope you’ll see that my answer deserves full credit. Thank you for everything, Christian',
+      'Dear Professor Miranda, I’m writing about question six on the midterm, which you marked wrong. My mom cleans offices at night so that I can be here, and she keeps my acceptance letter on the fridge. If I lose those eight points I drop below the 3.5 for my scholarship, and I honestly don’t know how I’d tell her. I hope you’ll see that my answer deserves full credit. Thank you for everything, Christian',
     decidingWords: ['If I lose those eight points', 'my answer deserves full credit'],
     breaksAt: 'I hope you’ll see that my answer deserves full credit.',
     options: [
@@ -532,7 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dad, You fell twice this month. The second time you lay on the bathroom floor for four hours before I called and you didn’t pick up. I sat in the ER with you and I’ve never been that scared. The button costs $25 a month, it works in the shower, and if you’d had it on you’d have waited ten minutes instead of four hours. Please wear it. If not for you, then so that I can sleep. Love, Natalie',
+      'Dad, You fell twice this month, and the second time you lay on the bathroom floor for four hours before I called and you didn’t pick up. I sat in the emergency room with you, and I’ve never been that scared. The button costs $25 a month and works in the shower, and if you’d been wearing it you’d have waited ten minutes instead of four hours. Please put it on, if not for your own sake, then so that I can sleep. Love, Natalie',
     decidingWords: ['you’d have waited ten minutes instead of four hours'],
     options: [
       {
@@ -541,8 +519,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Her fear fits the facts, and the question is what to do about them. The letter gives real reasons along with the feeling.',
       },
-      { label: 'special-pleading', rationale: 'Nobody asks to be let off a rule that others follow.' },
-      { label: 'tu-quoque', rationale: 'She doesn’t answer a complaint of his with one of her own.' },
+      {
+        label: 'special-pleading',
+        rationale: 'Nobody asks to be let off a rule that others follow.',
+      },
+      {
+        label: 'tu-quoque',
+        rationale: 'She doesn’t answer a complaint of his with one of her own.',
+      },
       {
         label: 'appeal-to-emotion',
         rationale:

@@ -50,421 +50,397 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'appeal-to-nature-swollen-ankle',
+    id: 'appeal-to-nature-red-rice',
     slot: 'fallacy8',
     form: 'A',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Danny, I hear your coach wants you to ice that ankle, because he read about it in some magazine and the whole team swears by it. He means well, but leave the ice in the freezer. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. I left mine alone in 1968, and I was dancing again in no time. Grandma',
-    decidingWords: ['Swelling is what a body does on its own'],
+      'Cholesterol update, since a few of you asked. My bad number came back at 192, which the clinic says is very high, and the nurse practitioner wants me to take a statin and have my liver tested in twelve weeks. I asked her about red yeast rice instead. She told me that it can contain the same medication as one of the statins, that the amount changes from bottle to bottle, and that she’d test my liver on that, too. I liked that she took the question seriously. But rice is a plant and a statin comes out of a factory, and that means the rice will be easy on my liver. I’ve ordered three bottles, and I’m skipping the test. Pam',
+    decidingWords: ['rice is a plant and a statin comes out of a factory'],
+    breaksAt:
+      'But rice is a plant and a statin comes out of a factory, and that means the rice will be easy on my liver.',
     options: [
       {
         label: 'genetic-fallacy',
         rationale:
-          'Grandma sniffs at the coach’s source, “some magazine.” But she grants that he means well, and she has another reason against the ice.',
+          'Genetic Fallacy judges a thing by who thought it up or where. Pam’s point is that one grows and the other is made.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'She left hers alone “in 1968,” and she was soon dancing again. But she mentions it after her argument, and she doesn’t say that the swelling healed her.',
+        rationale: 'She doesn’t say that one event brought about another. Nothing has happened to her liver yet.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          '“The whole team swears by it” brings in a crowd. But the crowd is on the coach’s side, and Grandma argues against it.',
+        rationale: 'Plenty of people may take red yeast rice, and Pam doesn’t mention them.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          '“Swelling is what a body does on its own,” she writes, “so it’s the better way to heal.” But bodies that are left alone sometimes heal badly.',
+          'A plant can be as hard on a liver as a pill, and this one can hold the very same stuff. Pam was told so and lets “plant” decide.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-spelling-sheets',
+    id: 'appeal-to-nature-smoke-days',
     slot: 'q8',
     form: 'A',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'review',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and you won’t find paper drills anywhere in the wild, so play is the better way to learn spelling. It’s just better, as I keep telling my husband. Several other parents feel the same, and did you know that the company that makes those sheets also prints lottery tickets? Warmly, Paloma',
-    decidingWords: ['you won’t find paper drills anywhere in the wild', 'so play is the better way'],
+      'On Monday the school board decides whether to buy air purifiers for days when wildfire smoke drifts in. Air is meant to come in through a window and not out of a machine, so open windows are better for our kids. Steph',
+    decidingWords: ['Air is meant to come in through a window'],
+    breaksAt:
+      'Air is meant to come in through a window and not out of a machine, so open windows are better for our kids.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          'Several parents agree with her, and she says so. She mentions them after her conclusion, which rests on foxes and deer.',
+        rationale: 'Steph doesn’t count how many parents agree with her.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          '“It’s just better” only repeats her conclusion. But before that she gave a separate reason, and it’s a bad one.',
+          'There’s a reason apart from the conclusion: a window is how air is meant to come. It’s a poor reason.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Since “you won’t find paper drills anywhere in the wild,” Paloma decides that play is better. But spelling isn’t found in the wild either, so foxes can’t show how children learn it.',
+          'On a smoke day the smoke comes in through the window. That a machine was made by people doesn’t make the air from it worse to breathe.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Lottery tickets make the company look bad. But Paloma adds that at the end, and her case for play doesn’t depend on who prints the sheets.',
+        rationale: 'It isn’t held against the machines that a certain company or person invented them.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-sea-wind',
+    id: 'appeal-to-nature-chip-tutor',
     slot: 'fallacy8',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air straight off the sea, not air that’s been through a machine. Each of the twelve fans we’d buy has passed inspection, and the prices are attached. Best, Jessica',
-    decidingWords: ['air straight off the sea, not air that’s been through a machine'],
+      'My daughter Daisy gave the AI math tutor a fair try this winter. She used it four evenings a week, her quizzes went from C to B, and she complained about it a good deal less than she complains about me. I’m canceling it anyway. Kids are meant to learn from living creatures and not from a chip, which makes the tutor bad for her. We’re going back to flash cards, at least until summer vacation.',
+    decidingWords: ['Kids are meant to learn from living creatures and not from a chip'],
+    breaksAt: 'Kids are meant to learn from living creatures and not from a chip, which makes the tutor bad for her.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          'Most marinas on this coast use the design, and Jessica says so. But that isn’t why she expects the computers to last longer; her reason is the air straight off the sea.',
+        rationale: 'What other parents do plays no part in the decision.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          '“A shipyard design” tells us where the fans come from. But that isn’t why Jessica likes them; she likes them because they save power and take their air straight off the sea.',
+        rationale: 'It doesn’t matter to this parent who built the tutor or for what. That it’s a chip is enough.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Jessica expects the computers to last longer because of “air straight off the sea, not air that’s been through a machine.” But air straight off the sea is salty and damp.',
+          'Whether it’s bad for Daisy shows in how she learns and feels, and both went well. “Not meant to” is put in place of any harm.',
       },
       {
         label: 'composition-division',
-        rationale:
-          'Each fan passed inspection, and twelve fans make a system. But Jessica doesn’t conclude that the system is good because each fan is; she only reports the inspection.',
+        rationale: 'A trait isn’t handed from a part to a whole, or back. It’s a claim about what kids are meant for.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-orange-peel',
+    id: 'appeal-to-nature-sour-apples',
     slot: 'q8',
     form: 'B',
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Both of the workshop’s paint removers carry the same warning: wear gloves. “This one’s man-made, so wear gloves for it,” Jerome tells his apprentice. “The other’s just orange peel, fresh off the tree, so bare hands are fine. It’s clean, it cleans, and safe is safe.”',
-    decidingWords: ['man-made, so wear gloves for it', 'just orange peel, fresh off the tree, so bare hands are fine'],
+      '“The bathroom floor needs more than bleach tonight,” said Rita, coming back from the kitchen with a jug of vinegar.\n“Doesn’t the label on the bleach say not to mix it with anything?” asked Josh, who was in his second week.\n“That’s about chemicals. Vinegar is just apples that have gone sour, nobody had to invent it, and it’s perfectly safe to pour it in.” She held out the jug. “Hurry up, we’re supposed to be out of here by eleven.”',
+    decidingWords: ['Vinegar is just apples that have gone sour'],
+    breaksAt:
+      'Vinegar is just apples that have gone sour, nobody had to invent it, and it’s perfectly safe to pour it in.”',
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          '“It’s clean, it cleans” does play with a word. Jerome’s advice doesn’t depend on the joke; he gives the orange peel as his reason.',
+        rationale: 'No word changes its meaning from one line to the next. Rita’s idea of what’s safe is wrong.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Both carry the warning, but one is “just orange peel, fresh off the tree, so bare hands are fine.” Things that grow on trees can burn skin, too.',
+          'Bleach and vinegar together give off a gas that can put people in the hospital. It makes no difference that the vinegar once was apples.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“Safe is safe” does say the same thing twice. But by then Jerome has given a reason for using bare hands: the stuff comes “fresh off the tree.”',
+        rationale: '“It’s safe” isn’t supported by itself. The sour apples are supposed to support it.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          '“Off the tree” does say where one product comes from. But no maker or grower is praised or blamed; Jerome’s point is that one is man-made and the other grew.',
+        rationale: 'Nobody’s name or country is held against the bleach.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-wooden-duck',
+    id: 'appeal-to-nature-wolves',
     slot: 'fallacy8',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. That worries Quentin, whose sister once broke his finger over a toy truck. “Nobody taught them to grab,” says his wife, Ashley. “They were born that way, so it’s good for them.” Most toddlers grab, she adds.',
-    decidingWords: ['They were born that way, so it’s good for them'],
+      'Dear Upset, You write that your husband went through an entire year of your messages because an old friend had contacted you. Wolves guard their mates, too, without ever being taught, so I see nothing wrong with what he did. Aunt Faye',
+    decidingWords: ['Wolves guard their mates, too'],
+    breaksAt: 'Wolves guard their mates, too, without ever being taught, so I see nothing wrong with what he did.',
     options: [
       {
         label: 'false-cause',
         rationale:
-          'It’s tempting to blame the duck, because the fighting started when it arrived. But Ashley doesn’t say what started the fighting; her argument is about how the twins were born.',
+          'A friend’s call did come first, and nobody doubts that it set him off. Whether he was right is the question.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'Quentin’s broken finger is one person’s story, and it’s why he worries. But Ashley doesn’t use that story when she calls grabbing good.',
+        rationale: 'It isn’t one couple’s story that’s supposed to settle this. It’s how wolves are.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          '“They were born that way, so it’s good for them,” says Ashley. But what children are born with can help them or hurt them, so she needs another reason.',
+          'Wolves do many things that would be wrong in a marriage. What comes to an animal untaught tells us nothing about a husband and a phone.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          '“Most toddlers grab” may sound like following a crowd. But Ashley adds that later, and her reason is how the twins were born.',
+        rationale: 'Aunt Faye doesn’t excuse him by saying that most husbands do it.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-path-lamps',
+    id: 'appeal-to-nature-pressed-flowers',
     slot: 'q8',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Six lamps along the path to the bus stop would cost the village next to nothing, because the county jail is giving its old ones away. The wildlife office expects no harm to bats or birds. But Councilman Tesfaye votes no. Evenings are dark until people meddle, he explains, so it can’t be right to put up lamps, whether it’s one or six. “At least you’re not making light of it,” says his neighbor.',
-    decidingWords: ['Evenings are dark until people meddle', 'so it can’t be right to put up lamps'],
+      'TIRED OF YOUR NEIGHBOR’S MOSQUITOES?\nThey breed in his gutters and his birdbath, and then they come over to your deck. Willow Yard Care will spray your hedge and fence line on a calm morning, so that nothing drifts across the street. One treatment kills mosquitoes on contact and costs $79 for a quarter acre, and most people have us back every other week. We’re licensed by the state, and we’ll text you the night before. Got a koi pond next to the fence? Our spray is pressed from flowers, not cooked up in some lab, and that’s why it can’t hurt a fish. Book by Friday, and we’ll treat the doghouse for free.',
+    decidingWords: ['pressed from flowers, not cooked up in some lab'],
+    breaksAt: 'Our spray is pressed from flowers, not cooked up in some lab, and that’s why it can’t hurt a fish.',
     options: [
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Neither cost nor wildlife is a reason to turn down the lamps, so what’s left is this: “Evenings are dark until people meddle.” But roofs and coats are meddling, too, and they do us good.',
+          'A spray that kills insects on contact can be deadly to fish, and the one from flowers is. Where it grows doesn’t tell anyone whom it harms.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Lamps from a jail may sound unpleasant. Mr. Tesfaye doesn’t object to where they come from, however; he objects to lighting the evening at all.',
+        rationale: 'Who came up with the spray isn’t mentioned. It’s flowers against labs.',
       },
       {
         label: 'composition-division',
-        rationale:
-          '“One or six” may sound like a step from a part to the whole. But Mr. Tesfaye doesn’t conclude anything from one lamp; he’s against any number of them.',
+        rationale: 'No part is taken to be like its whole. A trait is read off from the word “flowers.”',
       },
       {
         label: 'ambiguity',
-        rationale:
-          '“Making light of it” is a pun. It’s the neighbor’s joke, and Mr. Tesfaye’s own words keep one meaning.',
+        rationale: 'Every word keeps its meaning here. “Pressed from flowers” can even be exactly so.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-orchard-sheep',
+    id: 'appeal-to-nature-salt-pool',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'minutes',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “Mowing came to $1,500 this year, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is the way things were meant to be. That’s bound to cost less.” The treasurer thanked him.',
-    decidingWords: ['is the way things were meant to be', 'That’s bound to cost less'],
-    breaksAt: 'That’s bound to cost less.”',
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita reported that she hadn’t asked for a price yet, and that she’d want the company that looks after our heater to put it in. Salt comes out of the sea and chlorine comes out of a chemical plant, she said, and that makes salt the cheaper one. The board voted to make the change before Memorial Day.',
+    decidingWords: ['Salt comes out of the sea and chlorine comes out of a chemical plant'],
+    breaksAt:
+      'Salt comes out of the sea and chlorine comes out of a chemical plant, she said, and that makes salt the cheaper one.',
     options: [
       {
         label: 'middle-ground',
-        rationale:
-          '“Half and half” is what the treasurer leans toward. But Raul doesn’t suggest a compromise; he says sheep.',
+        rationale: 'Salt isn’t picked because it lies between two other plans.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Raul has no price from the shepherd, so he says that sheep on grass “is the way things were meant to be.” That tells us nothing about the cost of fences, hay and vets.',
+          'What a pool costs to run depends on prices, power and repairs. That salt is found in the sea tells the board none of those, and Rita hasn’t asked.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          'People up the road do it, so there’s someone to copy. But what they do is half and half, and Raul doesn’t want that.',
+        rationale: 'Other buildings may have salt pools. Rita doesn’t bring them up.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Raul does have one price, $1,500 for mowing. But a comparison takes two, and in place of the second he talks about what was meant to be.',
+        rationale: 'Salt may turn out to be cheaper. The board has been given nothing that bears on the price.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-orchard-sheep-sound',
+    id: 'appeal-to-nature-salt-pool-sound',
+    twinOf: 'appeal-to-nature-salt-pool',
     kind: 'sound',
-    twinOf: 'appeal-to-nature-orchard-sheep',
-    genre: 'dialog',
+    genre: 'minutes',
     domain: 'money',
-    difficulty: 'hard',
-    scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “Mowing came to $1,500 this year, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is the way things were meant to be.” The treasurer thanked him.',
-    decidingWords: ['the shepherd’s signed offer, with fences and vet, is $900'],
-    options: [
-      {
-        label: 'appeal-to-nature',
-        rationale:
-          '“The way things were meant to be” is praise for doing things without machines. But Raul adds it as something he likes, after he’s answered with two prices.',
-      },
-      {
-        label: 'bandwagon',
-        rationale:
-          'Someone “up the road” already keeps sheep, at least on half the grass. But only the treasurer thinks of that, and Raul doesn’t use it as a reason.',
-      },
-      {
-        label: 'middle-ground',
-        rationale:
-          'The treasurer was “leaning toward half and half,” and that’s a compromise. But Raul doesn’t meet her halfway; he compares two prices and says sheep.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Mowing cost $1,500, and “the shepherd’s signed offer, with fences and vet, is $900.” The treasurer asked which would cost less, and those two prices tell her.',
-      },
-    ],
-  },
-  {
-    id: 'appeal-to-nature-trail-mare',
-    kind: 'spot',
-    genre: 'dialog',
-    domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts a hoof. “She came into the world without iron,” he says. “Horseshoes are something people thought up, cavalrymen mostly. Hooves are what a horse is born with, so they’re better for Sunday. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
-    decidingWords: ['Horseshoes are something people thought up', 'Hooves are what a horse is born with'],
-    breaksAt: 'Hooves are what a horse is born with, so they’re better for Sunday.',
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita reported that she’d asked for a price, and that the company that looks after our heater would put it in. They’ve signed an offer of $2,300 a year for ten years, with the equipment, the power and all repairs, she said, and that makes salt the cheaper one. The board voted to make the change before Memorial Day.',
+    decidingWords: ['They’ve signed an offer of $2,300 a year for ten years'],
     options: [
       {
-        label: 'no-flaw',
-        rationale:
-          'The trainer “lifts a hoof,” so he seems to be examining the mare. But what he says isn’t about this hoof or this trail; it fits any horse.',
-      },
-      {
-        label: 'ambiguity',
-        rationale:
-          '“You wear the shoes” jumps from horseshoes to Zeynep’s shoes. That’s a joke at the end, and the trainer’s advice doesn’t need it.',
-      },
-      {
         label: 'appeal-to-nature',
+        rationale: 'Nothing is called better here for coming from the sea. Two prices are compared.',
+      },
+      {
+        label: 'bandwagon',
+        rationale: 'What other buildings on the street do isn’t mentioned.',
+      },
+      {
+        label: 'middle-ground',
+        rationale: 'Being in between two plans isn’t why the offer is taken. It’s below what they pay now.',
+      },
+      {
+        label: 'no-flaw',
         right: true,
         rationale:
-          '“Horseshoes are something people thought up,” says the trainer, while hooves “are what a horse is born with.” But hooves can wear down on rocks even though a horse is born with them.',
-      },
-      {
-        label: 'genetic-fallacy',
-        rationale:
-          '“Cavalrymen” are named as the people who came up with horseshoes. The trainer has nothing against them in particular; he objects to what people thought up.',
+          'A signed price with equipment, power and repairs, set against what they pay now, is just what the question calls for.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-trail-mare-sound',
-    kind: 'sound',
-    twinOf: 'appeal-to-nature-trail-mare',
-    genre: 'dialog',
+    id: 'appeal-to-nature-long-lake',
+    kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts each hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I see no crack or chip, so her hooves are fine for Sunday. Otherwise I’d have her shod, as any cavalryman would. For now, you wear the shoes.” Zeynep packs brushes and apples.',
-    decidingWords: ['without it she’s done this trail five times', 'I see no crack or chip'],
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard all weekend, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, hadn’t posted the new result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
+    decidingWords: ['nobody has put chemicals in it'],
+    breaksAt:
+      'Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'The lake may well be fine. “Rain and snow” is the one reason Annika has, and it’s no answer to a question about germs.',
+      },
+      {
+        label: 'ambiguity',
+        rationale: '“Safe” means the same thing all the way through.',
+      },
+      {
+        label: 'appeal-to-nature',
+        right: true,
+        rationale:
+          'Germs don’t need people to put them in, and a hard rain washes plenty into a lake. The test could have told her.',
+      },
+      {
+        label: 'genetic-fallacy',
+        rationale: 'She doesn’t ask whose lake it is or who recommended it.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-nature-long-lake-sound',
+    twinOf: 'appeal-to-nature-long-lake',
+    kind: 'sound',
+    genre: 'scene',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard all weekend, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, had posted the new result that morning. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
+    decidingWords: ['It was far below the limit'],
     options: [
       {
         label: 'genetic-fallacy',
-        rationale:
-          'The trainer does mention that cavalrymen shoe their horses. But he doesn’t judge horseshoes by who uses them; he looks at the mare’s hooves.',
+        rationale: 'Ross offered the dock, and the water isn’t judged by that.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The trainer mentions how the mare was born, but he has other reasons: “without it she’s done this trail five times,” and “I see no crack or chip.” They’re about this mare and this trail.',
+          'The question was about germs, and that morning’s test answers it. With a lifeguard there, a swim is a reasonable call.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“She came into the world without iron” does sound like praise for what’s natural. But what convinces the trainer is five rides and a look at each hoof, and he’d put iron on chipped ones.',
+        rationale: 'It’s a lake and not a pool, and nobody calls it cleaner for that. Annika goes by the test.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          'The trainer plays on two meanings of “shoes.” But “you wear the shoes” is a joke, and nothing follows from it.',
+        rationale: '“Limit” has one meaning here, the county’s, and the result is compared with it.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-beach-foam',
+    id: 'appeal-to-nature-mushroom-story',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Island Post, front page: Where did the yellow foam come from, the boatyard or the sea? After weeks of fear, the lab has cleared the boatyard, because tiny algae make the foam without any help from people. The lab hasn’t tested what the foam does to skin, but since it’s the sea’s own work, let the children splash! The snack bar on the beach reopens on Saturday.',
-    decidingWords: ['without any help from people'],
+      'About your story “Seven in Hospital After Eating Wild Mushrooms”: I’ve read it three times, from beginning to end, and I don’t buy it. Those mushrooms came up in the woods by themselves, with no sprays and no plastic wrap, and that kind of food doesn’t make people sick. I’ll be out with my basket on Saturday. Malcolm',
+    decidingWords: ['came up in the woods by themselves, with no sprays'],
     breaksAt:
-      'The lab hasn’t tested what the foam does to skin, but since it’s the sea’s own work, let the children splash!',
+      'Those mushrooms came up in the woods by themselves, with no sprays and no plastic wrap, and that kind of food doesn’t make people sick.',
     options: [
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'The foam comes “without any help from people,” so the paper calls it safe for children. But some algae cause rashes, and nobody has tested what these do to skin.',
+          'Some of the most poisonous things there are come up in the woods by themselves. No sprays and no plastic doesn’t mean no poison.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'Boatyard or sea: the paper’s question allows only two answers. But the lab has found the answer, so that does no harm; the mistake is telling children to splash.',
+        rationale: 'Malcolm doesn’t offer two explanations and strike one out.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          '“Weeks of fear” are over, and the paper is glad. But relief isn’t why it lets the children splash; its reason is that the sea made the foam.',
+        rationale: 'He isn’t trying to make readers feel sorry or afraid.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'A lab report is good evidence, and the Post admits what wasn’t tested. Even so, it sends children into the foam without knowing what the foam does to skin.',
+        rationale: 'Doubting a headline can be healthy. His reason for doubt is that nobody sprayed them.',
       },
     ],
   },
   {
-    id: 'appeal-to-nature-mussel-glue',
+    id: 'appeal-to-nature-radon',
     kind: 'spot',
-    genre: 'note',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Product sheet: In forty trials, our mussel glue closed wounds as neatly as stitches, and one fisherman loves his scar! Synthetic glues had to be tested inside the body; ours was made by a living creature, so the body will accept it, no test needed. Ingredients are listed below.',
-    decidingWords: [
-      'Synthetic glues had to be tested inside the body',
-      'made by a living creature, so the body will accept it',
-    ],
+      'The state’s map showed too much radon in one basement out of five, and the nurse held out a free test kit. Radon seeps out of plain rock, Heidi told her, and nobody makes it, which means that it can’t hurt a baby.',
+    decidingWords: ['Radon seeps out of plain rock', 'nobody makes it'],
     breaksAt:
-      'Synthetic glues had to be tested inside the body; ours was made by a living creature, so the body will accept it, no test needed.',
+      'Radon seeps out of plain rock, Heidi told her, and nobody makes it, which means that it can’t hurt a baby.',
     options: [
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'The sheet says the glue was “made by a living creature, so the body will accept it,” and skips a test that other glues needed. But many things that animals make are poisonous to us.',
+          'Radon is a well-known danger to the lungs, and it gets there without anybody’s help. Rock can harm a baby as well as a factory can.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'That “one fisherman loves his scar” is only a story. But the sheet also has forty trials, and the story isn’t its reason for skipping the test.',
+        rationale: 'Heidi doesn’t tell of a family that lived with radon and did fine.',
       },
       {
         label: 'composition-division',
-        rationale:
-          'The sheet goes on to list the ingredients. But it doesn’t say that the glue is safe because each ingredient is.',
+        rationale: 'A basement isn’t said to be like the state, or the state like a basement.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          '“In forty trials” is good evidence that the glue does what stitches do. But the sheet reports no trial inside the body and says that none is needed.',
+        rationale: 'Refusing a free kit is her choice. The reason she gives for feeling safe is no reason.',
       },
     ],
   },
@@ -475,22 +451,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Mackenzie: The stand on Route 9 has raw milk! Getting some for Ivan\nZach: He’s ten months. Doesn’t it have to be pasteurized?\nMackenzie: That’s a factory thing. This is straight from the cow, nothing done to it\nMackenzie: It’s just what cows make, so it can’t hurt him',
+      'Mackenzie: The stand on Route 9 has raw milk! Getting some for Ivan\nZach: He’s 14 months. Doesn’t it have to be pasteurized?\nMackenzie: That’s a factory thing. This is straight from the cow\nMackenzie: It’s just what cows make, so it can’t hurt him',
     decidingWords: ['It’s just what cows make, so it can’t hurt him'],
     breaksAt: 'Mackenzie: It’s just what cows make, so it can’t hurt him',
     options: [
       {
         label: 'genetic-fallacy',
         rationale:
-          'She likes where it comes from. Her point isn’t the stand or the farmer, though, but that nobody did anything to it.',
+          'She likes where it comes from. Her point isn’t the stand or the farmer, though, but that it’s simply what cows make.',
       },
-      { label: 'bandwagon', rationale: 'She doesn’t mention how many others drink it.' },
-      { label: 'no-flaw', rationale: 'Fresh milk may taste wonderful. How safe it is depends on what’s in it.' },
+      {
+        label: 'bandwagon',
+        rationale: 'She doesn’t mention how many others drink it.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Fresh milk may taste wonderful. How safe it is depends on what’s in it.',
+      },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Germs in milk are every bit as natural as the milk is. Pasteurizing was invented because what comes straight from the cow can make babies very sick.',
+          'Germs in milk are every bit as natural as the milk is. Pasteurizing was invented because what comes straight from the cow can make small children very sick.',
       },
     ],
   },
@@ -501,15 +483,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Salma: Found an herbal allergy spray at the market 🌿\nTrent: You’re on blood thinners. Did you ask if they mix?\nSalma: It’s leaves and bark, not chemicals. My body knows what to do with leaves\nSalma: So there’s no way it’s going to mix badly with anything',
-    decidingWords: ['It’s leaves and bark, not chemicals', 'So there’s no way it’s going to mix badly with anything'],
-    breaksAt: 'Salma: So there’s no way it’s going to mix badly with anything',
+      'Salma: Found an herbal allergy spray at the market 🌿\nTrent: You’re on blood thinners. Did you ask if they mix?\nSalma: It’s leaves and bark, not chemicals. My body knows what to do with leaves\nSalma: There’s no way it’s going to mix badly with anything',
+    decidingWords: ['It’s leaves and bark, not chemicals', 'There’s no way it’s going to mix badly with anything'],
+    breaksAt: 'Salma: There’s no way it’s going to mix badly with anything',
     options: [
       {
         label: 'no-flaw',
         rationale: 'The spray may be harmless. Her reason for thinking so would fit poison ivy as well.',
       },
-      { label: 'bandwagon', rationale: 'She says nothing about how many people take it or like it.' },
+      {
+        label: 'bandwagon',
+        rationale: 'She says nothing about how many people take it or like it.',
+      },
       {
         label: 'appeal-to-nature',
         right: true,
@@ -529,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Front yard plan: I’m pulling out the lawn and putting in butterfly milkweed. It grows by the road here without anybody’s help, on the rain we get, and the county extension office has had a test bed of it for six summers that they never water after the first. Our lawn took $90 of water in July. So once the plants have settled in, I don’t expect to water at all. Anybody want some sod? Delia',
+      'Front yard plan: I’m pulling out the lawn and putting in butterfly milkweed. It grows by the road here without anybody’s help, on the rain we get, and the county extension office has had a test bed of it for six summers that they never water after the first. Our lawn took $90 of water in July. Once the new plants have settled in, I don’t expect to water at all. Anybody want some sod? Delia',
     decidingWords: ['on the rain we get', 'a test bed of it for six summers that they never water after the first'],
     options: [
       {
@@ -537,8 +522,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           '“Grows by the road without help” sounds like praise for being wild. It’s used as evidence about water, and that’s what the plan needs.',
       },
-      { label: 'genetic-fallacy', rationale: 'Where the plant comes from matters to how much rain it’s used to.' },
-      { label: 'bandwagon', rationale: 'How many people plant it, or want to, isn’t mentioned at all.' },
+      {
+        label: 'genetic-fallacy',
+        rationale: 'Where the plant comes from matters to how much rain it’s used to.',
+      },
+      {
+        label: 'bandwagon',
+        rationale: 'How many people plant it, or want to, isn’t mentioned at all.',
+      },
       {
         label: 'no-flaw',
         right: true,

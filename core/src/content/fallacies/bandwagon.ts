@@ -51,417 +51,394 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'bandwagon-door-lock',
+    id: 'bandwagon-flashlight-app',
     slot: 'fallacy7',
-    form: 'A',
-    kind: 'spot',
-    genre: 'minutes',
-    domain: 'tech',
-    difficulty: 'easy',
-    scenario:
-      'Condo board, item three. Mr. Nakagawa pointed out that a toy company makes the new electronic lock, and asked whether a stranger with a laptop could open it. Paloma replied that eleven of the fourteen buildings on the street have it, so it’s safe. Burglaries are down, too, she said, but they’re down all over town. The board picked the natural wood finish and set the installation for the ninth.',
-    decidingWords: ['eleven of the fourteen buildings on the street have it, so it’s safe'],
-    options: [
-      {
-        label: 'genetic-fallacy',
-        rationale:
-          'Mr. Nakagawa does bring up the toy company. But he goes on to ask whether the lock can be opened, and Paloma’s answer is about the other buildings.',
-      },
-      {
-        label: 'bandwagon',
-        right: true,
-        rationale:
-          'Paloma’s reason is that “eleven of the fourteen buildings on the street have it, so it’s safe.” That tells the board how well the lock sells, not whether a laptop can open it.',
-      },
-      {
-        label: 'false-cause',
-        rationale:
-          'Burglaries are down, and Paloma says so. But she adds that they’re down “all over town,” and she doesn’t give the lock the credit.',
-      },
-      {
-        label: 'appeal-to-nature',
-        rationale:
-          'The board picks a “natural wood” finish. That’s about how the lock looks, and nobody says that wood keeps strangers out.',
-      },
-    ],
-  },
-  {
-    id: 'bandwagon-fish-farm',
-    slot: 'q7',
     form: 'A',
     kind: 'spot',
     genre: 'dialog',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      '“I don’t understand why a flashlight needs to read your messages, and it’s on the list of things you’re about to allow,” said Lydia.\n“It’s been downloaded 80 million times, and that many people wouldn’t have it if it were up to something,” said Roy. He tapped Allow and went down to the basement to look at the furnace.',
+    decidingWords: ['downloaded 80 million times'],
+    breaksAt:
+      '“It’s been downloaded 80 million times, and that many people wouldn’t have it if it were up to something,” said Roy.',
+    options: [
+      {
+        label: 'genetic-fallacy',
+        rationale: 'Who made the app, and in what country, doesn’t come up.',
+      },
+      {
+        label: 'bandwagon',
+        right: true,
+        rationale:
+          'Those 80 million most likely tapped Allow the way Roy does, because so many had before. How many have it doesn’t tell him what it does with his messages.',
+      },
+      {
+        label: 'false-cause',
+        rationale: 'Roy doesn’t say that the app brought anything about.',
+      },
+      {
+        label: 'appeal-to-nature',
+        rationale: 'A flashlight app is about as man-made as things get, and nobody minds.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-title-loan',
+    slot: 'q7',
+    form: 'A',
+    kind: 'spot',
+    genre: 'ad',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Neil asked Rosa what the fish farm earned. She had no idea, she said, but nineteen of the twenty-two people in the lunchroom had put their savings into it, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
-    decidingWords: ['nineteen of the twenty-two people in the lunchroom', 'so it was a good place for his'],
+      'Is a title loan a good deal? One household in four around here took one last year, which makes it a very good deal. Bring your car title, a pay stub and your license, and leave with up to $2,000. APR 240%.',
+    decidingWords: ['One household in four around here took one last year'],
+    breaksAt: 'One household in four around here took one last year, which makes it a very good deal.',
     options: [
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'Rosa knows nothing about earnings, so she counts people: “nineteen of the twenty-two people in the lunchroom.” That shows that they trust the farm, not that it earns anything.',
+          'How many people took the loan shows that many needed cash. The deal itself is in the last line: 240 percent.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          '“A fisherman’s son” tells us where the farm comes from. But Rosa adds that afterward, and her reason is the people in the lunchroom.',
+        rationale: 'Where the lender comes from isn’t held for or against the loan.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'An unspoiled natural lake sounds good. Rosa doesn’t say that Neil’s savings are safe because of it; she only describes the place.',
+        rationale: 'No reader is told that this is how things are in the wild.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'Rosa calls the farm good without knowing what it earns. But she doesn’t just repeat that it’s good; she gives a reason, the people in the lunchroom.',
+        rationale: '“A good deal” isn’t supported by calling it a good deal again. It’s supported by a head count.',
       },
     ],
   },
   {
-    id: 'bandwagon-wet-hair',
+    id: 'bandwagon-whole-body-scan',
     slot: 'fallacy7',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'note',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'For years the clinic’s winter leaflet has called “Wet hair gives you a cold” a myth. This fall its author, Elin, who comes to work with wet hair herself, asked patients about it. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked her what evidence there was for the change, and he joked that no true Finn worries about wet hair.',
-    decidingWords: ['Of the 412 who answered, 380 believe it', 'so in the new leaflet it’s a fact'],
+      'Staff memo: Starting in May we’ll offer the whole-body scan for $1,900. At Tuesday’s meeting Dr. Miriam Cole asked what evidence there is that it helps people who feel fine, and she’d like the answer in writing. Nine of the eleven clinics in this county are selling it, with waiting lists into July, so it does help. The brochure will say that, and the first patients come on the 6th. Please learn the script.',
+    decidingWords: ['Nine of the eleven clinics in this county are selling it'],
+    breaksAt:
+      'Nine of the eleven clinics in this county are selling it, with waiting lists into July, so it does help.',
     options: [
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'Elin goes from “380 believe it” to “so in the new leaflet it’s a fact.” Her poll shows what patients think, not what gives them colds.',
+          'Nine clinics and long lists show that a scan sells. Whether it helps people who feel fine was the doctor’s question, and it needs patients who were followed afterward.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“No true Finn” may catch the eye. But Dr. Osei is joking, and he isn’t protecting a claim about Finns from a Finn who doesn’t fit it.',
+        rationale: 'Clinics without a scanner aren’t said not to be “real” clinics.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'Dr. Osei asks for evidence, and he’s right to, since Elin made the change. She doesn’t tell him to find evidence against it; she thinks that her poll is evidence.',
+        rationale: 'Dr. Cole isn’t told to show that the scan doesn’t help. She’s given the wrong kind of answer.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'Elin asks about wet hair and comes to work with wet hair herself. But nobody holds it against her, and she doesn’t accuse anyone, either.',
+        rationale: 'Nothing that Dr. Cole does herself is thrown back at her.',
       },
     ],
   },
   {
-    id: 'bandwagon-bat-grip',
+    id: 'bandwagon-comets-tonight',
     slot: 'q7',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'A stranger showed Pia a new table tennis grip. It doesn’t feel natural yet, but she’s winning seven games out of ten; with the old grip, it was five. Her friend Justin counts sixty-one players in the gym with the old grip, so he tells her the old one’s better.',
-    decidingWords: ['sixty-one players in the gym with the old grip'],
+      '🏀 TONIGHT’S SURE THING 🏀\nComets or Barons? We looked at every bet on our app since this morning, and 81 percent of you have the Comets. When 81 percent of our players are on one side, that’s the side that’s going to win. Tip-off is at 7:30. Put in $20 before six and we’ll add $5!',
+    decidingWords: ['When 81 percent of our players are on one side'],
+    breaksAt: 'When 81 percent of our players are on one side, that’s the side that’s going to win.',
     options: [
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'Justin prefers the old grip because of “sixty-one players in the gym with the old grip.” That shows which grip is common; Pia’s seven wins out of ten show which one works for her.',
+          'Bettors can’t make a basket. If crowds of them were right, an app like this would soon be out of money.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'It’s true that the new grip “doesn’t feel natural yet.” But Justin doesn’t call the old one better for feeling natural; he counts the players who use it.',
+        rationale: 'Nothing about either team is praised for being natural or inborn.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'A tip from a stranger may not sound like much. Yet neither Pia nor Justin judges the grip by who showed it to her.',
+        rationale: 'What counts in the ad is how many bet, not where a tip came from.',
       },
       {
         label: 'composition-division',
-        rationale:
-          'Justin counts a whole group and then gives advice to one player. But he isn’t saying that she has the traits of the group; he compares two grips.',
+        rationale: 'No player’s skill is passed on to the whole team, or the other way around.',
       },
     ],
   },
   {
-    id: 'bandwagon-boar-alarms',
+    id: 'bandwagon-storm-drain',
     slot: 'fallacy7',
     form: 'C',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear neighbors, Four years ago two of our valley’s thirty towns had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Derek says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but she swears by her horoscope, too. For nature’s sake, I’m just glad nobody’s using poison. We’ll order our alarm on Monday. Vera',
-    decidingWords: ['Now it’s twenty-six, so we can be sure they work'],
+      'Cedar Street group\nKhalil: Does anybody know if the storm drain by the mailboxes goes to the creek where my kids wade?\nPatty: Why?\nKhalil: Somebody’s been rinsing paint into it\nPatty: I’ve seen at least twelve houses dump stuff in there, mop water, paint. If that many people do it, it can’t be going to the creek\nKhalil: Thanks!',
+    decidingWords: ['at least twelve houses dump stuff in there'],
+    breaksAt: 'If that many people do it, it can’t be going to the creek',
     options: [
       {
         label: 'false-cause',
         rationale:
-          'Crops have done better since the alarms came, so the alarms may get the credit. Vera doesn’t give it to them; she says that it “may be the hunters.”',
+          'To be a false cause, one thing has to get credit or blame for another that came with it. Patty explains nothing.',
       },
       {
         label: 'anecdotal',
         rationale:
-          '“My sister swears by her alarm” is one person’s story. But Vera makes fun of it herself, and her reason is the twenty-six towns.',
+          'She has more than one story, a dozen houses of them. They’re about what people do and not about pipes.',
       },
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'Vera writes, “Now it’s twenty-six, so we can be sure they work.” But nobody has counted the boars, and the towns may have followed one another.',
+          'Twelve houses may all be wrong about a drain, each one copying the next. What settles it is where the pipe comes out.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“For nature’s sake” Vera’s glad that nobody’s using poison. That’s why she likes the alarms; it isn’t why she believes that they work.',
+        rationale: 'Neither the paint nor the creek is called good for being natural.',
       },
     ],
   },
   {
-    id: 'bandwagon-sawmill-wolf',
+    id: 'bandwagon-storm-team',
     slot: 'q7',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'A caller to the morning show asked whether the animal at the sawmill was really a wolf. His uncle said it was a dog, and he himself was fifty-fifty. Marisol, the host, said that fourteen hundred people had shared the wolf story since breakfast, more than had shared any other story this year, so a wolf it was. At ten the county game warden would talk about hunting season. Until then, she had some music.',
-    decidingWords: ['fourteen hundred people had shared the wolf story', 'so a wolf it was'],
+      'Whose forecast is the most accurate in the valley? It’s ours, because six homes in ten watch our Storm Team at ten o’clock, more than all the other stations put together. Will there be snow by morning? Tune in and find out.',
+    decidingWords: ['six homes in ten watch our Storm Team'],
+    breaksAt:
+      'It’s ours, because six homes in ten watch our Storm Team at ten o’clock, more than all the other stations put together.',
     options: [
       {
         label: 'appeal-to-authority',
-        rationale:
-          'The county game warden is worth listening to. The warden hasn’t spoken yet, though, and Marisol doesn’t rely on any warden’s word.',
+        rationale: 'Is a famous weatherman trotted out, whose word we should take? No, only viewers.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'Marisol says “the wolf story” before anyone has shown that it was a wolf. But that’s only what people call it; her reason is how often it was shared.',
+        rationale: '“Ours is the most accurate” rests on the viewers and not on itself.',
       },
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'Marisol’s reason is that “fourteen hundred people had shared the wolf story.” But people can share a story without ever having seen the animal.',
+          'People watch a station for many reasons, out of habit, for the sports, for a nice voice. Accuracy shows when you compare the forecasts with the weather.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          '“Fifty-fifty” may sound like a middle ground. But that’s only the caller, who can’t make up his mind; Marisol isn’t looking for a halfway answer.',
+        rationale: 'The ad doesn’t average the stations or look for a forecast in between.',
       },
     ],
   },
   {
-    id: 'bandwagon-ice-spikes',
+    id: 'bandwagon-severance',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'chat',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Ashley was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Ashley ordered a pair that afternoon.',
-    decidingWords: ['It hasn’t frozen since they came out', 'forty-one of our fifty carriers have ordered a pair'],
-    breaksAt: '“It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair.',
+      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep going around on. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them ask a lawyer, or the state?\nValerie: No idea\nValerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
+    decidingWords: ['with 140 people signing it'],
+    breaksAt: 'Valerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Mail carriers know a lot about ice. But they know nothing about these spikes yet, because it hasn’t frozen and nobody has tried them on ice.',
+          'Valerie may turn out to be right about unemployment. That 140 people signed in a hurry, too, doesn’t show it.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'Thirty years on the hill make Baraka’s word worth something, but he doesn’t ask Ashley to take his word for it; he tells her how many ordered.',
+        rationale: 'She doesn’t know of a lawyer or an official who said so.',
       },
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          '“It hasn’t frozen since they came out,” so nobody has tried the spikes on ice. That “forty-one of our fifty carriers have ordered a pair” shows only what the carriers hope for.',
+          'The 140 had the same Friday deadline and the same eight weeks to lose. That they signed doesn’t say what page 3 gives up.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'It’s odd that the spikes come from a circus, and Baraka says so. But his answer to Ashley is the number of orders, not where the spikes come from.',
+        rationale: 'That the papers come from HR isn’t what either of them goes by.',
       },
     ],
   },
   {
-    id: 'bandwagon-ice-spikes-sound',
+    id: 'bandwagon-severance-sound',
+    twinOf: 'bandwagon-severance',
     kind: 'sound',
-    twinOf: 'bandwagon-ice-spikes',
-    genre: 'dialog',
+    genre: 'chat',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Ashley was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “When it froze last March, the forty-one carriers who’d drawn a pair by lot stayed on their feet, and the other nine kept falling. And to think that a circus invented them!” Ashley ordered a pair that afternoon.',
-    decidingWords: ['stayed on their feet, and the other nine kept falling'],
+      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep going around on. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them file afterward?\nValerie: I asked in the group. 19 of them did, and all 19 are getting their checks from the state\nValerie: With 19 out of 19 getting paid after signing the same thing, I’d say you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
+    decidingWords: ['all 19 are getting their checks from the state'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The carriers with spikes “stayed on their feet, and the other nine kept falling.” Who got a pair was decided by lot, so that was a fair test, and it was on ice.',
+          'These 19 signed the same papers, filed, and got paid. Their checks test the very thing that Spencer is afraid of.',
       },
       {
         label: 'bandwagon',
         rationale:
-          'Forty-one carriers may sound like a crowd to follow. But they drew lots for their spikes, and Baraka reports what happened to them on ice.',
+          'Numbers do matter to Valerie. They’re numbers of people who tried it and can say what happened, and that’s evidence.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Spikes from a circus may sound like a bad idea, but neither Baraka nor Ashley judges them by where they come from.',
+        rationale: 'What HR is like, and that the papers come from HR, isn’t used for or against them.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'His thirty years on the hill make Baraka worth listening to. But he gives Ashley more than his word, because he tells her who fell and who didn’t.',
+        rationale: 'A high rank isn’t the reason. It’s what the state did, 19 times out of 19.',
       },
     ],
   },
   {
-    id: 'bandwagon-sea-poem',
+    id: 'bandwagon-ridgeway-prep',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Ms. Nguyen’s students had read two translations of a sea poem. None of them knew Old English, but she asked which translation was closer to the original. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague at the door joked that next they’d be voting on grades.',
-    decidingWords: ['None of them knew Old English', 'wrote on the board: “The second is more accurate.”'],
-    breaksAt:
-      'She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.”',
+      'Wondering which course will raise your scores the most this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep. That makes Ridgeway the course that raises scores the most. Classes meet on Tuesdays and Saturdays in the library on Third Street, with eight students to a table, and the first week is free.',
+    decidingWords: ['1,900 have already signed up with Ridgeway Prep'],
+    breaksAt: 'That makes Ridgeway the course that raises scores the most.',
     options: [
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          '“None of them knew Old English,” so they couldn’t compare the translations with the poem. Nineteen hands show which one they like, not which one is closer.',
+          'Those 1,900 juniors haven’t taken the course yet. They’ve followed one another through a door, and nobody has compared any scores.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'One boy was moved to tears, and that may have won some votes. Ms. Nguyen doesn’t use his tears as a reason; she counts hands.',
+        rationale: 'Nowhere does the ad try to scare juniors about their future.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Voting is a fair way to find out what a class likes. But Ms. Nguyen writes that the second is more accurate, and accuracy isn’t a matter of taste.',
+        rationale: 'It’s fair to tell people how many have signed up. What they’ll score is another matter.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'Voting on poems and then on grades may sound like a slide. It’s only the colleague’s joke, and Ms. Nguyen doesn’t decide anything because of it.',
+        rationale: 'There’s no warning about what one bad test would set off.',
       },
     ],
   },
   {
-    id: 'bandwagon-sea-poem-sound',
+    id: 'bandwagon-ridgeway-prep-sound',
+    twinOf: 'bandwagon-ridgeway-prep',
     kind: 'sound',
-    twinOf: 'bandwagon-sea-poem',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Ms. Nguyen’s students had read two translations of a sea poem. None of them knew Old English, so she asked which translation they’d rather perform. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague at the door joked that next they’d be voting on grades.',
-    decidingWords: ['which translation they’d rather perform'],
+      'Wondering where to find people from your own school to study with this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep. That makes Ridgeway the place to find them. Classes meet on Tuesdays and Saturdays in the library on Third Street, with eight students to a table, and the first week is free.',
+    decidingWords: ['find people from your own school'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Ms. Nguyen asks “which translation they’d rather perform.” That’s a question about what the class wants, and a count of hands answers it.',
+          'What’s asked is where the others will be, and a count of the others answers just that. Nothing is promised about scores.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'The poem moved a boy to tears. Tears are a fair reason for wanting to perform it, though, and Ms. Nguyen doesn’t play on them to win votes.',
+        rationale: 'No feeling does the work here. The ad counts heads.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'A colleague jokes that they’ll be voting on grades next, as if one thing led to the other. But it’s only a joke, and nothing is decided because of it.',
+        rationale: 'Signing up isn’t said to lead to something else, step by step.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          'Ms. Nguyen does go by what most students say. But she’s asking what most of them want, so there’s nothing better to count.',
+        rationale: 'The crowd is the reason, and for once it’s a good one, since company is what’s on offer.',
       },
     ],
   },
   {
-    id: 'bandwagon-tomato-magnet',
+    id: 'bandwagon-ten-percent',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Thandi: Does a magnet keep tomatoes fresh? We have a week to find out.\nJorge: No need. I searched online. “It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.\nThandi: Professor Lind’s judging. She’ll want evidence.\nJorge: She’ll get it: 40,000 hits, in huge letters.',
-    decidingWords: ['“It does” gets 40,000 hits, “it doesn’t” 900', 'so I’ve put YES on our poster'],
-    breaksAt: '“It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.',
+      '🧠 For Science Fan Friday we asked if people only ever use 10 percent of their brains, and more than 40,000 of you voted. Yes got 68 percent, which settles it: we use 10 percent. What other question should we answer next week?',
+    decidingWords: ['Yes got 68 percent'],
+    breaksAt: 'Yes got 68 percent, which settles it: we use 10 percent.',
     options: [
       {
         label: 'no-flaw',
-        rationale:
-          'Searching is better than guessing, and Jorge looked for both answers. But pages that repeat a claim aren’t tests of it, and he had a week for a test.',
+        rationale: 'Polls are a fine way to learn what people think. This page uses one to learn what brains do.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'Thandi says that the judge will want evidence, and Jorge’s is poor. He doesn’t tell the judge to find some herself; he thinks that his hits are enough.',
+        rationale: 'Does anyone have to show that the 10 percent is wrong? No, they only have to vote.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'A professor’s word carries weight. But Professor Lind is only the judge here, and neither of them says that she believes in magnets.',
+        rationale: 'No expert is cited on either side. It’s fans of the page who vote.',
       },
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'Jorge’s reason is that one answer gets 40,000 hits and the other 900, “so I’ve put YES on our poster.” The hits show how often people say it, but nobody has tested a tomato.',
+          'A vote tells us what 40,000 fans believe. Brain scans are how anyone would find out, and they show the whole brain at work.',
       },
     ],
   },
   {
-    id: 'bandwagon-hill-farm',
+    id: 'bandwagon-dads-girlfriend',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'review',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Linda, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. Then I counted. On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. Thanks for suggesting they share it, but I don’t want that. I’ll see the lawyer Monday. Yours, Winifred',
-    decidingWords: ['On seven of the eight farms up here', 'so my older boy’s the better man for it'],
-    breaksAt:
-      'On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it.',
+      'UPDATE: Thank you all for voting. I asked on Sunday whether Janet, my dad’s new girlfriend, who’s 20 years younger than he is and drives his car, is after his money. I had 2,311 votes by this morning, 84 percent of them yes, so now I know that she is. I’ve told my brothers, and we’ve decided that we won’t be having her here for Christmas.',
+    decidingWords: ['84 percent of them yes'],
+    breaksAt: 'I had 2,311 votes by this morning, 84 percent of them yes, so now I know that she is.',
     options: [
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          '“On seven of the eight farms up here,” the older son got the land, and that’s Winifred’s only reason. It doesn’t tell her which of her own sons would run the farm better.',
+          'Strangers know of Janet only what this post told them. However many of them vote, they can’t see what she’s after.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“A natural with the herd” means that the younger son has a gift. Winifred doesn’t use it as a reason, though; she decides against him.',
+        rationale: 'A gap of 20 years isn’t called wrong for being unnatural.',
       },
       {
         label: 'middle-ground',
-        rationale: 'Sharing the farm is the halfway answer. Winifred says no to it, so it can’t be her mistake.',
+        rationale: 'There’s no halfway answer here, just a yes that got the most votes.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'It can help to know the custom. But Winifred’s count shows who got the land on other farms, not who ran it well.',
+          'A family may have reason to worry and to keep an eye on his money. A vote among strangers gives it no new one.',
       },
     ],
   },
@@ -472,7 +449,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '🚀 $WAGL just crossed TWO MILLION holders. A month ago it was forty thousand. Teachers are in. Nurses are in. Your barber’s in. Can two million people be wrong? This is a sound place for your savings, and the early price ends at midnight.',
+      '🚀 $WAGL just crossed TWO MILLION holders. A month ago it was 40,000. Teachers are in. Nurses are in. Your barber’s in. Can two million people be wrong? This is a sound place for your savings, and the early price ends at midnight.',
     decidingWords: ['Can two million people be wrong?'],
     breaksAt: 'This is a sound place for your savings, and the early price ends at midnight.',
     options: [
@@ -482,8 +459,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Two million people show that it’s popular. They bought for the same reason that we’re being offered now, and none of them makes it sound.',
       },
-      { label: 'appeal-to-nature', rationale: 'Nobody calls it good because it’s natural, or bad because it’s made.' },
-      { label: 'genetic-fallacy', rationale: 'The ad is silent about where the coin comes from.' },
+      {
+        label: 'appeal-to-nature',
+        rationale: 'Does the ad praise the coin as something natural? It doesn’t.',
+      },
+      {
+        label: 'genetic-fallacy',
+        rationale: 'The ad is silent about where the coin comes from.',
+      },
       {
         label: 'no-flaw',
         rationale: 'Crowds can be right. The ad says nothing about what the coin is worth apart from the crowd.',
@@ -497,11 +480,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Hayden: Is it okay to take my roommate’s ADHD pill tonight if I have that heart murmur thing?\nNoor: Literally the whole floor takes them during finals\nHayden: Yeah but with the murmur\nNoor: Everyone! It’s like coffee. If that many people do it, it’s fine',
+      'Hayden: Is it okay to take my roommate’s ADHD pill tonight if I have that heart murmur thing?\nNoor: Literally the whole floor takes them during finals\nHayden: Yeah but with the murmur\nNoor: It’s like coffee. If that many people do it, it’s fine',
     decidingWords: ['Literally the whole floor takes them', 'If that many people do it, it’s fine'],
     breaksAt: 'If that many people do it, it’s fine',
     options: [
-      { label: 'genetic-fallacy', rationale: 'Whose pill it is, or where it came from, isn’t the reason given.' },
+      {
+        label: 'genetic-fallacy',
+        rationale: 'Whose pill it is, or where it came from, isn’t the reason given.',
+      },
       {
         label: 'no-flaw',
         rationale: 'Nothing has to go wrong tonight. A doctor or a pharmacist could answer; a head count can’t.',
@@ -525,7 +511,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Before you sign with Crestline: The city sent a survey to everyone who moved out of a Crestline building in the last two years, and 212 of 260 answered. A hundred and ninety-one didn’t get the full deposit back, and most of them posted photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose mine, and I’m signing somewhere else.',
+      'Before you sign with Crestline: The city sent a survey to everyone who moved out of a Crestline building in the last two years, and 212 of 260 answered. Of those, 191 didn’t get the full deposit back, and most of them posted photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose mine, and I’m signing somewhere else.',
     decidingWords: ['everyone who moved out of a Crestline building', 'reporting the same thing about their own money'],
     options: [
       {
@@ -533,8 +519,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'The number of people carries the point. It carries it because each of them is a case, not because a crowd must be right.',
       },
-      { label: 'appeal-to-nature', rationale: 'Nothing is called good or bad for being natural or man-made.' },
-      { label: 'genetic-fallacy', rationale: 'The warning isn’t accepted or refused because of where it was posted.' },
+      {
+        label: 'appeal-to-nature',
+        rationale: 'Nothing is called good or bad for being natural or man-made.',
+      },
+      {
+        label: 'genetic-fallacy',
+        rationale: 'The warning isn’t accepted or refused because of where it was posted.',
+      },
       {
         label: 'no-flaw',
         right: true,

@@ -47,418 +47,391 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'begging-the-question-bridge-report',
+    id: 'begging-the-question-morning-lantern',
     slot: 'fallacy22',
     form: 'A',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'review',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the paper’s two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Brandon, her reporter. “He can obviously be trusted. Just look at what he sent us: information about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
-    decidingWords: ['vouches for it', 'Just look at what he sent us'],
+      'To my cousin Luis, who keeps posting fact checks under my posts: You can relax. On its About page, the Morning Lantern promises that every story it has ever run is accurate, and you can believe that, since it’s in the Lantern. I’ve been a subscriber for eleven years and never had to wonder. So when they write that our hospital is closing its emergency room at the end of the year, I’m going to tell my neighbors on both sides that it’s closing. Love you anyway. Sonia',
+    decidingWords: ['you can believe that, since it’s in the Lantern'],
+    breaksAt:
+      'On its About page, the Morning Lantern promises that every story it has ever run is accurate, and you can believe that, since it’s in the Lantern.',
     options: [
       {
         label: 'special-pleading',
-        rationale:
-          'The paper has a two-source rule, and Brandon has one source. But he doesn’t ask for an exception; he tries to show that his one source can be trusted.',
+        rationale: 'She doesn’t ask for a softer rule for her paper. She thinks that it passes any test.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Brandon trusts the report because the sender “vouches for it,” and he trusts the sender because of the report: “Just look at what he sent us.” Leila still doesn’t know whether it’s a forgery.',
+          'Whether the Lantern can be trusted is the very thing Luis doubts. Its own promise counts for something only with people who trust it already.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“A real insider” may sound like a way to shut out other insiders. But nobody has named one who was wrong, so Brandon has no one to shut out.',
+        rationale: 'No paper is thrown out of the group of real papers here.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          '“It’s sound” can be said of a report or of a bridge. Leila knows what he means, and his case doesn’t mix the two.',
+        rationale: '“Accurate” means the same on the About page as it does to Sonia.',
       },
     ],
   },
   {
-    id: 'begging-the-question-first-boat',
+    id: 'begging-the-question-on-your-toes',
     slot: 'q22',
     form: 'A',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Joan asks the coach why Minh isn’t rowing in the first boat, when the whole club calls him a natural. Is it where he trained? No, says the coach. That boat is for the strongest rowers, and you can tell who they are because they’re in the first boat.',
-    decidingWords: ['That boat is for the strongest rowers', 'they’re in the first boat'],
+      'Coach Max here! Since so many of you have asked why landing on your toes is the correct way to run, I’m happy to explain. It’s correct because every other way is incorrect, and I only teach what’s correct. Class begins Saturday morning.',
+    decidingWords: ['It’s correct because every other way is incorrect'],
+    breaksAt: 'It’s correct because every other way is incorrect, and I only teach what’s correct.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          'The whole club thinks highly of Minh, and Joan says so. But the coach doesn’t answer her by counting opinions, and the club is on Minh’s side.',
+        rationale: '“So many of you” asked him something. They aren’t the reason that toes are right.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          '“That boat is for the strongest rowers,” says the coach, and his proof is that “they’re in the first boat.” That tells Joan only that Minh isn’t in it, and she knew that.',
+          '“Every other way is incorrect” is the same claim turned around. Somebody who doubts the toes has been given nothing new.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“A natural” is just somebody with a gift. Nobody says that anything is good because it comes from nature.',
+        rationale: 'Max could have said that cavemen ran that way. He doesn’t.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          '“Is it where he trained?” is Joan’s guess. But the coach says no, and he gives her a different answer.',
+        rationale: 'Neither the man who invented this style nor its home is mentioned.',
       },
     ],
   },
   {
-    id: 'begging-the-question-ward-thermometer',
+    id: 'begging-the-question-hair-test',
     slot: 'fallacy22',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Note on the ward bulletin board: Farah asked whether our new thermometer can be trusted. I took that as a complaint, so I gave the thermometer a real test. On fourteen mornings it said that my temperature was normal. That’s correct, because I had no fever on any of those days, as its readings below show. So it stays on the cart, and please remember the coffee money. Andre',
-    decidingWords: ['I had no fever on any of those days, as its readings below show'],
+      'Got my hair test back, and it’s a lot to take in. I’m sensitive to 31 foods, including wheat, onions and eggs. My brother Derek wanted to know how a few hairs in an envelope could tell anybody that, which is a reasonable thing to ask when you’ve paid $240. So last night I went over the report one line at a time to see if it gets things right. Take the eggs. I’ve had them for breakfast since I was little without noticing anything unusual, so a weaker test would have missed it. This one caught that I’m sensitive to eggs, which shows that it works. I’m starting on the list tomorrow, and Derek can have whatever’s in the refrigerator.',
+    decidingWords: ['This one caught that I’m sensitive to eggs'],
+    breaksAt: 'This one caught that I’m sensitive to eggs, which shows that it works.',
     options: [
       {
         label: 'no-true-scotsman',
-        rationale:
-          'Andre is proud of his “real test.” But he doesn’t use the word to shut out a test that went badly; his is the only test in the note.',
+        rationale: 'No food and no test is told that it doesn’t belong, in order to save a claim.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Andre writes that “I had no fever on any of those days, as its readings below show.” So he trusts the thermometer because of the thermometer, and Farah asked whether it can be trusted.',
+          'That eggs are bad for her is known only from the test. She uses it to show that the test is right, and Derek’s doubt is about just that.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          '“Normal” can mean several things. But in this note it means one thing from start to finish: no fever.',
+        rationale: '“Sensitive” isn’t given a second meaning along the way.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Taking Farah’s question “as a complaint” does stretch it. But Andre goes on to answer what she asked, and the trouble is in his answer.',
+        rationale: 'Derek’s doubt is repeated fairly, and she even agrees that it’s a good one.',
       },
     ],
   },
   {
-    id: 'begging-the-question-third-dryer',
+    id: 'begging-the-question-fridays',
     slot: 'q22',
     form: 'B',
     kind: 'spot',
-    genre: 'list',
+    genre: 'chat',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nWhose idea: a salesman’s, but it’s a good idea\nAlternative: line drying (nature’s way, but slow in winter)\nFrom: Mr. Washington\nTo: Mrs. Okoye, for approval',
-    decidingWords: ['Reason: two dryers aren’t enough', 'Evidence: the fact that we need a third'],
+      'Sara: Before I pay a sitter again, why do we have to come in on Fridays? I can do all of it from home, and last week I was alone on the floor\nMatt: It’s an in-office day\nSara: I know it is. I guess I’m asking why it is\nMatt: I hear you, I really do. We have to come in on Fridays because it’s a day when nobody can stay home',
+    decidingWords: ['because it’s a day when nobody can stay home'],
+    breaksAt: 'We have to come in on Fridays because it’s a day when nobody can stay home',
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          'Enough for how much laundry? The form doesn’t say, and that’s vague, but no word in it changes its meaning from one line to the next.',
+        rationale: '“In-office day” means one thing to both of them. What Sara wants is a reason for it.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'Line drying is called “nature’s way.” But the form turns it down for being slow, so being natural doesn’t count in its favor.',
+        rationale: 'Matt doesn’t say that people were made to work side by side.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          '“Evidence: the fact that we need a third” just makes the request again. Saying that two aren’t enough and saying that a third is needed come to the same thing.',
+          'Sara asks why they have to be in, and the answer is that they have to be in. A reason would tell her what Fridays in the office are good for.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'A salesman had the idea, so Mrs. Okoye may be suspicious. But Mr. Washington says so openly, and he doesn’t judge the idea by where it came from.',
+        rationale: 'Nothing is said about who set the rule or where it came from.',
       },
     ],
   },
   {
-    id: 'begging-the-question-stored-photos',
+    id: 'begging-the-question-suspended',
     slot: 'fallacy22',
     form: 'C',
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Hi team, You asked, like true professionals, whether we may open the photos that users store with us. The ban on opening users’ files came from the old management, but it was put in place for the right reasons, and it stays. It’s about files we have no right to open, though, and we do have a right to open these. So please go ahead, and send me your questions by Friday. Amy',
-    decidingWords: ['we do have a right to open these'],
+      'Hi Tomas, Thank you for asking us to take a second look at your suspension, which a member of our team did this morning. We only suspend accounts that broke a rule, and since yours is suspended, you broke one. Support',
+    decidingWords: ['We only suspend accounts that broke a rule'],
+    breaksAt: 'We only suspend accounts that broke a rule, and since yours is suspended, you broke one.',
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          '“The right reasons” and “a right to open” use one word in two senses. But Amy doesn’t slide from one to the other; what’s missing is a reason for her last step.',
+        rationale: '“Suspended” and “broke a rule” keep their meanings throughout.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'May they open the photos? Amy says yes because “we do have a right to open these.” But whether they have that right is what the team asked.',
+          'Tomas asked if the suspension was a mistake. The answer takes for granted that suspensions aren’t mistakes, so nothing got reviewed.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'The ban came from “the old management,” so some people may want to drop it. But Amy keeps it, whoever imposed it, and she says the reasons for it were right.',
+        rationale: 'Tomas’s account isn’t judged by where it was opened or by whom.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“Like true professionals” is praise for the team. But Amy doesn’t say that anyone isn’t a true professional, and her answer doesn’t depend on the phrase.',
+        rationale: 'For that, a group has to be redefined to shut out somebody who doesn’t fit.',
       },
     ],
   },
   {
-    id: 'begging-the-question-leader-quiz',
+    id: 'begging-the-question-the-c',
     slot: 'q22',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Diego wants to be captain of the robotics team, because an online quiz by a psychologist calls him a born leader. Two million people have taken it, but his teammate Emily asks how reliable it is. “Extremely,” says Diego. “Look how quickly it saw what I am.” He taps the words “born leader” on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
-    decidingWords: ['Look how quickly it saw what I am', 'taps the words “born leader” on the printout'],
+      'Dear Malik, Thank you for coming by to talk about your essay, and I’m sorry about the line outside my door. You asked what was missing, and having looked at it again, I’d say that it’s excellence. I can tell, because a paper that has excellence gets an A, and yours got a C from me. I hope that this is helpful for your next assignment. Professor Karen Dole',
+    decidingWords: ['a paper that has excellence gets an A, and yours got a C from me'],
+    breaksAt: 'I can tell, because a paper that has excellence gets an A, and yours got a C from me.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          'Two million people have taken the quiz. Diego doesn’t use that number to defend it; he talks about what the quiz says of him.',
+        rationale: 'Other teachers’ opinions of the essay aren’t mentioned.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'A psychologist wrote the quiz, and that may impress people. But Diego doesn’t mention the author when Emily asks; he points to his own result.',
+        rationale: 'A professor does grade the paper. What’s odd is that her grade is her evidence for her grade.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Sharing the job “fifty-fifty” is a friendly offer, and it’s halfway. But it has nothing to do with how reliable the quiz is, and by then Diego has answered that.',
+        rationale: 'A C does lie in between other grades. Her point isn’t that a middle grade must be right.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          '“Look how quickly it saw what I am,” says Diego. But only the quiz says that he’s a born leader, so he’s using the quiz to vouch for itself.',
+          'The C is supposed to follow from what’s missing. Here what’s missing follows from the C, and Malik still doesn’t know what to fix.',
       },
     ],
   },
   {
-    id: 'begging-the-question-oldest-tree',
+    id: 'begging-the-question-roof-fund',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'minutes',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Beth, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how did the people who put it up know?” he asks. “Real foresters don’t hang a sign just anywhere,” says Beth. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
-    decidingWords: ['They picked the oldest tree in the valley'],
-    breaksAt: '“They picked the oldest tree in the valley.”',
+      'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. The ledger has $41,000, she told him, and that’s how much is in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
+    decidingWords: ['The ledger has $41,000', 'that’s how much is in the fund'],
+    breaksAt: 'The ledger has $41,000, she told him, and that’s how much is in the fund.',
     options: [
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Beth’s proof that the sign can be trusted: “They picked the oldest tree in the valley.” But the boy asked how they knew which one was the oldest.',
+          'The fund is right by the ledger, and the ledger is right by the fund. Something outside the two has to be looked at, such as the bank.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'The sign says “oldest out of four hundred,” so one tree was picked from many. But Beth doesn’t see a pattern in lucky hits; she just repeats her claim.',
+        rationale: 'There’s one number, so nothing could be picked out of a heap to make a pattern.',
       },
       {
         label: 'no-true-scotsman',
         rationale:
-          '“Real foresters” may sound like shutting out other foresters. The boy doesn’t name a forester who was wrong, so there’s nobody to shut out.',
+          'For that, she’d have to say that a “real” ledger never gets things wrong. She says only that hers has $41,000.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Trusting a forester’s sign is usually fine. But the boy asked how the foresters knew, and Beth’s answer takes it for granted that they did.',
+        rationale: 'Keeping a ledger is good practice. It can’t vouch for itself.',
       },
     ],
   },
   {
-    id: 'begging-the-question-oldest-tree-sound',
+    id: 'begging-the-question-roof-fund-sound',
+    twinOf: 'begging-the-question-roof-fund',
     kind: 'sound',
-    twinOf: 'begging-the-question-oldest-tree',
-    genre: 'dialog',
+    genre: 'minutes',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Beth, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how did the people who put it up know?” he asks. “Real foresters don’t hang a sign just anywhere,” says Beth. “They drilled a core from every tree and counted the rings.” The boy walks around the trunk and counts the nests.',
-    decidingWords: ['They drilled a core from every tree and counted the rings'],
+      'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. The bank mailed us its own statement on Monday, she told him, and that has $41,000 as well. Oscar thanked her, and we went on to the bicycles in the hall.',
+    decidingWords: ['The bank mailed us its own statement on Monday'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Beth answers, “They drilled a core from every tree and counted the rings.” That’s a reason from outside the sign, and it tells the boy how they knew.',
+          'The bank holds the money and keeps its own count, which doesn’t depend on Sally’s. When the two agree, there’s good reason to believe them.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'Beth speaks of “real foresters.” But nobody has mentioned a forester who was wrong, and she has a better reason, which is the rings.',
+        rationale: 'No group is redefined, and nobody is left out of one.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'From the tree to the sign and back to the tree does look like a circle. But the rings don’t depend on the sign, and they give the boy his answer.',
+        rationale: 'The ledger did seem to vouch for itself until Oscar asked. Then she named a source outside it.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Four hundred trees and one winner may look like a lucky pick. But the foresters drilled every tree, so nobody chose the winner first and the reason later.',
+        rationale: 'Sally doesn’t search many figures for the one that fits.',
       },
     ],
   },
   {
-    id: 'begging-the-question-family-car',
+    id: 'begging-the-question-second-look',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'ad',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. “She isn’t a safe driver,” says her father. “If she were, I’d let her drive more often, and I hardly ever do.” Kofi asks what he means by “safe.” “No dents, nobody hurt,” says her father.',
-    decidingWords: ['I’d let her drive more often', 'and I hardly ever do'],
-    breaksAt: '“If she were, I’d let her drive more often, and I hardly ever do.”',
+      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? We wouldn’t have chosen somebody you don’t like, which means that it’ll be somebody you like. It’s $30 a month. Cancel whenever you want.',
+    decidingWords: ['We wouldn’t have chosen somebody you don’t like'],
+    breaksAt: 'We wouldn’t have chosen somebody you don’t like, which means that it’ll be somebody you like.',
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          'Kofi asks about the word “safe,” so it may seem to have two meanings. But Meera’s father explains it, and he uses it in one sense from start to finish.',
+        rationale: '“Like” means the same in each line, as does “choose.”',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Meera’s father says that if she were safe, “I’d let her drive more often, and I hardly ever do.” So his own decision is his evidence, and he mentions nothing she’s done on the road.',
+          'That they only choose people you’ll like is what they’re asked to back up. They say it over again and call it a reason.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'Kofi’s question takes it for granted that Meera hardly ever gets to drive. But her father says so himself, so the question hides nothing.',
+        rationale: '“How can we be so sure?” hides no claim about the reader.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Parents may make rules for the car, and Meera may really drive badly. But when he’s asked for a reason, her father just points to what he’s already decided.',
+        rationale: 'Ads promise a lot. This one asks how it can be sure and then offers its promise as the answer.',
       },
     ],
   },
   {
-    id: 'begging-the-question-family-car-sound',
+    id: 'begging-the-question-second-look-sound',
+    twinOf: 'begging-the-question-second-look',
     kind: 'sound',
-    twinOf: 'begging-the-question-family-car',
-    genre: 'dialog',
+    genre: 'ad',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. “She isn’t a safe driver,” says her father. “She’s hit the gate four times since May. If she were safer, I’d let her drive more often.” Kofi asks what he means by “safe.” “No dents, nobody hurt,” says her father.',
-    decidingWords: ['She’s hit the gate four times since May'],
+      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to agree about having kids. How can we be so sure? We ask everybody first and only pair people with the same answer, which means that it’ll be somebody who gave yours. It’s $30 a month. Cancel whenever you want.',
+    decidingWords: ['We ask everybody first'],
     options: [
       {
         label: 'loaded-question',
-        rationale:
-          '“Why” does take it for granted that Meera hardly ever gets to drive. But her father doesn’t deny it, so nothing is hidden in the question.',
+        rationale: 'Asking how it can be so sure takes nothing doubtful for granted.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          'Kofi asks what “safe” means, so the word may seem slippery. But Meera’s father means no dents and nobody hurt, and he sticks to that.',
+        rationale: 'Does a word shift? What people say about kids is what they’re paired by.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          '“If she were safer, I’d let her drive” may sound like arguing in a circle. But the father’s reason for calling Meera unsafe isn’t how little she drives; it’s the gate.',
+          'It may sound like a promise that leans on itself. This time there’s a procedure behind it: everybody is asked first, and the answers are matched.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Meera’s father says that she isn’t safe, and he has a reason: “She’s hit the gate four times since May.” Kofi can check that without taking his word for it.',
+          'They say how it’s done, and what they promise follows from that. It’s a modest promise, too: two people who agree about one thing.',
       },
     ],
   },
   {
-    id: 'begging-the-question-kitchen-plan',
+    id: 'begging-the-question-sixty-dollars',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Mike is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She wrote nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
-    decidingWords: ['She wrote nine thousand at the bottom and then divided it up'],
-    breaksAt:
-      'Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
+      'Still buying! You ask how I know that the shares are worth $90 when they sell for $60. Well, $60 is a bargain for something that’s worth $90, and there’s your answer. Don’t wait for the earnings announcement.',
+    decidingWords: ['$60 is a bargain for something that’s worth $90'],
+    breaksAt: 'Well, $60 is a bargain for something that’s worth $90, and there’s your answer.',
     options: [
       {
         label: 'straw-man',
-        rationale:
-          '“So you think I can’t add” isn’t what Mike said. But Chiara is only joking, and her case for nine thousand comes from the plan.',
+        rationale: 'People’s doubt is repeated just as they put it: why $90, when the shares sell for $60?',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          '“She wrote nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever things really cost, and what they cost is Mike’s worry.',
+          'It’s a bargain only if the shares are worth $90, and that’s what people asked about. The reason needs the conclusion before it can stand.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Chiara’s arithmetic is right, and the kitchen may cost nine thousand. But she got her three amounts by dividing up a total, not by looking at prices.',
+        rationale: 'A company may be worth more than its price. A reader learns nothing about the company here.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          'What “the rest” includes isn’t clear, but Chiara’s sum doesn’t use it in two senses; it’s just what was left of the total she wrote down first.',
+        rationale: '“Worth” has one sense, and “bargain” just says that they’re cheap for that.',
       },
     ],
   },
   {
-    id: 'begging-the-question-finch-songs',
+    id: 'begging-the-question-two-hundred-texts',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Do gray finches sing before sunrise and brown finches after it? The birds hide in the reeds and sound alike, so Olumide sorted two hundred recordings by the clock, gray before sunrise and brown after. His table shows gray birds singing early and brown ones late, so he writes that the idea has passed its test. Reviewers are welcome to look for an exception, he adds, though it’s hard to imagine one.',
-    decidingWords: ['sorted two hundred recordings by the clock, gray before sunrise and brown after'],
+      '“Your study got an enormous amount of attention,” said the host. “So how did you decide which of the students were introverts?”\n“We went by their phones,” said Brandon. “Anybody who sent over 200 messages a day went down as an introvert, because introverts would rather text than talk to somebody. Then we compared the two groups. The introverts sent four times as many messages as the others, which shows that introverts really do text more.”\n“Four times! And what can their parents do about it?”',
+    decidingWords: ['Anybody who sent over 200 messages a day went down as an introvert'],
     breaksAt:
-      'His table shows gray birds singing early and brown ones late, so he writes that the idea has passed its test.',
+      'The introverts sent four times as many messages as the others, which shows that introverts really do text more.”',
     options: [
       {
         label: 'burden-of-proof',
-        rationale:
-          'Reviewers are invited to find an exception, so it may seem that it’s up to them to prove him wrong. But Olumide says that he’s already tested the idea, and his test is the problem.',
+        rationale: 'Nobody is told to show that Brandon is wrong. The host takes it all in.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Olumide “sorted two hundred recordings by the clock, gray before sunrise and brown after.” That’s the idea he wants to test, so his table can’t come out any other way.',
+          'People who text a lot were called introverts to begin with. That introverts text a lot was built into the sorting, so it couldn’t turn out any other way.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'An exception is “hard to imagine,” Olumide writes. But he says that about his result, and the result itself comes from his table.',
+        rationale: 'Brandon doesn’t reject anything for being hard to imagine.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Two hundred recordings are a lot of work, and the finches may really do this. But Olumide chose the colors by the hour, so the hours had to fit.',
+          'Comparing groups is how such studies work. They have to be sorted by something other than the result.',
       },
     ],
   },
@@ -469,7 +442,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'All-hands, questions. Salma asked why the new managers all come from the same two schools. Stefan said the company hires the best people, wherever they’re from. Salma asked how he knows they’re the best. “Because they got through our process,” he said, “and our process picks out the best.” She asked how we know that it does. He said to look around the room at who it has picked. Next question was about parking.',
+      'All-hands, questions. Salma asked why all of the new managers graduated from the same two universities, and Stefan said that the company hires the best people, wherever they’re from. When she asked how he knows that they’re the best, he answered that they got through our process and that our process picks out the best. She asked how we know that it does. He said to look around the room at who it has picked. The next question was about parking.',
     decidingWords: ['our process picks out the best', 'look around the room at who it has picked'],
     breaksAt: 'He said to look around the room at who it has picked.',
     options: [
@@ -481,10 +454,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Nobody says that a conclusion is false just because it was argued badly.',
+        rationale:
+          'That would take a conclusion called false because it was argued badly. Stefan’s conclusion is believed.',
       },
-      { label: 'no-flaw', rationale: 'The hires may well be excellent. Nothing outside the circle says so.' },
-      { label: 'middle-ground', rationale: 'No two positions are split down the middle.' },
+      {
+        label: 'no-flaw',
+        rationale: 'The hires may well be excellent. Nothing outside the circle says so.',
+      },
+      {
+        label: 'middle-ground',
+        rationale: 'No two positions are split down the middle.',
+      },
     ],
   },
   {
@@ -494,11 +474,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Rocio: Is it safe to take this cold medicine with my blood pressure pills?\nHelper: Yes, this combination is safe for most adults.\nRocio: How do I know your answer is reliable?\nHelper: Great question! My answers are reliable because I only give information that’s accurate and trustworthy.',
-    decidingWords: ['My answers are reliable because I only give information that’s accurate'],
-    breaksAt: 'My answers are reliable because I only give information that’s accurate and trustworthy.',
+      'Rocio: Is it safe to take this cold medicine with my blood pressure pills?\nHelper: Yes, this combination is safe for most adults.\nRocio: How do I know your answer is reliable?\nHelper: Great question! My answers are reliable because the information I give is accurate and trustworthy.',
+    decidingWords: ['My answers are reliable because the information I give is accurate'],
+    breaksAt: 'My answers are reliable because the information I give is accurate and trustworthy.',
     options: [
-      { label: 'loaded-question', rationale: 'Rocio’s question is a fair one and takes nothing for granted.' },
+      {
+        label: 'loaded-question',
+        rationale: 'Rocio’s question is a fair one and takes nothing for granted.',
+      },
       {
         label: 'begging-the-question',
         right: true,
@@ -523,7 +506,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Before I panic about the number, is our scale any good? The one at the clinic gets checked every year, and at noon, boots off, it said 171. I drove straight home, took them off again in the hall, and stood on ours, and it said 170 and a half. So ours is fine. It’s been fine every time I checked it that way, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
+      'Before I panic about the number, is our scale any good? The one at the clinic gets checked every year, and at noon, with my boots off, it said 171. I drove straight home, took them off again in the hall, and stood on ours, which said 170 and a half. That means ours is fine, as it’s been every time I checked it that way, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
     decidingWords: ['The one at the clinic gets checked every year'],
     options: [
       {
@@ -537,8 +520,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'The scale at home is tested against one that somebody else checks. It passes, so its number can be believed.',
       },
-      { label: 'middle-ground', rationale: 'Nobody splits the difference between the two scales; they agree.' },
-      { label: 'fallacy-fallacy', rationale: 'No bad argument is being used to call something false.' },
+      {
+        label: 'middle-ground',
+        rationale: 'The difference between the two scales isn’t split; they agree.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        rationale: 'No bad argument is being used to call something false.',
+      },
     ],
   },
 ]

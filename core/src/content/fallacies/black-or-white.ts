@@ -50,77 +50,73 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'black-or-white-pier-sensor',
+    id: 'black-or-white-two-roads',
     slot: 'fallacy6',
     form: 'A',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'minutes',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Lab chat, 6:50 a.m.\nYusra: Night ferry’s in, and the water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: I’ve tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you know it’s a spa\nYusra: Get the boat ready!',
-    decidingWords: ['Broken sensor or hot spring, take your pick'],
+      'Panel notes, “Can AI Read Your X-Ray?” Ernesto Vidal showed that his program finds as many broken bones as a good radiologist, though each of them misses some that the other one catches. A hospital can let the program read the films by itself or go on without it and fall behind, he said. No hospital wants to fall behind, so the program will be reading alone within five years.',
+    decidingWords: ['let the program read the films by itself or go on without it'],
+    breaksAt: 'A hospital can let the program read the films by itself or go on without it and fall behind, he said.',
     options: [
       {
         label: 'burden-of-proof',
-        rationale:
-          'Ben asks Yusra to “back it up,” and she gives him a reason: she’s tested the sensor. She doesn’t ask anyone to show that she’s wrong.',
+        rationale: 'Vidal doesn’t tell doubters to show him that he’s wrong.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Ben says “I can’t picture that” about the spring. But he doesn’t rule it out; he asks her to back it up.',
+        rationale: 'It isn’t that he can’t picture anything else. He just doesn’t list it.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          '“Broken sensor or hot spring, take your pick” allows two answers, and the sensor tested fine. But the night ferry is in, and its engines may have warmed the water.',
+          'A doctor and the program can read the same film, and his own results say that each catches what the other misses. That choice isn’t on his list.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'From a warm reading to a spa is a long way to go. Ben is joking, and nobody argues from where things may lead.',
+        rationale: 'A chain of small steps is what that needs. He puts two roads side by side.',
       },
     ],
   },
   {
-    id: 'black-or-white-blood-pressure-sheet',
+    id: 'black-or-white-rock-the-baby',
     slot: 'q6',
     form: 'A',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Ruth, You ask how I’m doing with the nurse’s blood-pressure plan, and I can hear the sigh in the question. It’s an hour’s walk a day, no salt, and no food after eight, and I can’t do all that on the night shift. A man does a plan like that right or he doesn’t do it. You’ll say that first it’s the salt, then it’s the hospital. The plan’s in a drawer. Grant',
-    decidingWords: ['A man does a plan like that right or he doesn’t do it'],
+      'At ten months the baby still woke up four times a night, and Ashley, who was back at work, hadn’t slept through since summer. Her mother-in-law had told her to shut the door and let him scream. The way Ashley saw it, a mother could let her child scream or she could get up every time. She wasn’t going to let him scream, so she’d go on getting up until he was in school.',
+    decidingWords: ['let her child scream or she could get up every time'],
+    breaksAt: 'The way Ashley saw it, a mother could let her child scream or she could get up every time.',
     options: [
       {
         label: 'loaded-question',
-        rationale:
-          'Grant hears a sigh in Ruth’s question, so it may have an edge. But all she asks is how he’s doing, and that takes nothing false for granted.',
+        rationale: 'Ashley isn’t asked anything that would make her admit to something.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          '“A man does a plan like that right or he doesn’t do it,” writes Grant. But he can do part of it, such as skipping the salt, and that may help.',
+          'There’s a lot between a shut door and getting up every time: waiting a few minutes, taking turns, asking the pediatrician. Ashley’s list has two lines.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          '“First it’s the salt, then it’s the hospital” does predict a slide. But that’s the warning Grant expects from Ruth, and it isn’t his reason for putting the plan in a drawer.',
+        rationale: 'She doesn’t say that crying leads to something, and that to something worse.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Doing part of the plan is the halfway answer, and it’s a good one. But Grant doesn’t go halfway; he puts the whole plan in a drawer.',
+        rationale: 'An answer in between is what she never gets to. Middle Ground picks it just for being in between.',
       },
     ],
   },
   {
-    id: 'black-or-white-voicemail',
+    id: 'black-or-white-christmas-day',
     slot: 'fallacy6',
     form: 'B',
     kind: 'spot',
@@ -128,341 +124,320 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Voicemail, 9:14 p.m.: “Tomas, it’s your aunt. There are grandkids who show up for an eightieth birthday, and there are grandkids who don’t care. Your mother says you’ve got an exam Saturday and want to see Grandpa on Sunday instead, as if we could meet in the middle. Last year you left Thanksgiving early, and now this. What am I supposed to tell him?”',
-    decidingWords: ['grandkids who show up for an eightieth birthday', 'grandkids who don’t care'],
+      '“So on Christmas Day you’ll be at your parents’,” said Doug’s mother.\n“And with you on the 26th, and for New Year’s if you’ll have us,” said Cecilia.\n“I’d always understood that a wife is for her husband’s family or she’s against it.”',
+    decidingWords: ['a wife is for her husband’s family or she’s against it'],
+    breaksAt: '“I’d always understood that a wife is for her husband’s family or she’s against it.”',
     options: [
       {
         label: 'loaded-question',
-        rationale:
-          '“What am I supposed to tell him?” is hard to answer. But there’s no charge hidden in it. The aunt has already said openly what she thinks of Tomas.',
+        rationale: 'Doug’s mother doesn’t ask Cecilia anything, so no claim is tucked into a question.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          'Tomas’s aunt allows only two kinds, “grandkids who show up for an eightieth birthday” and “grandkids who don’t care.” But Tomas can have an exam and still care, and he wants to come on Sunday.',
+          'Two families on two days isn’t being against anyone. Cecilia can be fond of both, and that isn’t on the list.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'Leaving Thanksgiving early and now missing the birthday may sound like things getting worse. But the aunt doesn’t predict anything; she’s only listing what she holds against him.',
+        rationale: 'She doesn’t predict where this will end. She says where Cecilia stands today.',
       },
       {
         label: 'middle-ground',
         rationale:
-          'Coming on Sunday is a compromise, and she even says “meet in the middle.” But the compromise is Tomas’s idea, and his aunt won’t hear of it.',
+          'Time with both families would be a fair split, and his mother turns it down. Nobody calls it right for lying in between.',
       },
     ],
   },
   {
-    id: 'black-or-white-soup-price',
+    id: 'black-or-white-renewal',
     slot: 'q6',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'You’ve asked how a bowl of soup can cost twelve dollars, and that’s fair. When the rent went up ten percent, we went back and forth, and in the end it was double the price or close the doors. The bread’s still on us, and so is the second coffee.',
-    decidingWords: ['it was double the price or close the doors'],
+      'Hi Mario, I understand that you’re upset about your insurance renewal, and going from $190 a month to $310 is a big jump for anybody. Rates are up all over the state. Here’s where that leaves us: you can pay the $310 or drive without insurance. If you drive without it and get stopped, you’re looking at a fine, and they can take your license. I don’t want that for you, so I’ve put you down for $310, starting on the 1st. Janice at Hilltop Insurance',
+    decidingWords: ['you can pay the $310 or drive without insurance'],
+    breaksAt: 'Here’s where that leaves us: you can pay the $310 or drive without insurance.',
     options: [
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          'For the owners, “it was double the price or close the doors.” But the rent went up only ten percent, so a smaller increase might have covered it, and they don’t mention one.',
+          'Another insurer, a higher deductible, less coverage on an old car: none of those is on Janice’s list. Ruling out the bad one makes her price look like the only one left.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          '“How a bowl of soup can cost twelve dollars” sounds annoyed. But the soup really does cost that, so the question takes nothing false for granted.',
+        rationale: 'There’s no question in her note, loaded or otherwise.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          '“Back and forth” may sound as if they settled on something halfway. They didn’t; a smaller increase is one of the choices they left out.',
+        rationale: 'She doesn’t look for a price halfway between the old one and the new.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'The owners do repeat what their guests say about the price. But they call it “fair,” and they don’t twist it to make it sound foolish.',
+        rationale: 'Mario’s complaint is put fairly: $190 to $310 is a big jump.',
       },
     ],
   },
   {
-    id: 'black-or-white-sing-or-count',
+    id: 'black-or-white-film-school',
     slot: 'fallacy6',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“A school can sing or it can count,” the principal tells the parents. He holds up the low math scores, dares anyone to show him better ones, and cuts music. “First art and now this. I can’t believe it,” whispers a father who’s come about a math tutor.',
-    decidingWords: ['A school can sing or it can count'],
+      '“I’ve been thinking about film, and there’s a program upstate that doesn’t cost any more than this one,” said Justin.\nHis father put down his fork. “There are two kinds of college students, the nurses and the ones who wait tables at 40. You know what you thought of waiting tables, so you’ll study nursing and thank me someday.”',
+    decidingWords: ['two kinds of college students'],
+    breaksAt: '“There are two kinds of college students, the nurses and the ones who wait tables at 40.',
     options: [
       {
         label: 'slippery-slope',
         rationale:
-          '“First art and now this” may sound like a slide. But that’s a father complaining about what’s already happened. The principal says nothing about what cutting music will lead to.',
+          'Film isn’t said to lead to one thing and that to another. His father sorts students into two boxes.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'The principal does dare the parents to show him better scores. But he doesn’t leave the evidence to them; he’s holding up the scores himself.',
+        rationale: 'Justin isn’t told to show that film will work out for him.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'A father whispers, “I can’t believe it.” He means that he’s upset, and nobody rejects a claim for being hard to believe.',
+        rationale: 'His father can imagine a film student well enough. He imagines him waiting tables.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          '“A school can sing or it can count” leaves out a school that does both. A math tutor, for one, can raise the scores and leave music alone.',
+          'Colleges are full of people who study neither film nor nursing and never wait tables. Turning down one box doesn’t put Justin in the other.',
       },
     ],
   },
   {
-    id: 'black-or-white-cable-car',
+    id: 'black-or-white-seven-episodes',
     slot: 'q6',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'thought',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” wrote Rafael, the editor, over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader told him that she’d left the box empty because she hadn’t read the plans yet. How had he gotten sixty-two? By subtraction, he told her politely.',
-    decidingWords: ['Sixty-two percent say no'],
+      'Seven episodes of this podcast, and I’ve figured it out. It was her husband or it was her boss. They just established that the boss was on an airplane that entire night, so it was the husband, and I don’t need the last two.',
+    decidingWords: ['It was her husband or it was her boss'],
+    breaksAt: 'It was her husband or it was her boss.',
     options: [
       {
         label: 'slippery-slope',
-        rationale:
-          'TODAY A CABLE CAR, TOMORROW A CASINO does predict a slide. But it’s somebody’s banner; Rafael’s own mistake is in how he counts.',
+        rationale: 'No first step is said to bring on a second and a third.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          '“Sixty-two percent say no,” writes Rafael. But an empty box may mean no, or don’t know, or that somebody “hadn’t read the plans yet.”',
+          'Clearing the boss points to the husband only if no one else could have done it. A stranger, a friend, an accident: the list of two was never shown to be complete.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'A slip with only a yes on it does lean to one side. But it takes nothing for granted, and Rafael’s mistake comes later, when he counts.',
+        rationale: 'Nobody asks the listener a thing, and nobody has to admit to anything.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'When the reader challenges him, Rafael gives a reason, “by subtraction.” It’s a bad one, but he doesn’t tell her to go and show that he’s wrong.',
+        rationale: 'It isn’t “he did it until he shows us that he didn’t.” The husband is what’s left of two names.',
       },
     ],
   },
   {
-    id: 'black-or-white-one-bunk',
+    id: 'black-or-white-thanksgiving-week',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'note',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, comes every Monday. First it was the good boots, and now it’s this! I’d love a happy medium, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
-    decidingWords: ['comes every Monday'],
-    breaksAt: 'I’d love a happy medium, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet.',
+      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy wrote that he could live with Wednesday through Friday, and the Grove Street store has offered to send us a lead for any two days that week, as they did last year. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
+    decidingWords: ['one of you is getting the whole week and the other one is working all of it'],
+    breaksAt: 'But one of you is getting the whole week and the other one is working all of it.',
     options: [
       {
         label: 'slippery-slope',
-        rationale:
-          '“First it was the good boots, and now it’s this” may sound like a slide. But Tamika is only tired of the quarrels; she picks Piet because Odile went last year.',
+        rationale: 'Kerry doesn’t say that giving in now will bring on more and more requests.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          '“I’d love a happy medium” sounds like the start of a compromise. It isn’t one, because Piet gets the whole month and Odile gets none of it.',
+        rationale: 'Splitting the week isn’t called right for lying in between. It isn’t considered.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          '“It’s Piet or Odile,” she writes, but the ship “comes every Monday.” So they can share July, with one of them there for the first two weeks and the other for the rest.',
+          'Randy would take three days, and Grove Street has a lead to lend. Kerry had both offers in hand and still wrote as if the week came in one piece.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'With only one bunk, taking turns by year sounds fair. But the ship makes it possible to share the month, so there’s a third answer that she leaves out.',
+        rationale: 'Taking turns by year is fair once there’s no other way. Two other ways are named in the same note.',
       },
     ],
   },
   {
-    id: 'black-or-white-one-bunk-sound',
-    twinOf: 'black-or-white-one-bunk',
+    id: 'black-or-white-thanksgiving-week-sound',
+    twinOf: 'black-or-white-thanksgiving-week',
+    kind: 'sound',
+    genre: 'note',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. I asked if part of it would help, and you wrote back that your flights go out Saturday and come home Sunday, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works.',
+    decidingWords: ['you can’t change them', 'they have no lead to send us that week'],
+    options: [
+      {
+        label: 'middle-ground',
+        rationale: 'Kerry asked whether half would help, and it wouldn’t. Nothing is picked for being halfway.',
+      },
+      {
+        label: 'black-or-white',
+        rationale:
+          'It sounds like “one or the other.” This time the ways in between were looked into, and each was closed.',
+      },
+      {
+        label: 'slippery-slope',
+        rationale: 'What this week will lead to isn’t the point. Kerry only fills one schedule.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The flights can’t be changed and no other store has a lead, so there really are two outcomes left. Taking turns by year then decides.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-elm-field',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids use the field this season, which means Tuesdays and Thursdays from four until dark. The council can give it to the kids or give it to the dogs, and it’s going to be the kids. Please keep yours off it until the council meets again in January. Ted',
+    decidingWords: ['The council can give it to the kids or give it to the dogs'],
+    breaksAt: 'The council can give it to the kids or give it to the dogs, and it’s going to be the kids.',
+    options: [
+      {
+        label: 'black-or-white',
+        right: true,
+        rationale:
+          'The kids are on the field two afternoons a week. Dogs could have the mornings or the other days, and Ted’s letter talks as if one use shuts out the other.',
+      },
+      {
+        label: 'appeal-to-emotion',
+        rationale: 'Mentioning the beagle shows that Ted sympathizes. He doesn’t try to stir up a feeling to win.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Putting kids first is a fair choice. It doesn’t follow that dogs have to stay off all week.',
+      },
+      {
+        label: 'appeal-to-nature',
+        rationale: 'Grass isn’t said to be what dogs were born for.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-elm-field-sound',
+    twinOf: 'black-or-white-elm-field',
     kind: 'sound',
     genre: 'letter',
-    domain: 'work',
-    difficulty: 'hard',
+    domain: 'community',
+    difficulty: 'medium',
     scenario:
-      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d love a happy medium, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
-    decidingWords: ['skips July altogether'],
+      'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids use the field this season, and their league holds the lease, which says no dogs at any hour until January. The council can keep the lease or break it, and it’s going to keep it. Please keep yours off the field until the council meets again in January. Ted',
+    decidingWords: ['which says no dogs at any hour until January'],
     options: [
-      {
-        label: 'middle-ground',
-        rationale:
-          'Tamika writes that she’d “love a happy medium.” But she doesn’t choose one; Piet gets the whole month because Odile went last year.',
-      },
-      {
-        label: 'black-or-white',
-        rationale:
-          '“Piet or Odile” may sound like too short a list for a month with four weeks. But no ship calls in July, so they can’t share it, and nobody else is qualified.',
-      },
-      {
-        label: 'slippery-slope',
-        rationale:
-          'Boots and then July: she’s tired of their quarrels, but her decision doesn’t rest on where the quarrels may lead.',
-      },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'There’s one bunk, two people are qualified, and the ship “skips July altogether.” So there really are two answers, and taking turns is a fair way to choose.',
+          'A lease that bars dogs at any hour leaves no time of day to share. Until January the council can keep it or break it, and those really are the two.',
       },
-    ],
-  },
-  {
-    id: 'black-or-white-playground-plan',
-    kind: 'spot',
-    genre: 'chat',
-    domain: 'community',
-    difficulty: 'hard',
-    scenario:
-      'Scott: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing takes an hour and our architect’s stamp, but he’s on a plane till tomorrow noon. The county’s grant is our one shot, and it closes in three weeks. So it’s this plan, or no playground this year\nScott: Huh\nAroha: The kids have waited so long!',
-    decidingWords: ['closes in three weeks'],
-    breaksAt: 'So it’s this plan, or no playground this year',
-    options: [
       {
         label: 'black-or-white',
-        right: true,
-        rationale:
-          'Aroha says “it’s this plan, or no playground,” but the grant “closes in three weeks.” The architect lands tomorrow, and a new drawing takes just an hour and his stamp.',
+        rationale: 'It does come down to one thing or the other. The lease closed off the rest, and Ted says how.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'The kids who “have waited so long” may touch Scott’s heart. But Aroha adds that at the end, and her argument is about the stamp and the grant.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'A deadline does leave fewer choices. But this one is three weeks away, and by tomorrow afternoon Scott and Aroha can have a new drawing.',
+        rationale: 'A beagle and some kids are mentioned in passing. The reason is a lease.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“Natural logs and all” is a compliment. Nobody says that the plan is good, or that the swings are safe, because the logs are natural.',
+        rationale: 'What’s normal for dogs or for grass isn’t used as a reason.',
       },
     ],
   },
   {
-    id: 'black-or-white-playground-plan-sound',
-    twinOf: 'black-or-white-playground-plan',
-    kind: 'sound',
-    genre: 'chat',
-    domain: 'community',
-    difficulty: 'hard',
-    scenario:
-      'Scott: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing takes an hour and our architect’s stamp, but he’s on a plane till tomorrow noon. The county’s grant is our one shot, and it closes at midnight tonight. So it’s this plan, or no playground this year\nScott: Huh\nAroha: The kids have waited so long!',
-    decidingWords: ['on a plane till tomorrow noon'],
-    options: [
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'The grant “closes at midnight tonight,” but the architect is “on a plane till tomorrow noon.” So there’s no time for a new drawing, and two choices are left.',
-      },
-      {
-        label: 'black-or-white',
-        rationale:
-          '“This plan, or no playground this year” does sound like too short a list. But the third choice is a new drawing, and nobody can stamp it tonight.',
-      },
-      {
-        label: 'appeal-to-emotion',
-        rationale:
-          'Yes, Aroha brings up the kids who have waited. Her argument doesn’t depend on them; it depends on the deadline and the stamp.',
-      },
-      {
-        label: 'appeal-to-nature',
-        rationale:
-          'Scott likes the natural logs, and he says so. But he and Aroha are talking about the swings and the deadline, not about what’s natural.',
-      },
-    ],
-  },
-  {
-    id: 'black-or-white-diesel-ship',
-    mirrorOf: 'black-or-white-two-sides',
+    id: 'black-or-white-review-board-yes',
+    mirrorOf: 'black-or-white-review-board-no',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'thought',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Island energy plan, ideas welcome until May. Tony, for the majority, said it came down to a solar farm on South Meadow or thirty more years of the diesel power plant, so it had to be the farm. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
-    decidingWords: ['a solar farm on South Meadow or thirty more years of the diesel power plant'],
+      'On Tuesday the council votes on a citizens’ board that would review complaints about the police. I watched the video of that traffic stop again last night, and I can’t get the sound of it out of my head. You can be somebody who backs this board or somebody who thinks that officers should get away with anything. I don’t think that they should, so I’m going to go down there and speak for it.',
+    decidingWords: ['somebody who backs this board or somebody who thinks that officers should get away with anything'],
     breaksAt:
-      'Tony, for the majority, said it came down to a solar farm on South Meadow or thirty more years of the diesel power plant, so it had to be the farm.',
+      'You can be somebody who backs this board or somebody who thinks that officers should get away with anything.',
     options: [
       {
         label: 'loaded-question',
-        rationale:
-          'Asking “who’d miss the noise” is meant to get a laugh. It takes for granted that the plant is noisy, but that isn’t Tony’s argument for the farm.',
+        rationale: 'No answer is demanded here, so none is a trap.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'Bills “for anyone to check” may sound like leaving the work to others. But Tony has brought the evidence himself, and his mistake is that he allows only two plans.',
+        rationale: 'Opponents of the board aren’t told to show that it won’t work.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'The bills are real, and they may be a reason against the plant. But ideas are welcome until May, and Tony talks as if there were just two.',
+        rationale: 'Being shaken by a video is a good reason to care. It doesn’t make this board the only way to care.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          'Tony says it’s “a solar farm on South Meadow or thirty more years of the diesel power plant.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
+          'A person can want officers held to account and think that this board is the wrong tool, or want another kind. Those people were left out.',
       },
     ],
   },
   {
-    id: 'black-or-white-two-sides',
-    mirrorOf: 'black-or-white-diesel-ship',
+    id: 'black-or-white-review-board-no',
+    mirrorOf: 'black-or-white-review-board-yes',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'The island is collecting energy ideas until May, and Mrs. Delgado, who speaks for the minority, hands out postcards. Her side’s mainland cable is on the front; the majority’s solar farm on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” She asks one man, “Didn’t you grow up by that meadow?”',
-    decidingWords: ['Turn it over all you like, it’s one or the other'],
-    breaksAt: '“Turn it over all you like, it’s one or the other,” she says, “so make it the cable.”',
+      'To the editor: On Tuesday the council decides on a citizens’ board to review complaints about the police. You can stand behind our officers or stand with the people who break into our cars. I’m behind our officers, so vote no. Drew Lind',
+    decidingWords: ['stand behind our officers or stand with the people who break into our cars'],
+    breaksAt: 'You can stand behind our officers or stand with the people who break into our cars.',
     options: [
       {
         label: 'straw-man',
         rationale:
-          'Mrs. Delgado prints the other side’s plan on her own card, and that’s a chance to twist it. But the farm looks “just as the council drew it.”',
+          'What the board is for is put fairly: it reviews complaints. Nobody’s words are twisted to beat them.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Both plans are on the card, and they’re shown correctly. But the island is still collecting ideas, so there may be more than two.',
+          'Backing the police is a respectable reason to vote. It isn’t the only thing that somebody who’s against car thieves can do.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          '“Didn’t you grow up by that meadow?” is meant to stir memories. But it’s only a question about the man’s childhood, and he can say yes without admitting anything.',
+        rationale: 'Drew asks the reader nothing. He lays out two places to stand.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          '“Turn it over all you like, it’s one or the other,” says Mrs. Delgado. But wind turbines, rooftop panels and a solar farm somewhere else aren’t on either side of her card.',
+          'Plenty of people respect officers and want complaints looked into by citizens, too. The letter has no place for them.',
       },
     ],
   },
@@ -473,9 +448,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Bryce: So did you decide about Denver\nMia: I said I’d come out for the summer and see how it goes. My lease runs through May and I just got promoted\nBryce: That’s not deciding. You move here for good or you don’t love me, it’s one or the other. I need to know by Friday\nMia: I do love you. I’m also not quitting a job by Friday',
+      'Bryce: So did you decide about Denver\nMia: I said I’d come out for the summer and see how it goes. My lease runs through May and I just got promoted\nBryce: I don’t want a visit. You move here for good or you don’t love me, it’s one or the other, and I need to know by Friday\nMia: I do love you. I’m also not quitting a job by Friday',
     decidingWords: ['You move here for good or you don’t love me'],
-    breaksAt: 'You move here for good or you don’t love me, it’s one or the other.',
+    breaksAt: 'You move here for good or you don’t love me, it’s one or the other, and I need to know by Friday',
     options: [
       {
         label: 'black-or-white',
@@ -486,14 +461,17 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'straw-man',
         rationale:
-          'Calling her plan “not deciding” is unfair to it. The weight of his message, though, is on the choice he forces, not on a view he puts in her mouth.',
+          'Her plan is a summer visit, and a visit is what he says he doesn’t want. He hasn’t made it into something else.',
       },
       {
         label: 'slippery-slope',
         rationale:
           'A deadline is close, but nothing is said to set off a chain of worse things. He only sorts her answer into two bins.',
       },
-      { label: 'no-flaw', rationale: 'Wanting an answer is reasonable. That there are only two is his invention.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Wanting an answer is reasonable. That there are only two is his invention.',
+      },
     ],
   },
   {
@@ -538,10 +516,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Hi Yara, I’m sorry about the timing, but the city has approved tearing down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. So it’s Grand Avenue or a place from some other landlord. Let me know, and I’ll have your deposit check ready by the 15th.',
+      'Hi Yara, I’m sorry about the timing, but the city has approved tearing down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. That leaves Grand Avenue or a place from some other landlord. Let me know, and I’ll have your deposit check ready by the 15th.',
     decidingWords: [
       'I called our other three buildings this morning',
-      'So it’s Grand Avenue or a place from some other landlord',
+      'That leaves Grand Avenue or a place from some other landlord',
     ],
     options: [
       {
@@ -549,7 +527,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'It ends on two choices, which is why it looks suspicious. Nothing has been left out, however; the rest of the housing market is the second choice.',
       },
-      { label: 'straw-man', rationale: 'Yara’s view isn’t described at all, so it can’t have been twisted.' },
+      {
+        label: 'straw-man',
+        rationale: 'Yara’s view isn’t described at all, so it can’t have been twisted.',
+      },
       {
         label: 'slippery-slope',
         rationale: 'One step, the teardown, has one plain result. No chain of ever worse events is predicted.',

@@ -51,418 +51,396 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'burden-of-proof-winter-ferry',
+    id: 'burden-of-proof-the-breakup',
     slot: 'fallacy12',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'letter',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Several of you asked how we know that the ferry’s winter route is ending. We gave the company two weeks to show us that there’s no such plan, and it hasn’t, so our story stands. Is the island route next? It’s hard to picture a winter without boats.',
-    decidingWords: ['asked how we know', 'gave the company two weeks to show us that there’s no such plan'],
+      'Hi, gossip lovers! A lot of you wrote to ask where we got our story about the breakup, and knowing how much you care about these two, we think you deserve an answer. Since Thursday not one of you has sent us anything that shows they’re still together, so the story stands. See you on Friday. Team Spill',
+    decidingWords: ['not one of you has sent us anything that shows they’re still together'],
+    breaksAt:
+      'Since Thursday not one of you has sent us anything that shows they’re still together, so the story stands.',
     options: [
       {
         label: 'slippery-slope',
         rationale:
-          '“Is the island route next?” looks further down the road. But by then the paper has said that “our story stands,” so the question isn’t a reason for it.',
+          'One thing leading to another, all the way down, is what a slope needs. This is one claim about one couple.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'Readers “asked how we know,” and the paper “gave the company two weeks to show us that there’s no such plan.” But it’s the paper’s story, so the paper has to support it.',
+          'Readers asked what the story rests on. They’re told that nobody has shown it to be wrong, and that’s no source.',
       },
       {
         label: 'black-or-white',
         rationale:
-          'Either the route is ending or it isn’t, so there really are only two answers. What’s wrong is the paper’s reason for picking one: the company’s silence isn’t evidence.',
+          'A couple is together or it isn’t, and that’s a fair way to see it. The trouble is how the page decides.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'It’s “hard to picture” a winter without boats, the paper says. That’s only regret, and nobody says that the story is true or false because of it.',
+        rationale: 'Team Spill has no trouble picturing the two of them together.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-inn-plaque',
+    id: 'burden-of-proof-third-floor',
     slot: 'q12',
     form: 'A',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'minutes',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Cooper, who never explained the 1610 on his own plaque at the mill, asks where the year comes from. The archive’s open to anyone, she says, and 1540 comes off the moment he finds a page that rules it out. A page, she adds, not one of his grandmother’s stories. Until then it stays, and the engraver starts on Friday.',
-    decidingWords: ['where the year comes from', '1540 comes off the moment he finds a page that rules it out'],
+      'Tenants’ meeting, item 4. Barry (3C) said that the new phone antenna on the roof is making residents of the third floor ill. Gail asked who’s been ill and with what, and Barry said that he isn’t going to start naming names; when Helen asked if the city had measured anything, he said that he hasn’t had time to call. He did write to the phone company in May and tell them to show him that it isn’t making anybody ill. They’ve had six months and they haven’t shown it, he said, and that tells us that it’s making people ill. Gail asked for that to be in the minutes, and it is. The motion to hold back the roof fee carried, 11 to 6.',
+    decidingWords: ['They’ve had six months and they haven’t shown it'],
+    breaksAt:
+      'They’ve had six months and they haven’t shown it, he said, and that tells us that it’s making people ill.',
     options: [
       {
         label: 'tu-quoque',
-        rationale:
-          'It’s true that Mr. Cooper “never explained” the year on his own plaque. But Zainab doesn’t bring that up; she keeps her year because he hasn’t ruled it out.',
+        rationale: 'Nobody says that the phone company does what it complains about. It doesn’t complain.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'The stories of Mr. Cooper’s grandmother are mentioned. But Zainab doesn’t want to hear them, and she has no story of her own about 1540.',
+        rationale: 'A story about one sick neighbor is what that needs. Barry won’t name even one.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'Zainab says that “1540 comes off the moment he finds a page that rules it out.” But the date is her claim, so she’s the one who has to find a page that supports it.',
+          'Barry makes the claim, so it’s for him to say who’s ill and how he knows. A company that doesn’t answer a letter hasn’t confirmed anything.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Zainab seems to go easy on her own date. But she isn’t asking for an exception to a rule; Mr. Cooper’s 1610 was never explained, either.',
+        rationale: 'He doesn’t want to be let off a rule. He wants others to do his work.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-cough-syrup',
+    id: 'burden-of-proof-the-sheet',
     slot: 'fallacy12',
     form: 'B',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'dialog',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Tesfaye, Thank you for your question about the words “Safe for ages one and up” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, it’s safe. Forty thousand families love it, and your own store’s syrup makes the same promise. Customer Care',
-    decidingWords: ['aware of no study that shows any harm', 'until there is one, it’s safe'],
+      '“I’ve read the box and the whole web page, so how do you know that a $90 copper sheet makes Mom sleep better?” asked Evan.\n“You find me one study that says it doesn’t, and until then it does,” said Roxanne.',
+    decidingWords: ['You find me one study that says it doesn’t'],
+    breaksAt: '“You find me one study that says it doesn’t, and until then it does,” said Roxanne.',
     options: [
       {
         label: 'tu-quoque',
-        rationale:
-          'Bringing up Mr. Tesfaye’s own store is a small jab. But it’s added at the end, and by then the maker has given another reason for “safe.”',
+        rationale: 'Evan isn’t told that he buys such things himself.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“No serious pharmacist” may sound like shutting out those who disagree. But that’s about adults, and the claim at issue is about small children.',
+        rationale: 'No group is kept clean by leaving somebody out of it.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          'Forty thousand families sound impressive. But they’re only said to “love it,” and the maker calls it safe for another reason: nobody has found any harm.',
+        rationale: 'How many other people own the sheet isn’t her reason.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'The maker is “aware of no study that shows any harm,” so “until there is one, it’s safe.” But nobody has shown that it’s safe for small children, and that’s the maker’s job.',
+          'Maybe nobody has ever tested that sheet. Roxanne says that it works, so it’s up to her to show why she thinks so.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-office-mail',
+    id: 'burden-of-proof-chatbot-feelings',
     slot: 'q12',
     form: 'B',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'note',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Anjali: Somebody outside is reading our office email\nKayla: What makes you think so?\nAnjali: Can you show me that nobody got in this year?\nKayla: No, the logs get deleted after 30 days. You said that was OK\nAnjali: Then I’m telling our customers we’ve been hacked\nKayla: My cousin’s company did that once, and it was just a printer bug\nAnjali: The letter goes out at noon. No board vote this time',
-    decidingWords: ['What makes you think so?', 'Can you show me that nobody got in this year?'],
+      'Welcome back, everybody. After I told you last week that my chatbot has feelings, several listeners wrote to ask how I know that. Well, not one of its engineers has shown that it doesn’t, and until they do, it does. Be considerate to yours!',
+    decidingWords: ['not one of its engineers has shown that it doesn’t'],
+    breaksAt: 'Well, not one of its engineers has shown that it doesn’t, and until they do, it does.',
     options: [
       {
         label: 'tu-quoque',
-        rationale:
-          '“You said that was OK” puts some of the blame on Anjali. But it only explains why the logs are gone; Kayla doesn’t use it to decide whether anybody got in.',
+        rationale: 'To be that, he’d answer listeners with something that they do themselves. He doesn’t.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          '“What makes you think so?” gets no answer except “Can you show me that nobody got in this year?” It’s Anjali’s claim, and deleted logs don’t support it.',
+          'A host who says that a chatbot has feelings has to give a reason for it. That nobody has shown the opposite is no reason, for feelings or against them.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          '“No board vote this time” does make an exception. But that’s about sending the letter, and by then Anjali has already made up her mind about the email.',
+        rationale: 'No rule is bent in favor of this one chatbot.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'A printer bug at her cousin’s company is one story. Kayla tells it as a warning, and Anjali’s claim doesn’t rest on it.',
+        rationale: 'There’s no story of what the chatbot once said or did.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-painted-stairs',
+    id: 'burden-of-proof-the-audit',
     slot: 'fallacy12',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'The painter bills Marisol for forty-one hours in her stairwell; she’d expected thirty. He keeps no time sheet, but he’ll take off any hours she can show he wasn’t there. She can’t believe stairs take so long, but start with one coat, he says, and there’s no stopping.',
-    decidingWords: ['he’ll take off any hours she can show he wasn’t there'],
+      'To everybody asking for an audit: Show me one dollar that’s missing. You’ve had three weeks and nobody has, which means that all of it is there. Transfers out are on pause until the 15th, and transfers in are open as usual. 🙏',
+    decidingWords: ['You’ve had three weeks and nobody has'],
+    breaksAt: 'You’ve had three weeks and nobody has, which means that all of it is there.',
     options: [
       {
         label: 'slippery-slope',
-        rationale:
-          'One coat and then “no stopping” describes one thing leading to another. That’s only talk about painting, and the forty-one hours don’t rest on it.',
+        rationale: 'He doesn’t warn that one audit would bring on another and then ruin.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'The painter has no time sheet, but “he’ll take off any hours she can show he wasn’t there.” It’s his bill, so he’s the one who has to show his hours.',
+          'The money is in his hands, so he’s the one who can show that it’s there. People on the outside can’t point to a missing dollar, and that tells us nothing.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'For each hour, either the painter was there or he wasn’t, so there really are just two answers. What’s missing is any record that he was.',
+        rationale: 'A dollar is missing or it isn’t, and there’s no harm in saying so.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Marisol “can’t believe stairs take so long,” and that’s only a feeling. But it decides nothing; the bill stands until she shows that the painter wasn’t there.',
+        rationale: 'He doesn’t say that he can’t picture a missing dollar.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-price-list',
+    id: 'burden-of-proof-huddle-clock',
     slot: 'q12',
     form: 'C',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'ad',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Brandon, Our price list has turned up at another firm, and I’ve noted in your file that it came from you. You ask what I’m basing that on. Bring me something that shows it came from somebody else, and I’ll remove the note at once. Have you ever known me to be unfair? First it’s prices and then it’s clients, so I can’t let this go. Mrs. Miller',
-    decidingWords: ['You ask what I’m basing that on', 'Bring me something that shows it came from somebody else'],
+      'Meet the Huddle Clock! Set it for nine minutes, put it in the middle of the table, and your team will get twice as much done in a day. Does it really work? It does, because we’ve sold 40,000 of them and no customer has shown us that it doesn’t. $59, batteries included.',
+    decidingWords: ['no customer has shown us that it doesn’t'],
+    breaksAt: 'It does, because we’ve sold 40,000 of them and no customer has shown us that it doesn’t.',
     options: [
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          '“You ask what I’m basing that on,” Mrs. Miller writes, and answers, “Bring me something that shows it came from somebody else.” But she made the charge, so she has to support it.',
+          '“Twice as much” is the maker’s claim, and the maker has to back it up. Customers don’t run tests for a clock that costs $59.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'The list came from Brandon or from somebody else, and that covers it. No third answer is left out; what’s missing is a reason to blame him.',
+        rationale: 'Does the ad say that it’s the clock or chaos? It never lays out two choices.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          '“First it’s prices and then it’s clients” predicts worse to come. That’s Mrs. Miller’s reason for being strict, and it isn’t her reason for blaming him.',
+        rationale: 'No chain of events is predicted, from a long meeting to a closed office.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          '“Have you ever known me to be unfair?” is a pointed question. But Mrs. Miller’s charge isn’t hidden in it, because she’s already written it in Brandon’s file.',
+        rationale: '“Does it really work?” is what any buyer asks. It takes nothing for granted.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-music-room',
+    id: 'burden-of-proof-color-method',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'ad',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'MAPLE READING CENTER\nDoes our color method help children with dyslexia? We’ve taught it in nine schools since 2012, from first grade all the way through high school. Nobody has ever come to us with a test showing that it doesn’t help, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
+    decidingWords: ['Nobody has ever come to us with a test showing that it doesn’t help'],
+    breaksAt: 'Nobody has ever come to us with a test showing that it doesn’t help, so we can tell you that it does.',
+    options: [
+      {
+        label: 'begging-the-question',
+        rationale: '“It helps” isn’t taken for granted and then concluded. It’s concluded from other people’s silence.',
+      },
+      {
+        label: 'personal-incredulity',
+        rationale: 'Can’t anyone imagine that it fails? The ad doesn’t say so.',
+      },
+      {
+        label: 'burden-of-proof',
+        right: true,
+        rationale:
+          'Nobody may ever have run such a test. The center sells the method, so it’s the center that needs one in its favor.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Nine schools is good experience, and the method may help. What’s missing is anything about how the children did.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-color-method-sound',
+    twinOf: 'burden-of-proof-color-method',
+    kind: 'sound',
+    genre: 'ad',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Is there lead in the paint in the music room?” Heather asks the principal at back-to-school night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, and in all that time not one parent has brought us a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
-    decidingWords: ['not one parent has brought us a test'],
-    breaksAt:
-      '“We’ve had that room for ninety years, and in all that time not one parent has brought us a test that found any.',
-    options: [
-      {
-        label: 'begging-the-question',
-        rationale:
-          '“Clean paint is clean paint” does say the same thing twice. But the principal has just given a reason: no parent has brought a test that found lead.',
-      },
-      {
-        label: 'personal-incredulity',
-        rationale:
-          'She “can’t imagine” that the builders used lead. That’s said in passing, and her answer rests on ninety years without a bad test.',
-      },
-      {
-        label: 'burden-of-proof',
-        right: true,
-        rationale:
-          'She says that “not one parent has brought us a test.” But testing the paint isn’t up to parents; the school says that there’s no lead, so the school has to test.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Ninety years without a finding can mean something when people have looked. But the principal doesn’t say that anybody tested this paint.',
-      },
-    ],
-  },
-  {
-    id: 'burden-of-proof-music-room-sound',
-    twinOf: 'burden-of-proof-music-room',
-    kind: 'sound',
-    genre: 'dialog',
-    domain: 'school',
-    difficulty: 'hard',
-    scenario:
-      '“Is there lead in the paint in the music room?” Heather asks the principal at back-to-school night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, so the city lab tested each wall and the ceiling, and not one sample had any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
-    decidingWords: ['the city lab tested each wall and the ceiling, and not one sample had any'],
+      'MAPLE READING CENTER\nDoes our color method help children with dyslexia? The state drew lots among 600 of them in 2023, from first grade all the way through high school. The half who got our method are now reading a full grade better than the half who didn’t, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
+    decidingWords: ['The state drew lots among 600 of them', 'reading a full grade better'],
     options: [
       {
         label: 'personal-incredulity',
-        rationale:
-          'The principal’s “I can’t imagine the builders using it” is only a guess. But her answer rests on the lab’s samples, which she mentions next.',
+        rationale: 'Being easy or hard to picture plays no part. The reason is a test.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          '“Not one sample had any” may sound like arguing from a lack of evidence. But the city lab tested each wall and the ceiling, so finding none is evidence.',
+        rationale: 'The center makes a claim and also backs it up. It doesn’t leave the work to those who doubt it.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The principal says there’s no lead, so it’s up to the school to show it. It did: “the city lab tested each wall and the ceiling, and not one sample had any.”',
+          'Lots made the two halves alike, the state ran the test, and one half reads a full grade better. That’s good support for saying that the method helps.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          'Saying that clean paint is clean paint adds nothing. But the principal doesn’t need that line; her reason is the lab’s samples, and those come from the paint itself.',
+          'Saying the claim over again isn’t what the ad does. Its reason is a result that came out one way and not the other.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-grandma-clock',
+    id: 'burden-of-proof-aunt-sue',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though she never wrote it down. Besides, Callum took the piano. Lotte says she’ll give up the clock if he can find a line in Grandma’s letters that leaves it to somebody else. He reads them until evening and finds no such line, so Lotte takes the clock home in her car.',
-    decidingWords: ['if he can find a line in Grandma’s letters that leaves it to somebody else'],
-    breaksAt:
-      'Lotte says she’ll give up the clock if he can find a line in Grandma’s letters that leaves it to somebody else.',
+      'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel swears that she never said a word, but can she show you that she didn’t? You write that she can’t, and that makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
+    decidingWords: ['You write that she can’t, and that makes Isabel the one who talked'],
+    breaksAt: 'You write that she can’t, and that makes Isabel the one who talked.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Nothing in the letters goes against Lotte, and her offer sounds generous. But nothing in them backs her up, either, and she leaves the search to Callum.',
+          'It’s natural to want to know who told. Three friends could have, and nothing here points to Isabel.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Lotte takes the clock before anything is settled, so she may seem to bend a rule. But she doesn’t ask for an exception; she says that the clock was meant for her.',
+        rationale: 'Isabel isn’t offering an excuse that others wouldn’t be given.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'Lotte will give up the clock “if he can find a line in Grandma’s letters that leaves it to somebody else.” But it’s her claim, so she’s the one to support it.',
+          'No one can show that she never said something. Whoever accuses Isabel needs a sign that it was her.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'Lotte does hold the piano against Callum. But that isn’t how she gets the clock; she gets it because he finds no line.',
+        rationale: 'Heartsick isn’t told that she spreads secrets, too.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-grandma-clock-sound',
-    twinOf: 'burden-of-proof-grandma-clock',
+    id: 'burden-of-proof-aunt-sue-sound',
+    twinOf: 'burden-of-proof-aunt-sue',
     kind: 'sound',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. The clock’s hers, says Callum, if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line, so the clock goes on the list of things to share.',
-    decidingWords: ['except for gifts put in writing', 'if she can find the written line that the will requires'],
+      'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel swears that she never said a word, but can your mother-in-law show who did? You write that she showed you the message from Isabel, and that makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
+    decidingWords: ['You write that she showed you the message from Isabel'],
     options: [
       {
         label: 'special-pleading',
-        rationale:
-          'Lotte hopes for an exception, and the will does allow one. But no line turns up, so the clock is shared like everything else.',
+        rationale: 'Isabel gets no special treatment, good or bad.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'The piano is a jab at Callum. But it doesn’t decide who gets the clock; what decides it is that no written line turns up.',
+        rationale: 'Nobody’s own secrets are brought up against them.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'Lotte has to do the searching, and Callum doesn’t help. That’s fair, because she’s the one who claims a gift, and the will requires that it be in writing.',
+        rationale: 'Isabel isn’t asked to show that she kept quiet. There’s something that shows she didn’t.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'The will shares things evenly “except for gifts put in writing.” Lotte claims such a gift, so it’s fair that she has to find the line.',
+        rationale: 'Isabel’s own message, sent to the person who found out, is a good reason to think that she told.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-lane-four',
+    id: 'burden-of-proof-the-lottery',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Coach Dunn: Lane four’s the fast one in your pool. Your own kids get it, right?\nThandi: We draw lots. What makes you say that?\nCoach Dunn: I haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: It’s either fast or it isn’t. Till you’ve shown me, it’s fast',
-    decidingWords: ['I haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
-    breaksAt: 'Show me four’s no faster than the rest and I’ll drop it',
+      'Last week I wrote in this column that the draft lottery was fixed for the Pilots, and my inbox hasn’t been the same since. Several of you asked for my source, so let me be straight with you. I don’t have a document, and I wasn’t in the room. I know that four reporters were, that an accounting firm weighed the balls, and that the league put the entire drawing online. But between the accountants’ office and that room there’s a ride across town in a van. The league hasn’t shown that nobody touched the balls on the way, and I’m telling you that somebody did. My editor thinks that I’ve lost my mind. You can write to her, too.',
+    decidingWords: ['The league hasn’t shown that nobody touched the balls on the way'],
+    breaksAt:
+      'The league hasn’t shown that nobody touched the balls on the way, and I’m telling you that somebody did.',
     options: [
       {
         label: 'loaded-question',
-        rationale:
-          '“Your own kids get it, right?” is a sly thing to ask. But Thandi corrects it at once, and the coach’s claim about the lane doesn’t depend on it.',
+        rationale: 'No question is put that readers can only answer by admitting something.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Ten years of results exist, so it’s sensible to look at them. But the coach wants his claim to count now, before anyone has looked.',
+          'Wondering about the van is fine, and so is asking for a camera in it. “Somebody did” is a charge, and there’s nothing behind it.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          '“I haven’t timed anything,” the coach admits. Then he says, “Show me four’s no faster than the rest and I’ll drop it.” It’s his claim, but he leaves the checking to Thandi.',
+          'The writer makes the charge and has, by his own account, no source. That the league can’t account for each minute in a van doesn’t fill the gap.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          '“It’s either fast or it isn’t” sounds like too short a list. But the lane has to be one or the other; what’s missing is a reason to call it fast.',
+        rationale: 'He doesn’t shrink the matter to two choices and cross one off.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-marmot-whistle',
+    id: 'burden-of-proof-the-reservoir',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'review',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Editor: Reviewer two asks what supports our reading of the third marmot whistle as a greeting. In eight years no colleague, not even the field’s founders, has shown that it’s anything else. We’ve therefore dropped the question mark from our table, which most labs now use.',
-    decidingWords: ['asks what supports our reading', 'has shown that it’s anything else'],
-    breaksAt: 'In eight years no colleague, not even the field’s founders, has shown that it’s anything else.',
+      'Night Sky Watchers, let’s settle the three lights over the reservoir on May 9. I’ve written to the airport, the Air Force base and the weather office about them, and I gave each of the three a month to tell me what was up there. Two sent me form letters, and the base said that it doesn’t track everything that flies. In all this time not one of them has shown me that it wasn’t a craft from somewhere else, so that’s what it was.',
+    decidingWords: ['not one of them has shown me that it wasn’t a craft'],
+    breaksAt:
+      'In all this time not one of them has shown me that it wasn’t a craft from somewhere else, so that’s what it was.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          '“Most labs now use” the table, and that sounds like a vote. But the authors dropped the question mark for another reason, one they’ve already given.',
+        rationale: 'How many club members believe in the craft isn’t mentioned.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'The reviewer “asks what supports our reading,” and the authors answer that nobody “has shown that it’s anything else.” But that isn’t support, and it’s up to them to provide some.',
+          '“Nobody could tell me what it was” leaves the lights unexplained. Here it’s turned into an answer, and the writer offers nothing in its favor.',
       },
       {
         label: 'appeal-to-authority',
         rationale:
-          'Big names come up, “the field’s founders.” But the authors don’t say that the founders agree with them; they say that not even the founders have ruled out a greeting.',
+          'The base and the airport are asked for help and can’t give it. They aren’t cited as saying that it was a craft.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'A reading that’s survived eight years of tests deserves some trust. But the letter doesn’t mention a single test, by the authors or by anyone else.',
+        rationale: 'Leaving the question open is what the replies allow. They don’t allow an answer.',
       },
     ],
   },
@@ -477,15 +455,24 @@ export const scenarios: readonly WrittenScenario[] = [
     decidingWords: ['until you do I’m putting you down as responsible'],
     breaksAt: 'Bc until you do I’m putting you down as responsible and you can split the deductible w me',
     options: [
-      { label: 'tu-quoque', rationale: 'Nobody answers a charge by pointing at the other one’s faults.' },
-      { label: 'no-flaw', rationale: 'She’s right to be upset and to ask around. Parking next to her isn’t proof.' },
+      {
+        label: 'tu-quoque',
+        rationale: 'Does either one answer a charge by pointing at the other’s faults? No, Leo just says where he was.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'She’s right to be upset and to ask around. Parking next to her doesn’t show that he did it.',
+      },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
           'It’s Janelle who says that Leo did it, so it’s on her to back that up. Instead he’s guilty until he shows that he isn’t.',
       },
-      { label: 'special-pleading', rationale: 'She doesn’t ask for an exception to a rule that she holds others to.' },
+      {
+        label: 'special-pleading',
+        rationale: 'She doesn’t ask for an exception to a rule that she holds others to.',
+      },
     ],
   },
   {
@@ -495,9 +482,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'I said “camping stove” out loud on Monday and I got an ad for one on Tuesday. People keep telling me that’s because I looked at tents last month, or because my brother-in-law bought one on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online, at Thanksgiving, and not one person has been able to show me that the phone doesn’t listen. So it listens. I keep mine in the breadbox now.',
+      'My phone listens to every word we say. People keep telling me that I get those ads for camping stoves because I looked at tents last month, or because my brother-in-law bought a stove on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online and at Thanksgiving, and not one person has been able to show me that the phone doesn’t listen. So it’s listening. I keep mine in the breadbox now, where it won’t hear anything interesting.',
     decidingWords: ['not one person has been able to show me that the phone doesn’t listen'],
-    breaksAt: 'So it listens.',
+    breaksAt: 'So it’s listening.',
     options: [
       {
         label: 'burden-of-proof',
@@ -508,7 +495,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'The stove and the ad do come one after the other. What he rests on in the end, though, is that nobody has proved him wrong.',
+          'He doesn’t point to something that he said and an ad that came after it. He rests on this: in all those years he hasn’t been shown to be wrong.',
       },
       {
         label: 'no-flaw',
@@ -532,7 +519,10 @@ export const scenarios: readonly WrittenScenario[] = [
       'Skye (Pure Glow team): Hey girl!! Our greens powder reverses insulin resistance in 30 days, want in? 💚\nRania: My dad has diabetes so I’d love that to be true. Has it been tested on people? Do you have a link?\nSkye (Pure Glow team): We’re a small company, studies cost millions 😊\nRania: I get that. But it’s your claim, so it’s your job to back it up. Send me one if you ever do it and I’ll read it. Till then I’m going with what his doctor said',
     decidingWords: ['it’s your claim, so it’s your job to back it up'],
     options: [
-      { label: 'special-pleading', rationale: 'Nobody asks to be excused from a rule.' },
+      {
+        label: 'special-pleading',
+        rationale: 'Nobody asks to be excused from a rule.',
+      },
       {
         label: 'no-flaw',
         right: true,
@@ -544,7 +534,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'It would be one if Rania said that the powder is useless until somebody shows otherwise. She only declines to buy.',
       },
-      { label: 'tu-quoque', rationale: 'She doesn’t answer by pointing at Skye’s own failings.' },
+      {
+        label: 'tu-quoque',
+        rationale: 'She doesn’t answer by pointing at Skye’s own failings.',
+      },
     ],
   },
 ]

@@ -49,77 +49,74 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'composition-division-screen-time',
+    id: 'composition-division-saturday-guests',
     slot: 'fallacy19',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'An app adds up the screen time of all five people in Noor’s family. Its report has a dozen figures, but her father, Patrick, goes straight to the total, which has fallen by a third since winter. Noor’s must be down by a third too, he tells his wife, so they don’t need the talk about evenings that the neighbors had with their daughter. A streak like this can’t last, his wife jokes.',
-    decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
+      '“Who’s coming on Saturday?” asked Vicky.\n“Roger, who’s the funniest man I know, and Paula, who can talk to anybody, and your sister’s ex with his new girlfriend. They’re all great company, so it’s going to be a great evening,” said Jake.\n“Roger is suing Paula over her fence,” said Vicky, “and you invited my sister.”',
+    decidingWords: ['They’re all great company'],
+    breaksAt: 'They’re all great company, so it’s going to be a great evening,” said Jake.',
     options: [
       {
         label: 'anecdotal',
-        rationale:
-          'Patrick brings up the neighbors’ daughter, and that’s a single case. But he doesn’t judge Noor by her; he judges Noor by a figure for five people.',
+        rationale: 'Jake doesn’t tell about one good evening as if it settled how evenings go.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Patrick does go straight to one figure out of a dozen. But he isn’t hunting for a pattern; he takes a real total and reads it as if it were Noor’s.',
+        rationale: 'Jake looks at all of his guests. He doesn’t pick out of a long list only the ones who fit.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“A streak like this can’t last” sounds like a gambler talking. But Patrick’s wife is joking, and he doesn’t expect a bad month because of the good ones.',
+        rationale: 'No string of bad parties is supposed to make a good one due.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'The app reports “the total, which has fallen by a third.” Patrick concludes that “Noor’s must be down by a third too,” but the other four may have cut back while she didn’t.',
+          'Guests can be great one by one and terrible at one table. What an evening is like depends on how they get along, and two of these are in court.',
       },
     ],
   },
   {
-    id: 'composition-division-fall-alarm',
+    id: 'composition-division-five-stars',
     slot: 'q19',
     form: 'A',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To the director of the nursing home: You asked whether our fall alarm has been tested. I know you don’t expect magic, and no serious engineer would promise it. But the alarm’s sensor, transmitter and app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. We can install it on Monday without alarming your residents. Greg Moe',
-    decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
+      'Scott spent three weekends reading reviews before he bought a thing. For the processor, the case and everything else in the gaming computer he meant to build, he took the one with the most stars, and the total came to $2,400. Since each part had five stars, he’d have a five-star computer, and he didn’t look up which parts go with which. He threw out the receipts to make room on his desk.',
+    decidingWords: ['Since each part had five stars'],
+    breaksAt:
+      'Since each part had five stars, he’d have a five-star computer, and he didn’t look up which parts go with which.',
     options: [
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'The parts “were each tested separately,” and Greg concludes, “so the alarm won’t fail either.” But nobody has tested whether the parts work together.',
+          'The best fan may be too tall for the best case, and five stars won’t make it fit. Good parts make a good computer only if they work together.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          'Installing it “without alarming your residents” is a play on words. But in his argument, “alarm” means the device every time.',
+        rationale: 'Five stars stands for a good rating all the way through.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Magic is more than the director asked for. But Greg says that himself, and then he answers the question that was really asked.',
+        rationale: 'The reviews are taken for what they say, and no view is made to look silly.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“No serious engineer” may sound like shutting out those who disagree. But nobody has pointed to an engineer who does promise magic, so there’s nobody to shut out.',
+        rationale: 'Not one of these parts is disowned for turning out badly.',
       },
     ],
   },
   {
-    id: 'composition-division-fire-crew',
+    id: 'composition-division-ten-amps',
     slot: 'fallacy19',
     form: 'B',
     kind: 'spot',
@@ -127,339 +124,318 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Village bulletin: Our fire engine goes out only with its full crew of six. The insurer had them keep a log, and each of the six was home nine nights in ten, naturally, with small kids. So we can go out nine nights in ten, like most villages.',
-    decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
+      'Hi neighbors! You all got the note from the super asking us to take turns with our air conditioners this weekend, because the building’s wiring is old. It’s supposed to hit 104, I have a newborn up here, and I know that some of you have your parents visiting. I decided to do some homework, and I went around with a clipboard: there are 32 units in this building, and they pull about ten amps apiece. The main line is good for 200, which means that no unit is anywhere near too much for it. Since none of them is too much for the building, we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
+    decidingWords: ['no unit is anywhere near too much for it', 'Since none of them is too much for the building'],
+    breaksAt: 'Since none of them is too much for the building, we can all run them on Saturday.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          '“Like most villages” points to what others do. But that’s only added at the end; the nine nights in ten come from the crew’s own log.',
+        rationale: 'Ebony doesn’t say that it’s fine because everybody is doing it.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'The six were home, “naturally, with small kids.” But the word only means that it’s no surprise, and nothing is called good for being natural.',
+        rationale: 'Open windows aren’t called better for being natural, and air conditioning isn’t called unnatural.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'It’s true that “each of the six was home nine nights in ten.” But the engine needs all six on the same night, and their nights away may differ.',
+          'One unit is no trouble for the main line, and 32 of them at once pull about 320 amps. What holds for each doesn’t hold for all of them together.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Keeping a log was the insurance company’s idea. But the bulletin doesn’t judge the log by whose idea it was; it just uses the numbers.',
+        rationale: 'Coming from the super isn’t what sinks the note. Ebony has a calculation.',
       },
     ],
   },
   {
-    id: 'composition-division-bakery-loan',
+    id: 'composition-division-twelve-dollars',
     slot: 'q19',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'minutes',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For ten years, the community fund has made money by lending to two hundred local businesses. Kevin has invested in it, but he dislikes the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he lends the bakery all his savings, $20,000.',
-    decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
+      'Lakeview Investors, May meeting, with all 14 members present. Lamar reported that he’d sold 50 of his Lark coins on Tuesday, just to see, and had $12 apiece in his account within a minute, and Kristen did the same on Wednesday and got $12 as well. Between us we hold about half of all the Larks there are, 400,000 coins altogether. If any one of us can sell for $12, all of us can, and the club has $4.8 million. On that basis we voted to put a deposit on the lake house. The closing is set for June 30, and the coins will be sold that week.',
+    decidingWords: ['If any one of us can sell for $12, all of us can'],
+    breaksAt: 'If any one of us can sell for $12, all of us can, and the club has $4.8 million.',
     options: [
       {
         label: 'anecdotal',
         rationale:
-          'Kevin has bought his rolls there for years, and he likes the place. But the rolls aren’t his reason for calling it safe; his reason is the fund.',
+          'Two test sales are a small number. Even a lot of small sales wouldn’t show what happens when half of all the coins are offered at once.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Kevin dislikes the fee that the fund charges. But he doesn’t ask to be excused from paying it; he just lends his money to somebody else.',
+        rationale: 'No rule is set aside in the club’s favor.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          '“The fund’s been a safe bet all this time” because it lends to two hundred businesses. “So the bakery’s a safe bet too” doesn’t follow, since any one of them can fail.',
+          'A buyer for 50 coins is easy to find. Nobody is there to take 400,000 in a week, so the price that each can get alone isn’t what all can get together.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'One bakery out of two hundred businesses does sound handpicked. But he isn’t using it to show a pattern; he’s deciding where to put his money.',
+        rationale: 'They didn’t go through many sales and keep the two that fit.',
       },
     ],
   },
   {
-    id: 'composition-division-back-course',
+    id: 'composition-division-three-at-bedtime',
     slot: 'fallacy19',
     form: 'C',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'dialog',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Mr. Garcia, It’s fine if you can’t come to the whole back-pain course. In a large, well-run trial, its four parts together (lifting, stretching, lectures and the warm pool) cut pain in half. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Megan',
-    decidingWords: ['Since the course works, any part of it does'],
+      '“I asked about all three individually, and the sleeping pill is safe for Dad, the allergy medicine is safe, and the cough syrup is, too,” said Paula. “That makes it safe to give him all three.” She lined them up by the sink.',
+    decidingWords: ['That makes it safe to give him all three'],
+    breaksAt: '“That makes it safe to give him all three.”',
     options: [
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Megan does mention that the navy developed the course. But that’s “by the way,” and what she relies on is the trial.',
+        rationale: 'Who made the pills or suggested them isn’t Paula’s reason.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“Natural spring water” is there to make the pool sound good. But Megan doesn’t say that it cures backs, and Mr. Garcia’s free to pick the lectures instead.',
+        rationale: 'She doesn’t favor herbs over drugs, or the other way around.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          '“Since the course works, any part of it does,” Megan writes. But the trial tested four things together, and one alone may do little or nothing.',
+          'Drugs that are safe one at a time can be dangerous together, and these three can all make a person drowsy. She needs to ask about the three as a set.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          'Megan plays with the word “back” at the end. It’s a joke, and no word in her argument changes its meaning.',
+        rationale: '“Safe” means the same for one pill as for three. It just isn’t so for three.',
       },
     ],
   },
   {
-    id: 'composition-division-herring-net',
+    id: 'composition-division-our-lake',
     slot: 'q19',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'The fishery office wants to know how close a net can get before herring turn away. Milton tests four hundred herring, each swimming alone, and they turn at two feet. A school of ten thousand will turn at two feet as well, he reports. His ten other measurements go in an appendix, and mackerel are left out, since the net isn’t meant for them. “We’re overdue for a nervous herring,” jokes his assistant.',
-    decidingWords: ['each swimming alone', 'A school of ten thousand will turn at two feet as well'],
+      'Hi Celeste, You asked how much our lake has warmed since 1900, and unfortunately we still can’t afford any sensors. The average for the planet is about two degrees, which puts the lake up two degrees. I’ve already included that in the chart. Grant',
+    decidingWords: ['The average for the planet is about two degrees'],
+    breaksAt: 'The average for the planet is about two degrees, which puts the lake up two degrees.',
     options: [
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'One answer out of eleven measurements may look like cherry-picking. But the distance is what the office “wants to know,” and he reports the other ten, too.',
+        rationale: 'Grant doesn’t search many lakes for one that fits. He doesn’t look at any lake.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Leaving out mackerel does look like an exception. But Milton has a plain reason: “the net isn’t meant for them.”',
+        rationale: 'Grant doesn’t let the lake off a rule that he wants others to follow.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“Overdue for a nervous herring” is how a gambler talks. But the assistant is joking, and the report says nothing like it.',
+        rationale: 'Nothing has to even out here, with a cold year after a warm one.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'Milton’s herring were “each swimming alone.” He concludes, “A school of ten thousand will turn at two feet as well,” but fish in a school react to one another.',
+          'Two degrees is an average over land, sea and ice, and few places match it. One lake may have warmed more, or less.',
       },
     ],
   },
   {
-    id: 'composition-division-herb-blend',
+    id: 'composition-division-nine-sellers',
     kind: 'spot',
     genre: 'note',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts because nobody could agree, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too, and we can print that. Six for six, and not a single dud!',
-    decidingWords: ['each herb delicious by itself', 'so the blend is delicious too'],
-    breaksAt: 'The tasters found each herb delicious by itself, so the blend is delicious too, and we can print that.',
+      'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine were the number one seller at the company they came from, and Craig spent a whole year talking them into it. That means that on Monday we’ll have the number one sales office in the business. Make them feel welcome!',
+    decidingWords: ['All nine were the number one seller'],
+    breaksAt: 'That means that on Monday we’ll have the number one sales office in the business.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Good herbs are a good start. But six flavors can spoil one another in the same cup, and the tasters tried them one at a time.',
+          'Good sellers are good news. How good the office is depends on whether nine stars will share their customers.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Equal parts, “because nobody could agree,” are a compromise. But that isn’t why she calls the blend delicious; she goes by what the tasters said.',
+        rationale: 'Nobody here is looking for a spot between two opinions.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'Tasters found “each herb delicious by itself.” Bridget concludes, “so the blend is delicious too,” but that doesn’t follow, because mixing changes how things taste.',
+          'An office has to hand things over and help each other out, and nine people who came out on top alone may not. Star parts don’t make a star office.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“Six for six” may sound like a run of luck. But Bridget isn’t guessing what comes next; she’s talking about the blend.',
+        rationale: 'A run of good or bad years isn’t expected to turn.',
       },
     ],
   },
   {
-    id: 'composition-division-herb-blend-sound',
+    id: 'composition-division-nine-sellers-sound',
+    twinOf: 'composition-division-nine-sellers',
     kind: 'sound',
-    twinOf: 'composition-division-herb-blend',
     genre: 'note',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts because nobody could agree, and nothing else. The lab found each herb caffeine-free by itself, and mixing adds none, so the blend is caffeine-free too, and we can print that. Six for six, and not a single dud!',
-    decidingWords: ['and nothing else', 'each herb caffeine-free by itself'],
+      'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine hold a license to sell in every state that we cover, and Craig spent a whole year talking them into it. That means that on Monday we’ll have an office that can sell in every state we cover. Make them feel welcome!',
+    decidingWords: ['All nine hold a license to sell in every state that we cover'],
     options: [
       {
         label: 'composition-division',
         rationale:
-          'Bridget does go from each herb to the blend. But she says why that works here: “mixing adds none,” so six herbs without caffeine make a blend without it.',
+          'It does go from the nine people to their office. A license doesn’t vanish when its holder works next to eight others.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“Not a single dud” may sound like a lucky streak. But Bridget isn’t talking about luck, and she doesn’t predict what a seventh herb will be like.',
+        rationale: 'No run of luck is expected to end.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Since “nobody could agree,” the herbs share the cup in equal parts. But that’s only the recipe, and what she says about caffeine comes from the lab.',
+        rationale: 'Does the president settle on something halfway between two views? No.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'With “each herb caffeine-free by itself” and nothing else in the blend, there’s nowhere for caffeine to come from. Here what’s true of the parts really is true of the whole.',
+          'An office whose people are all licensed in those states can sell in them. Nothing about working together changes that.',
       },
     ],
   },
   {
-    id: 'composition-division-french-guide',
+    id: 'composition-division-top-scores',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'letter',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Faculty meeting. Karen wants Luis, the new assistant, to guide the visitors from Lyon. He graduated from the Ridge School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she says, so his is too, and there’s no need to test him. At lunch he struck her as a natural storyteller.',
-    decidingWords: ['eleven of its nine hundred students won French prizes', 'so his is too'],
-    breaksAt:
-      'The French at that school is good enough for visitors, she says, so his is too, and there’s no need to test him.',
+      'Dear Dean Ruiz, Before you require my daughter to take the placement test, please consider her high school class, which has the best math scores in the state. That makes Vicky one of the best math students in the state. Sincerely, Greg',
+    decidingWords: ['one of the best math students in the state'],
+    breaksAt: 'That makes Vicky one of the best math students in the state.',
     options: [
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“A natural storyteller” is praise for Luis. But it only means that stories come easily to him, and it isn’t about his French.',
+        rationale: 'Greg doesn’t claim that a gift for numbers must be good because it’s inborn.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Going by the school seems sensible, and its prizes are real. But nine hundred students go there, and nobody said that Luis won one.',
+        rationale: 'A good class is a fair thing to mention. A placement test asks what Vicky can do.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'One lunch is a single experience, and Karen mentions it. But it’s Luis’s storytelling she noticed there; what she says about his French comes from the school.',
+        rationale: 'There’s no story of something that Vicky once did.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'Because “eleven of its nine hundred students won French prizes,” the school’s French looks good. “So his is too” doesn’t follow, because Luis may be one of the others.',
+          'A class’s score is an average over everyone in it. It can be the best in the state while Vicky is weak in math, or strong.',
       },
     ],
   },
   {
-    id: 'composition-division-french-guide-sound',
+    id: 'composition-division-top-scores-sound',
+    twinOf: 'composition-division-top-scores',
     kind: 'sound',
-    twinOf: 'composition-division-french-guide',
-    genre: 'minutes',
+    genre: 'letter',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Faculty meeting. Karen wants Luis, the new assistant, to guide the visitors from Lyon. He graduated from the Ridge School last week, and each of its ninety graduates had to lead a two-hour tour in French to pass. French that passes there is good enough for visitors, she says, so his is too, and there’s no need to test him. At lunch he struck her as a natural storyteller.',
-    decidingWords: ['each of its ninety graduates had to lead a two-hour tour in French to pass'],
+      'Dear Dean Ruiz, Before you require my daughter to take the placement test, please consider her high school class, in which every student passed your test in April. That makes Vicky one of the people who’ve passed it. Sincerely, Greg',
+    decidingWords: ['in which every student passed your test in April'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Luis graduated from the Ridge School, and “each of its ninety graduates had to lead a two-hour tour in French to pass.” So he’s led one himself.',
+          'If every student in the class passed, each of them did, and Vicky is one of them. She needn’t sit for it twice.',
       },
       {
         label: 'composition-division',
         rationale:
-          'Karen goes from ninety graduates to one. But the class didn’t pass as a whole; each graduate had to lead a tour, and Luis is a graduate.',
+          'Greg does go from the class to Vicky. What he says of the class is said of every student in it, and that isn’t an average.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'Lunch left Karen with a good impression of Luis. But her reason for trusting his French is the tour that he had to lead.',
+        rationale: 'One case doesn’t stand in for many here. What holds for all of them is applied to one.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'Karen calls Luis “a natural storyteller,” and that’s praise. But she doesn’t say that his French is good because of that.',
+        rationale: 'Nothing is said about talents that one is born with.',
       },
     ],
   },
   {
-    id: 'composition-division-training-week',
+    id: 'composition-division-fifth-receiver',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'minutes',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear Mrs. Iyer, I looked at each of our three coaches’ plans separately. Seven hours of swimming is fine at sixteen, seven hours of running is fine, and so is seven of cycling. Meera’s training week, then, is fine for a girl her age. You’re worried because the cycling plan comes from a magazine, but I judged it on its merits. I can’t say why she looked pale on Sunday. Carlos',
-    decidingWords: ['each of our three coaches’ plans separately', 'Meera’s training week, then, is fine'],
-    breaksAt: 'Meera’s training week, then, is fine for a girl her age.',
+      'Fantasy league, draft night. Round 3: Demetrius took the Hawks’ fifth receiver, over the groans of the league, and reminded us that the Hawks threw for more yards last season than anybody, 5,100 in all, with pretty much the same offense that they’ve got now. Anybody who’s a receiver in that team’s offense is one of the best receivers there is, he said. When Paul asked how many catches the guy had, Demetrius said that he hadn’t checked and didn’t need to. Round 4 started at 9:15.',
+    decidingWords: ['Anybody who’s a receiver in that team’s offense is one of the best receivers there is'],
+    breaksAt: 'Anybody who’s a receiver in that team’s offense is one of the best receivers there is, he said.',
     options: [
       {
         label: 'genetic-fallacy',
-        rationale:
-          'A plan from a magazine is easy to reject for its source. But Carlos doesn’t judge it by the magazine; he looks at the plan itself.',
+        rationale: 'Where the receiver went to college, or who found him, plays no part.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'Carlos looked at “each of our three coaches’ plans separately.” “Meera’s training week, then, is fine” doesn’t follow, because together they make twenty-one hours.',
+          'The 5,100 yards belong to the team. A fifth receiver may have caught next to none of them, and his own catches are there to be checked.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Each plan did get a careful look. But Meera has to do all three in one week, and nobody looked at that.',
+          'A good offense does help its receivers. It says little about the fifth man in line, whose catches he didn’t look up.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Carlos isn’t persuaded by Mrs. Iyer’s worry about the magazine. But that isn’t why he calls the week fine; he points to the three plans.',
+        rationale: 'Nobody’s poor argument is taken to show that the receiver is bad.',
       },
     ],
   },
   {
-    id: 'composition-division-fair-article',
+    id: 'composition-division-nine-towns',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Dear Mrs. Davis, You say our article was unfair because it left out the school’s side. But Enzo, an outsider, went through it with me one sentence at a time. Each one was fair, so the article was fair. We skipped nothing and made no exceptions. Chiara',
-    decidingWords: ['one sentence at a time', 'Each one was fair, so the article was fair'],
-    breaksAt: 'Each one was fair, so the article was fair.',
+      'Bruno: Did you see the story about Milton? They cut the sales tax in January and now they get 2,000 more shoppers a week\nPaul: From where?\nBruno: From the towns around it, people drive over. If all nine towns in the county cut theirs, all nine get 2,000 more\nPaul: Huh. Nice\nBruno: I’m writing to the commissioners about it tonight',
+    decidingWords: ['If all nine towns in the county cut theirs, all nine get 2,000 more'],
+    breaksAt: 'If all nine towns in the county cut theirs, all nine get 2,000 more',
     options: [
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'Chiara writes, “Each one was fair, so the article was fair.” But sentences that are fair one by one can still leave out the school’s side, and then the article isn’t fair.',
+          'Milton’s shoppers come from its neighbors. When every town is cheaper, nobody has a reason to drive over, so what one gained can’t be had by all nine.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Chiara took the complaint seriously and asked an outsider. But they checked the sentences that are there, and Mrs. Davis complains about what isn’t.',
+          'Cutting the tax did work for Milton, going by the story. It worked because the other eight didn’t make it.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Chiara defends “our article,” and people do go easy on their own work. But she doesn’t ask for special treatment, and she writes that they “made no exceptions.”',
+        rationale: 'Bruno wants the same for all nine, and an exception for none.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Going sentence by sentence makes it easy to pick out the good ones. But Chiara and Enzo didn’t pick; she writes, “We skipped nothing.”',
+        rationale: 'He doesn’t dig through many towns for one that proves him right. One was in the news.',
       },
     ],
   },
@@ -470,9 +446,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Tanya (realtor): Homes in your zip code went up 9% last year 🎉\nGabe: So what’s ours worth\nTanya (realtor): You paid 400 last spring, so you’re at 436. I’d list at that\nGabe: Even with the foundation thing?\nTanya (realtor): 9% is 9%, it’s the whole zip code',
-    decidingWords: ['Homes in your zip code went up 9% last year', '9% is 9%, it’s the whole zip code'],
-    breaksAt: 'Tanya (realtor): You paid 400 last spring, so you’re at 436.',
+      'Tanya (realtor): Homes in your zip code went up 9% last year 🎉\nGabe: So what’s ours worth\nTanya (realtor): You paid 400 a year ago, which puts you at 436. I’d list at that\nGabe: Even with the foundation thing?\nTanya (realtor): 9% is 9%, it’s the whole zip code',
+    decidingWords: ['Homes in your zip code went up 9%', '9% is 9%, it’s the whole zip code'],
+    breaksAt: 'Tanya (realtor): You paid 400 a year ago, which puts you at 436.',
     options: [
       {
         label: 'composition-division',
@@ -480,8 +456,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Nine percent is how the whole zip code did, taken together. It doesn’t follow that every house in it did the same, least of all one with a bad foundation.',
       },
-      { label: 'no-flaw', rationale: 'An average is a place to start. Tanya treats it as this house’s own number.' },
-      { label: 'no-true-scotsman', rationale: 'No house gets pushed out of the group to save a rule.' },
+      {
+        label: 'no-flaw',
+        rationale: 'An average is a place to start. Tanya treats it as this house’s own number.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale: 'No house gets pushed out of the group to save a rule.',
+      },
       {
         label: 'ambiguity',
         rationale:
@@ -496,15 +478,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“What’s eating the account?” asked Sabrina. Jared scrolled through the charges. Music was eleven dollars, the two movie ones were nine and fifteen, then the cloud, the workouts, the news, the kids’ game, the one with the baking shows. “None of these costs more than a pizza,” he said. “So what we spend on subscriptions is no big deal.”\nSabrina took the phone and opened the calculator.',
-    decidingWords: ['None of these costs more than a pizza', 'So what we spend on subscriptions is no big deal'],
-    breaksAt: '“So what we spend on subscriptions is no big deal.”',
+      '“What’s eating the account?” asked Sabrina. Jared scrolled through the charges: the music was $11, the two movie ones were $9 and $15, and then came the cloud, the workouts, the news, the kids’ game and the one with the baking shows. “None of these costs more than a pizza,” he said, “so what we spend on subscriptions is no big deal.”\nSabrina took the phone and opened the calculator.',
+    decidingWords: ['None of these costs more than a pizza', 'what we spend on subscriptions is no big deal'],
+    breaksAt: '“None of these costs more than a pizza,” he said, “so what we spend on subscriptions is no big deal.”',
     options: [
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'Each charge is small. Eight or ten of them together are a car payment, and small pieces don’t promise a small pile.',
+          'All of these charges are small. Eight of them together can be a car payment, and small pieces don’t promise a small pile.',
       },
       {
         label: 'no-true-scotsman',
@@ -515,7 +497,10 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         rationale: 'Sabrina asked a question and got an answer to it. Her view wasn’t swapped for a weaker one.',
       },
-      { label: 'no-flaw', rationale: 'Every number he reads out is right. Adding them is the step he skips.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Every number he reads out is right. Adding them is the step he skips.',
+      },
     ],
   },
   {
@@ -525,8 +510,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'The airline lets us share one big duffel of up to fifty pounds, and they want $100 if it’s over. I don’t have a scale that can take the duffel, but the kitchen one goes to twenty. The four small bags that go inside came out at 9, 11, 10 and 12, and the empty duffel weighs 4. That’s forty-six pounds. So the whole thing will come in under fifty, and we’re fine.',
-    decidingWords: ['That’s forty-six pounds'],
+      'The airline lets us share one big duffel of up to 50 pounds, and they want $100 if it’s over. I don’t have a scale that can take the duffel, but the kitchen one goes to 20. The four small bags that go inside came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds altogether. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
+    decidingWords: ['which makes 46 pounds altogether'],
     options: [
       {
         label: 'no-flaw',
@@ -534,8 +519,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Weight adds up, so knowing the parts is enough to know the whole. Nothing changes when they go into one bag.',
       },
-      { label: 'no-true-scotsman', rationale: 'That needs a group with somebody who doesn’t fit, and these are bags.' },
-      { label: 'straw-man', rationale: 'Nobody’s view is being answered here, so none can have been twisted.' },
+      {
+        label: 'no-true-scotsman',
+        rationale: 'That needs a group with somebody who doesn’t fit, and these are bags.',
+      },
+      {
+        label: 'straw-man',
+        rationale: 'Nobody’s view is being answered here, so none can have been twisted.',
+      },
       {
         label: 'composition-division',
         rationale:

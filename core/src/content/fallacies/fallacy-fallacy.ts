@@ -53,417 +53,394 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'fallacy-fallacy-old-bridge',
+    id: 'fallacy-fallacy-later-bell',
     slot: 'fallacy13',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Camila, who’s new in town, tells the class that a famous master painted our bridge in 1650, so it’s older than the church, built in 1700. Aiko discovers that the painting shows a different bridge. So ours isn’t older than the church, she says, and an embarrassed silence follows.',
-    decidingWords: ['discovers that the painting shows a different bridge', 'ours isn’t older than the church'],
+      'KEEP THE 7:40 BELL\nYou’ve heard the parents who say that a later start would help our teenagers. They keep coming back to Lakewood High, where attendance went up in the very year that school began to open at 8:30. What they don’t say is that Lakewood got nine new buses that year and stopped counting late arrivals as absences. Lakewood doesn’t show a thing, and a later start wouldn’t help our kids. Come and say so on Tuesday at six, in the gym.',
+    decidingWords: ['a later start wouldn’t help our kids'],
+    breaksAt: 'Lakewood doesn’t show a thing, and a later start wouldn’t help our kids.',
     options: [
       {
         label: 'ad-hominem',
-        rationale:
-          'Camila is “new in town,” and somebody could hold that against her. Aiko doesn’t; she checks the painting.',
+        rationale: 'Other parents get an answer on Lakewood, and nothing about what sort of people they are.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'Camila does mention “a famous master.” But his fame isn’t the point; what matters to her is the bridge in his painting.',
+        rationale: 'No expert or big name is brought in against the later bell.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'The embarrassed silence makes this painful to watch. But it comes after Aiko’s conclusion, so it can’t be her reason.',
+        rationale: 'Fear and pity don’t come into it. The flyer deals in buses and attendance.',
       },
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Aiko “discovers that the painting shows a different bridge,” so Camila’s reason is gone. But that doesn’t show that “ours isn’t older than the church,” because Aiko has no evidence for that, either.',
+          'The new buses do spoil Lakewood as an example. That leaves the later start without this support, and it may have other support.',
       },
     ],
   },
   {
-    id: 'fallacy-fallacy-opening-at-seven',
+    id: 'fallacy-fallacy-full-moons',
     slot: 'q13',
     form: 'A',
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To the store team: Doug, who’s hardly an early bird himself, says opening at seven brings in extra sales, because sales went up when we tried it in June. But the street market was here in June, too, so we can’t tell what brought people in. That means opening at seven brings in nothing extra. I know some of you will be disappointed, and our retail consultant will be here Thursday to talk. Bea',
-    decidingWords: ['so we can’t tell what brought people in', 'brings in nothing extra'],
+      'Hi all, Jerome asked for a second person on the night desk, because we’re busier at the full moon. I went back through two years of hospital records, and we aren’t. One person is enough on the night desk, and I’m leaving the schedule as it is until further notice. Thank you for bringing it up, Jerome. Sylvia',
+    decidingWords: ['One person is enough on the night desk'],
+    breaksAt: 'One person is enough on the night desk, and I’m leaving the schedule as it is until further notice.',
     options: [
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Bea is right that “we can’t tell what brought people in.” But then she can’t tell that opening early “brings in nothing extra,” either, because that needs evidence of its own.',
+          'The moon isn’t the only reason to want help at night. Sylvia is right about it and then decides a question that she hasn’t looked at: how busy the desk is.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'Calling Doug “hardly an early bird” is a jab. But it isn’t Bea’s reason; her reason is the street market in June.',
+        rationale: 'Sylvia is polite to Jerome. She goes after his reason and leaves him alone.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'A retail consultant is coming on Thursday. But Bea doesn’t say what the consultant thinks, and she’s made up her mind without asking.',
+        rationale: 'Records aren’t a famous name. They’re the right thing to look at for the moon.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'Bea knows that some people will be disappointed, and she says so kindly. But she says it after her conclusion, and it isn’t her reason.',
+        rationale: 'Nobody’s worry or pity does a reason’s work in this email.',
       },
     ],
   },
   {
-    id: 'fallacy-fallacy-river-herons',
+    id: 'fallacy-fallacy-the-barber',
     slot: 'fallacy13',
     form: 'B',
     kind: 'spot',
-    genre: 'review',
+    genre: 'thought',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Fact check: False. The walking club, hardly a scientific body, says our river is cleaner than it was ten years ago, because more herons live there. But a leading bird expert says herons return to polluted rivers, too. Nobody has tested the water. Sorry to spoil the celebration!',
-    decidingWords: ['Fact check: False', 'herons return to polluted rivers, too'],
+      'The guy on the radio says that there’s a recession coming, and he knows it because his barber has been slow. One barber, in one town, in the middle of summer, when half the town is away at the beach! That’s not a reason, that’s a haircut. So there’s no recession on the way, and I’ve decided to call the dealer back about the truck.',
+    decidingWords: ['That’s not a reason'],
+    breaksAt: 'So there’s no recession on the way, and I’ve decided to call the dealer back about the truck.',
     options: [
       {
         label: 'appeal-to-authority',
-        rationale:
-          'A “leading bird expert” is quoted, but herons are something a bird expert knows about. The mistake comes when the fact check goes on to judge the water.',
+        rationale: 'Is the guy on the radio believed for his fame? He isn’t believed at all.',
       },
       {
         label: 'ad-hominem',
         rationale:
-          '“Hardly a scientific body” is a jab at the club. But the verdict rests on the herons, not on who the walkers are.',
+          'It’s the man’s evidence that gets laughed at, and it’s laughable. He isn’t called stupid or a liar.',
       },
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Because “herons return to polluted rivers, too,” they don’t show that ours is cleaner. But they don’t show that it isn’t, so “Fact check: False” goes too far.',
+          'One slow barber tells us nothing about a recession, so he can’t rule one out, either. A bad reason was taken for bad news about the claim.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          '“Sorry to spoil the celebration” has some feeling in it. But it isn’t there to persuade anyone, and the reason given is about herons.',
+        rationale: 'Wanting the truck may help him along. His stated reason is the barber.',
       },
     ],
   },
   {
-    id: 'fallacy-fallacy-torn-tent',
+    id: 'fallacy-fallacy-carpet-beetle',
     slot: 'q13',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'What ripped the festival tent? Mike, never much of a detail man, suggested a storm, because his weather app showed one for Friday night. Then Tomoko noticed that the app was set to a town eighty miles away, and poor Mike laughed louder than anybody. “Not a storm, cause unknown,” the chairwoman, a retired judge, wrote on the insurance form, and she mailed it the same day.',
-    decidingWords: ['Not a storm, cause unknown', 'the app was set to a town eighty miles away'],
+      'About the bedbug thing, before everybody panics: Amber’s whole case was that photo from her mattress. I looked at it on a big screen, I compared it with the county’s pictures, and it’s a carpet beetle. She agrees. There are no bedbugs in this building, and I’ve told the exterminator that he doesn’t have to come on Thursday. You can all put your furniture back. Dwayne, for the landlord',
+    decidingWords: ['Amber’s whole case was that photo'],
+    breaksAt:
+      'There are no bedbugs in this building, and I’ve told the exterminator that he doesn’t have to come on Thursday.',
     options: [
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Since “the app was set to a town eighty miles away,” it shows nothing about Friday’s weather here. So it’s no reason to write “Not a storm,” and the chairwoman has no other reason.',
+          'Her photo shows a beetle, and that’s where Dwayne should have stopped. Whether there are bedbugs in the other rooms is something he hasn’t checked.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          '“Poor Mike” gets some sympathy, and he laughs it off. But that has nothing to do with what the chairwoman writes on the form.',
+        rationale: 'He tries to calm people down. He offers a reason for it, though, and it isn’t a feeling.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'A retired judge fills out the form, and people trust judges. But nobody says that the form is right because she wrote it.',
+        rationale: 'County pictures are a good source for telling bugs apart, and he uses them for that.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          '“Never much of a detail man” isn’t kind, but Tomoko has a better reason to doubt Mike’s storm: the place the app was set to.',
+        rationale: 'Nothing is said against Amber, who even agrees about her photo.',
       },
     ],
   },
   {
-    id: 'fallacy-fallacy-bee-lamp',
+    id: 'fallacy-fallacy-eleven-friends',
     slot: 'fallacy13',
     form: 'C',
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Yuki’s poster for the science fair said that bees can see ultraviolet light, because they kept flying to her lamp. Then Ignacio read the label: the lamp gives off ordinary blue light. “So all you’re saying is that bees love lamps,” he teased her. “That’s what you get for rushing.” Yuki felt miserable. That evening she changed the poster to say that bees can’t see ultraviolet, and she took it back to the gym.',
-    decidingWords: ['the lamp gives off ordinary blue light'],
+      'Theo’s science report said that teenagers sleep less than they did in 2005, and for evidence it gave a poll of his group chat. Natasha wrote in the margin that eleven friends aren’t teenagers in general. He knew that she was right. Then she wrote that teenagers sleep just as much as they used to, and gave him a C.',
+    decidingWords: ['eleven friends aren’t teenagers in general'],
+    breaksAt: 'Then she wrote that teenagers sleep just as much as they used to, and gave him a C.',
     options: [
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Now that “the lamp gives off ordinary blue light,” the test says nothing about ultraviolet. Yet Yuki “changed the poster to say that bees can’t see ultraviolet,” and she has no evidence for that.',
+          'Eleven friends are too few, as she says. Better polls might show just what Theo claimed, and she calls it false without any.',
       },
       {
         label: 'straw-man',
-        rationale:
-          '“Bees love lamps” does twist what Yuki said. But it’s only a joke, and she changes the poster because of the label.',
+        rationale: 'His report is quoted correctly: a poll of his group chat, offered for teenagers at large.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          '“That’s what you get for rushing” is a dig at Yuki. But Ignacio is teasing, and neither of them decides anything about bees because of it.',
+        rationale: 'Natasha finds fault with the poll. She doesn’t bring up what kind of student Theo is.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'Yuki “felt miserable” before she changed the poster, but the feeling isn’t her reason for changing it; her reason is the lamp.',
+        rationale: 'No fear, pity or pride is used to win here.',
       },
     ],
   },
   {
-    id: 'fallacy-fallacy-warm-socks',
+    id: 'fallacy-fallacy-roman-soldiers',
     slot: 'q13',
     form: 'C',
     kind: 'spot',
-    genre: 'note',
+    genre: 'thought',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Correction: In May we reported that warm socks help people fall asleep sooner. Our only source, a study from a renowned laboratory, has been withdrawn, because its careless volunteers filled out their sleep diaries weeks later, from memory. Warm socks make no difference to how quickly you fall asleep. We feel terrible about having misled you, and we thank the readers who wrote in with questions.',
-    decidingWords: ['has been withdrawn', 'Warm socks make no difference to how quickly you fall asleep'],
+      'It says on the box that oats lower your cholesterol, because Roman soldiers practically lived on them and had remarkably strong hearts. I looked it up, and it was wheat. Oats don’t do anything for cholesterol, then. Tomorrow I’m going back to bacon.',
+    decidingWords: ['I looked it up, and it was wheat'],
+    breaksAt: 'Oats don’t do anything for cholesterol, then.',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale:
-          '“We feel terrible” is an apology. It isn’t there to make readers believe what the correction says about socks.',
+        rationale: 'Bacon sounds good to him. It isn’t given as a reason to doubt the oats.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'A “renowned laboratory” may have impressed the editors in May. But its study is gone now, and no expert backs the new claim.',
+        rationale: 'Roman soldiers were the box’s idea of somebody to copy. The reader sees through that.',
       },
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'The only study “has been withdrawn,” so there’s no evidence left. “Warm socks make no difference to how quickly you fall asleep” needs evidence, too, and the correction gives none.',
+          'Romans were a silly reason, and the claim doesn’t hang on them. Oats have been tested on people, and they do lower cholesterol a little.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'Calling the volunteers “careless” is a bit personal. But diaries filled out weeks later are a real flaw, so the study was withdrawn for a good reason.',
+        rationale: 'Whoever wrote the box isn’t insulted. The soldiers are just looked up.',
       },
     ],
   },
   {
-    id: 'fallacy-fallacy-bus-pass',
+    id: 'fallacy-fallacy-fuller-cart',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Derek, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares. Derek mentions a six-month pass, somewhere in between.',
-    decidingWords: ['his math doesn’t tell her a thing', 'so the pass would cost her more than single fares'],
+      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. You could be spending twice what you spent before. The club isn’t saving you anything, and you should ask for your $65 back while you still can. Next week: Should you lease?',
+    decidingWords: ['a fuller cart only shows that you’re bringing home more stuff'],
+    breaksAt: 'The club isn’t saving you anything, and you should ask for your $65 back while you still can.',
+    options: [
+      {
+        label: 'tu-quoque',
+        rationale: 'Nobody answers that Guadalupe, or the columnist, does the same.',
+      },
+      {
+        label: 'middle-ground',
+        rationale: 'There’s no search for a spot between saving and not saving.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        right: true,
+        rationale:
+          'A full cart shows nothing either way. The columnist says so and then treats it as showing that she doesn’t save, without having seen a single price.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'The remark about the cart is right on target. The verdict on the club needs prices, and there are none.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-fuller-cart-sound',
+    twinOf: 'fallacy-fallacy-fuller-cart',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I priced your list at both stores, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 back while you still can. Next week: Should you lease?',
+    decidingWords: ['the club came to $11 more a month'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The bad argument is set aside, and then the columnist goes and finds out. Her own list costs more at the club, even before the $65.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        rationale: 'A reason of hers is shown to be weak, yes. That isn’t why the club is turned down; the prices are.',
+      },
+      {
+        label: 'middle-ground',
+        rationale: 'No price halfway between the two stores is called the right one.',
+      },
+      {
+        label: 'tu-quoque',
+        rationale: 'Guadalupe isn’t reminded of anything that she does herself.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-refund-rule',
+    kind: 'spot',
+    genre: 'scene',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Zoe had a week to decide whether the chatbot would answer all of the store’s customer mail. Mitch, who’d been reading over its shoulder since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the store’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
+    decidingWords: ['The chatbot didn’t make up rules'],
     breaksAt:
-      'With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares.',
-    options: [
-      {
-        label: 'tu-quoque',
-        rationale:
-          'Derek recommends a bus pass and drives to work himself. But Oona doesn’t bring that up; what she objects to is his prices.',
-      },
-      {
-        label: 'middle-ground',
-        rationale:
-          'Six months is “somewhere in between,” it’s true. But Derek only mentions that at the end, after Oona has drawn her conclusion.',
-      },
-      {
-        label: 'fallacy-fallacy',
-        right: true,
-        rationale:
-          'With old prices, “his math doesn’t tell her a thing.” But then it can’t tell her that “the pass would cost her more,” either, and Oona offers no math of her own.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Oona is right about the old prices. But that leaves the question open, and she talks as if she knew the answer.',
-      },
-    ],
-  },
-  {
-    id: 'fallacy-fallacy-bus-pass-sound',
-    kind: 'sound',
-    twinOf: 'fallacy-fallacy-bus-pass',
-    genre: 'scene',
-    domain: 'money',
-    difficulty: 'hard',
-    scenario:
-      'Derek, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With today’s prices, his math comes out $40 the other way, she says, so the pass would cost her more than single fares. Derek mentions a six-month pass, somewhere in between.',
-    decidingWords: ['With today’s prices', 'his math comes out $40 the other way'],
-    options: [
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Oona doesn’t stop at the old prices. With today’s, “his math comes out $40 the other way,” and that’s a good reason to say that the pass would cost her more.',
-      },
-      {
-        label: 'fallacy-fallacy',
-        rationale:
-          'Oona finds a mistake and then says the opposite, and that does look suspicious. But she’s done the math again with today’s prices, and that’s what she goes by.',
-      },
-      {
-        label: 'middle-ground',
-        rationale:
-          'Derek does mention a six-month pass, “somewhere in between.” But Oona’s conclusion doesn’t come from that; it comes from today’s prices.',
-      },
-      {
-        label: 'tu-quoque',
-        rationale:
-          'His own car makes Derek an odd person to recommend a bus pass. But Oona never mentions the car; she answers him with prices.',
-      },
-    ],
-  },
-  {
-    id: 'fallacy-fallacy-slow-tablets',
-    kind: 'spot',
-    genre: 'note',
-    domain: 'tech',
-    difficulty: 'easy',
-    scenario:
-      'Repair log: Luis heard in the break room that the update will slow down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Luis.',
-    decidingWords: ['that makes any tablet slow, updated or not', 'So the update doesn’t slow them down'],
-    breaksAt: 'So the update doesn’t slow them down, and the rest are getting it tonight.',
+      'The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
     options: [
       {
         label: 'genetic-fallacy',
-        rationale:
-          '“Heard in the break room” makes it sound like gossip. But that isn’t why the log rejects the idea; its reason is the low battery.',
+        rationale: 'It doesn’t matter to her who built the chatbot. She looks at one thread.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'The low battery does explain those two minutes, and finding it was good work. It doesn’t tell us what the update does to tablets with full batteries.',
+          'Checking the thread was a good thing to do. It took away one example and left open whether there are others.',
       },
       {
         label: 'composition-division',
         rationale:
-          'Luis’s tablet is only one of forty. But the log doesn’t say that they’re all like his; it treats a weak reason for his claim as proof against it.',
+          'What’s said of one chatbot isn’t passed on to parts of it, and there’s no whole that it’s a part of.',
       },
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'A nearly dead battery “makes any tablet slow, updated or not,” so Luis’s reason is no good. But “So the update doesn’t slow them down” needs a reason, too.',
+          'Mitch’s example turned out to be a mix-up, so it shows nothing about the chatbot. Zoe takes it to show that the chatbot is fine.',
       },
     ],
   },
   {
-    id: 'fallacy-fallacy-slow-tablets-sound',
+    id: 'fallacy-fallacy-refund-rule-sound',
+    twinOf: 'fallacy-fallacy-refund-rule',
     kind: 'sound',
-    twinOf: 'fallacy-fallacy-slow-tablets',
-    genre: 'note',
+    genre: 'scene',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Repair log: Luis heard in the break room that the update will slow down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So we can’t say whether the update slows them down, and four are getting it tonight as a test. Thanks for reporting it, Luis.',
-    decidingWords: ['So we can’t say whether the update slows them down', 'four are getting it tonight as a test'],
+      'Zoe had a week to decide whether the chatbot would answer all of the store’s customer mail. Mitch, who’d been reading over its shoulder since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the store’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That still left the chatbot untested, she told the owner, and she spent the week reading 200 of its answers.',
+    decidingWords: ['That still left the chatbot untested'],
     options: [
       {
         label: 'fallacy-fallacy',
         rationale:
-          'Luis’s reason is rejected, and the update goes ahead. But it goes to four tablets, and nobody says that his idea is wrong.',
+          'It sounds as if a failed example will clear the chatbot. Zoe says that it clears nothing, and keeps looking.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'With Luis’s reason gone, the log says, “So we can’t say whether the update slows them down.” That’s true, and a test on four tablets will tell more.',
+          'She drops the bad example and leaves the question open until she’s read 200 answers. That’s as far as the facts go.',
       },
       {
         label: 'composition-division',
         rationale:
-          'The test covers four tablets, and the library has forty. But nobody says yet that the rest are like those four.',
+          'Reading 200 answers is a way to learn how it does. Nothing is taken to be true of each because it’s true of all.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'A break room isn’t the most reliable place to hear things. But nobody throws out the idea because of that; four tablets will be used to test it.',
+        rationale: 'That the example came from Mitch isn’t held against it; the logs are.',
       },
     ],
   },
   {
-    id: 'fallacy-fallacy-penalty-keeper',
+    id: 'fallacy-fallacy-headers',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Goalkeepers should stay in the center on penalty kicks, young Tyler tells his coach, because the three who stayed put in his videos made the save. Good eye, says Mr. Bashir, who once played for the national team, but three’s too few to tell us anything. So staying doesn’t help.',
-    decidingWords: ['three’s too few to tell us anything', 'So staying doesn’t help'],
-    breaksAt: 'So staying doesn’t help.',
+      'To the league: Mr. Todd wants no headers before age eleven, because his barber told him that they stunt a kid’s growth. I asked two pediatricians, and they don’t. That means headers are fine for little kids, and the rule isn’t necessary. Erica Boyd',
+    decidingWords: ['I asked two pediatricians, and they don’t'],
+    breaksAt: 'That means headers are fine for little kids, and the rule isn’t necessary.',
     options: [
       {
         label: 'ad-hominem',
-        rationale:
-          'Tyler is “young,” and a coach overrules him. But his idea is turned down because three saves are too few, not because of his age.',
+        rationale: 'Erica has nothing against Mr. Todd himself, only against the growth story.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'Mr. Bashir “once played for the national team,” and that impresses people. But he doesn’t ask Tyler to take his word; his reason is that three saves are too few.',
+        rationale: 'Pediatricians are the right people to ask about growth. They weren’t asked about anything else.',
       },
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Mr. Bashir is right that “three’s too few to tell us anything.” But then three saves can’t tell us that “staying doesn’t help,” either.',
+          'Growth was a bad reason for the rule. There may be a good one, such as hits to the head, and her letter doesn’t look past the first.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'It’s true that three saves are too few. That’s a reason to doubt Tyler’s idea, but it’s no reason to say that staying doesn’t help.',
+        rationale: 'One worry can be crossed off. “Fine for little kids” says that there’s no other.',
       },
     ],
   },
   {
-    id: 'fallacy-fallacy-sailors-cap',
+    id: 'fallacy-fallacy-the-dream',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear cousins, Aunt Sue says Great-Grandpa went to sea, and her only evidence is the portrait with the sailor’s cap. But half of that studio’s portraits show the same cap, which was kept there for customers. So he didn’t go to sea, and that’s what our family history will say. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
-    decidingWords: ['was kept there for customers', 'So he didn’t go to sea'],
-    breaksAt: 'So he didn’t go to sea, and that’s what our family history will say.',
+      '“He’s seeing somebody,” said Vera. “I had a dream about it, two nights running.”\n“A dream’s no reason to believe anything,” said her sister, “so he’s being faithful to you. Now give me his phone, and I’ll put it back before he notices.”',
+    decidingWords: ['so he’s being faithful to you'],
+    breaksAt: '“A dream’s no reason to believe anything,” said her sister, “so he’s being faithful to you.',
     options: [
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'The cap “was kept there for customers,” so it doesn’t show that he went to sea. But “So he didn’t go to sea” needs evidence of its own, and Amara has none.',
+          'A dream tells Vera nothing about him, one way or the other. Her sister is right to drop it, and has no reason to say that he’s faithful.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Finding out about the cap was good work. It’s a reason to leave out the voyage, but it’s no reason to write that he stayed on land.',
+        rationale: '“You don’t know that” is what a dream allows, and it’s good advice. “He’s faithful” goes past it.',
       },
       {
         label: 'straw-man',
-        rationale:
-          '“I’m not calling her a liar” answers something that nobody has said. But Amara doesn’t twist what Aunt Sue says, and she gets the evidence right, too.',
+        rationale: 'Vera’s reason is taken just as she gave it: a dream, two nights running.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'Amara admits that she’s “made mistakes” herself. But nobody has accused her of anything, so she isn’t turning an accusation around.',
+        rationale: 'Her sister doesn’t say that Vera has secrets of her own.',
       },
     ],
   },
@@ -474,7 +451,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'My sister has been after me to get the mole on my shoulder looked at. I asked her why, and it turns out her psychic saw “a shadow on the left side.” A psychic! I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
+      'My sister has been after me to get the mole on my shoulder looked at, and when I finally asked her why, it turned out that her psychic had seen “a shadow on the left side.” I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     decidingWords: ['that’s the dumbest reason to go to a doctor', 'So there’s nothing wrong with the mole'],
     breaksAt: 'So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     options: [
@@ -492,7 +469,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'The psychic is a terrible reason to worry. It’s no reason to stop worrying, either; a mole can be bad whatever anyone’s psychic says.',
       },
-      { label: 'middle-ground', rationale: 'Nobody looks for the truth halfway between two people.' },
+      {
+        label: 'middle-ground',
+        rationale: 'The truth isn’t looked for halfway between two people.',
+      },
     ],
   },
   {
@@ -502,18 +482,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Debate club, general\nNoah: The new bus route’s faster. Mine used to take fifty minutes and yesterday it took thirty\nJada: That’s an anecdote. One kid, one day\nNoah: ok fair\nJada: So no, it isn’t faster. Bad argument, claim’s dead',
-    decidingWords: ['That’s an anecdote', 'So no, it isn’t faster'],
+      'Debate club, general\nNoah: The new bus route’s faster. Mine used to take 50 minutes and yesterday it took 31\nJada: That’s an anecdote. One kid, one day\nNoah: ok fair\nJada: So no, it isn’t faster. Bad argument, claim’s dead',
+    decidingWords: ['That’s an anecdote', 'it isn’t faster'],
     breaksAt: 'Jada: So no, it isn’t faster.',
     options: [
-      { label: 'ad-hominem', rationale: 'She goes after what Noah said, and she isn’t rude about him.' },
+      {
+        label: 'ad-hominem',
+        rationale: 'She goes after what Noah said, and she isn’t rude about him.',
+      },
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
           'Jada is right that one ride proves little. She then says the claim is false, as if a weak reason could show that. The route may be faster all the same.',
       },
-      { label: 'appeal-to-authority', rationale: 'Nobody’s name or rank is brought in to settle the question.' },
+      {
+        label: 'appeal-to-authority',
+        rationale: 'Nobody’s name or rank is brought in to settle the question.',
+      },
       {
         label: 'no-flaw',
         rationale:
@@ -528,10 +514,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Santiago, Thank you for the flyer about the water. It says our tap water must be bad because you had a stomachache on July 4. That could have been anything. So for now I don’t have a reason to think the water’s bad, and I’m not saying that it’s good. If you know of test results, from the city or anybody else, I’d read them tonight. My kids drink it. Holly Trent',
+      'Dear Mr. Santiago, Thank you for the flyer about the water. It says that our tap water must be bad because you had a stomachache on July 4, which could have come from anything. For now I don’t have a reason to think the water’s bad, and I’m not saying that it’s good. If you know of test results, from the city or anybody else, I’d read them tonight, because my kids drink it. Holly Trent',
     decidingWords: ['I don’t have a reason to think the water’s bad, and I’m not saying that it’s good'],
     options: [
-      { label: 'ad-hominem', rationale: 'She has nothing to say about the man who wrote the flyer.' },
+      {
+        label: 'ad-hominem',
+        rationale: 'She has nothing to say about the man who wrote the flyer.',
+      },
       {
         label: 'appeal-to-authority',
         rationale: 'She asks for test results, and from anybody who has them, not for a big name.',

@@ -51,419 +51,399 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'false-cause-bookshop-towns',
+    id: 'false-cause-new-streetlights',
     slot: 'fallacy2',
     form: 'A',
     kind: 'spot',
-    genre: 'review',
+    genre: 'dialog',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So three new stores on Main Street will give us two extra years, the natural way. Several towns upriver are already opening theirs.',
-    decidingWords: ['the more bookstores there are, the longer people live', 'give us two extra years'],
+      '“It says here that break-ins are down by a fifth all over the state, in cities and small towns alike,” said Ruth, who was reading the paper at her brother’s kitchen table.\n“Same here on the east side,” said Jim, “and you know I was against the new streetlights, because $1.2 million seemed crazy to me. But they went up a year ago in April, and you can read a license plate at midnight. We had 210 break-ins the year before and 168 in the year since. The lights got rid of 42 of them, and I’m telling the council to do the west side next.”\nRuth turned the page and asked him if there was any coffee left.',
+    decidingWords: ['all over the state, in cities and small towns alike'],
+    breaksAt: 'The lights got rid of 42 of them, and I’m telling the council to do the west side next.”',
     options: [
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Booksellers paid for the study, and that’s a reason to look twice. But the writer doesn’t judge the figures by who paid, and says that they hold up.',
+        rationale: 'Whose idea the lights were isn’t the point. He counts what happened once they were up.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“The natural way” does make it sound wholesome. But the writer’s reason for the two extra years is the figures from three hundred towns.',
+        rationale: 'No one praises daylight or calls the lamps unnatural.',
       },
       {
         label: 'false-cause',
         right: true,
         rationale:
-          '“The more bookstores there are, the longer people live” may hold because rich towns have more bookstores and better health care. If so, three new stores won’t “give us two extra years.”',
+          'The east side went from 210 to 168, which is a fifth, just like the whole state. It may only have followed along, yet he credits the lights with the whole drop.',
       },
       {
         label: 'bandwagon',
         rationale:
-          'Several towns are “already opening theirs,” and that’s a crowd. But it’s mentioned only at the end, and the two extra years come from the figures.',
+          'Other towns come up only because their numbers fell, too. He doesn’t want the lights for being popular.',
       },
     ],
   },
   {
-    id: 'false-cause-start-screen',
+    id: 'false-cause-shop-listings',
     slot: 'q2',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'ad',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'To the school board: Our scheduling app got its new start screen on June 30, and since then error reports have dropped from 400 a month to 60. I had to read that figure twice before I circled it on the attached chart. We were overdue for good news! The new screen deserves the credit, so please cancel the repairs planned for September. Classes resume on Monday. Sarah',
-    decidingWords: ['error reports have dropped from 400 a month to 60', 'The new screen deserves the credit'],
+      'Sellers, let our AI write your product pages! Last year 3,100 online shops turned it on in the first week of October. By the middle of December, orders at those shops, counting every one of them, had gone from 22 a week to 51. That’s what better pages do for a shop. Turn it on today for $19 a month, and watch your orders double.',
+    decidingWords: ['in the first week of October'],
+    breaksAt: 'That’s what better pages do for a shop.',
     options: [
       {
         label: 'personal-incredulity',
-        rationale:
-          'Sarah “had to read that figure twice,” so it surprised her. But she believes it, and she doesn’t reject anything for being hard to imagine.',
+        rationale: 'Nobody says that the numbers are too hard to believe. The ad believes them gladly.',
       },
       {
         label: 'texas-sharpshooter',
         rationale:
-          'A “circled” figure may look handpicked. But Sarah is writing about repairs, so error reports are the obvious figure to look at.',
+          'All 3,100 shops are counted, so no lucky few were picked out. What made their orders grow is the open question.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“Overdue for good news” sounds like a gambler. But Sarah doesn’t say that bad luck had to end; she gives the credit to the screen.',
+        rationale: 'No slow stretch is supposed to be followed by a good one. The ad points to pages that sell.',
       },
       {
         label: 'false-cause',
         right: true,
         rationale:
-          '“The new screen deserves the credit,” she writes. But classes don’t resume until Monday. With school out all summer, few people used the app, so few reported errors.',
+          'Orders at nearly every shop climb from October to December, because people buy presents. The ad gives the season’s growth to its pages.',
       },
     ],
   },
   {
-    id: 'false-cause-star-nights',
+    id: 'false-cause-grand-package',
     slot: 'fallacy2',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, he thinks, but he’s the one keeping her up, so he moves to the sofa, out of earshot. “At this rate, she’ll be waking us up until college,” his wife says. “We’re overdue for a quiet night.”',
-    decidingWords: ['his daughter’s crying made him go in', 'he’s the one keeping her up'],
+      'Thinking of cutting your guest list? Please read this first. Ten years ago 430 couples booked our Grand Package, at $38,000 and up. We wrote to every one of them, and 390 are still married. For the country as a whole, it’s closer to seven in ten. A big wedding holds two people together. So add those cousins back in, and ask us about our payment plans.',
+    decidingWords: ['at $38,000 and up', '390 are still married'],
+    breaksAt: 'A big wedding holds two people together.',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“We’re overdue for a quiet night” is how a gambler talks. It’s his wife’s joke, and Rafael goes by the stars in his log.',
+        rationale: 'No chance event is expected to make up for earlier ones. Marriages aren’t drawn from a hat here.',
       },
       {
         label: 'slippery-slope',
         rationale:
-          '“She’ll be waking us up until college” looks far ahead. But his wife isn’t serious, and Rafael moves to the sofa because of sixty nights in the past.',
+          'A small wedding isn’t said to set off a string of disasters. The ad makes one claim about big ones.',
       },
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Each star means that “his daughter’s crying made him go in,” so the crying came first. Rafael gets it the wrong way around when he thinks that “he’s the one keeping her up.”',
+          'Couples who can spend $38,000 tend to be older and to have more money, and such couples stay together more often anyway. The ad gives the credit to the party.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Rafael finds it “hard to believe” that he’s the cause. But he doesn’t reject the idea; he believes it and moves to the sofa.',
+        rationale: 'That one needs somebody who rejects a thing as too hard to picture. The ad doubts nothing.',
       },
     ],
   },
   {
-    id: 'false-cause-yellow-card',
+    id: 'false-cause-worst-august',
     slot: 'q2',
     form: 'B',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'review',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Power company board, item four: When a home’s bill shoots far above its usual level, we mail the family a yellow card with a sad face. Last year we sent 4,000, and in nine homes out of ten the next bill came back down. The board concluded that the face makes people save, though Mr. Adeyemi said he’d never have expected that of cardboard. We’ll print twice as many this year.',
-    decidingWords: ['shoots far above its usual level'],
+      'Okay, I was one of the people who made fun of the $240 money course in this thread, so here’s my follow-up. We’re a family of four and usually spend around $4,800 a month. In August it came to $9,100, because the transmission died, the dog needed an operation, and the roof started leaking, all in three weeks. Kevin and I had the worst argument of our marriage, and that Sunday I signed us up. We watched the six videos together, which was nice, honestly. September came in at $4,750 and October at $4,820. So the course cut our spending nearly in half, and it’s already paid for itself. If you’re where we were, quit laughing and buy it.',
+    decidingWords: ['usually spend around $4,800 a month'],
+    breaksAt: 'So the course cut our spending nearly in half, and it’s already paid for itself.',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'Very high bills usually do come back down, so it’s no mistake to expect that. The board’s mistake is about what brought them down.',
+        rationale: 'Nobody counts on a good month because a bad one came before. She looks back and hands out credit.',
       },
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'A bill that “shoots far above its usual level” usually comes down the next time, card or no card. So the drop doesn’t show that the sad face works.',
+          'August was a freak month, with three big repairs. Spending went back to the usual $4,800, as it was going to do without any videos. She credits the course for that.',
       },
       {
         label: 'texas-sharpshooter',
         rationale:
-          'These 4,000 homes were picked out. But they were picked beforehand, because of their bills, and the board’s count includes the homes where the bill stayed up.',
+          'Hits picked from a heap of misses are what that takes. She reports each month since, and nothing is left out.',
       },
       {
         label: 'personal-incredulity',
         rationale:
-          'Mr. Adeyemi says that he never expected that of cardboard. But he’s only surprised, and nobody rejects the figures as hard to believe.',
+          'She did make fun of the course at first. By now she believes in it, so nothing is turned down for being hard to imagine.',
       },
     ],
   },
   {
-    id: 'false-cause-dance-class',
+    id: 'false-cause-thursday-breakfast',
     slot: 'fallacy2',
     form: 'C',
     kind: 'spot',
-    genre: 'note',
+    genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Posted by the coffee machine: We’ve counted last year’s sick days for the whole staff. Those who signed up for the Tuesday dance class missed four days each, while the other 190 employees missed nine. We could hardly believe our eyes! Starting in May, the class is part of the workweek for everyone, so after two miserable flu seasons our luck is about to change. Sneakers are fine.',
-    decidingWords: ['Those who signed up for the Tuesday dance class missed four days each'],
+      'Hi team, Neha looked up every employee we’ve promoted in the last four years, and it turns out that people who come to the Thursday breakfasts, which are optional and full of our hardest workers, move up at twice the rate of people who don’t. The breakfasts are what gets people promoted. Starting in May they’ll be part of the job for all of you, because I want you all to move up. There will be eggs and coffee. Rhonda',
+    decidingWords: ['which are optional and full of our hardest workers'],
+    breaksAt: 'The breakfasts are what gets people promoted.',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          '“Those who signed up for the Tuesday dance class missed four days each,” but healthy people are more likely to sign up for dancing. So the class may not be what kept them well.',
+          'The breakfasts draw the hardest workers, and hard work gets people promoted with or without eggs. That the two go together doesn’t make one the cause.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“Our luck is about to change” has a gambler’s ring to it. But the writers expect a change because of the dancing, not because of the two bad seasons.',
+        rationale: 'No turn is said to be coming to anybody. Rhonda compares two groups of people.',
       },
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Sick days can be sorted until some pattern turns up. But this count covers the whole staff, the dancers and the other 190.',
+          'Neha looked at everybody, so no handy cases were picked out. The trouble starts with what Rhonda makes of the difference.',
       },
       {
         label: 'personal-incredulity',
         rationale:
-          '“We could hardly believe our eyes” sounds like doubt. The writers believe the number, and they change the workweek because of it.',
+          'Rhonda finds the result easy to believe. For that label, somebody has to reject what they can’t picture.',
       },
     ],
   },
   {
-    id: 'false-cause-classroom-pets',
+    id: 'false-cause-rented-violins',
     slot: 'q2',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'At Mr. Fujita’s school, pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle that one boy reads to. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders a dozen hamsters so the little ones downstairs can catch up. The school across the street is getting goats.',
-    decidingWords: [
-      'pets are allowed from fourth grade up',
-      'in rooms with a pet, they read thirty more words a minute',
-    ],
+      'According to the district’s own numbers, kids whose families rent an instrument score 60 points higher in math than the rest. Music makes kids better at math! Hand every sixth grader a violin. Then the board can stop paying for tutors.',
+    decidingWords: ['kids whose families rent an instrument'],
+    breaksAt: 'Music makes kids better at math!',
     options: [
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“Fur beats worksheets” does set animals against paper. But Mr. Fujita’s reason is a reading test, and he doesn’t say that animals are better because they’re natural.',
+        rationale: 'Wood and strings aren’t praised for being natural. The reason given is a test score.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'One boy who reads to a turtle makes a sweet story. But Mr. Fujita doesn’t rely on him; he’s timed 260 children.',
+        rationale: 'That takes one person’s story in place of numbers. These are the numbers of a whole district.',
       },
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Since “pets are allowed from fourth grade up,” the children in rooms with a pet are older. Older children read faster, so the pets may have nothing to do with it.',
+          'Families that can pay for an instrument can often pay for other help, too. The scores go together with the rentals, and that doesn’t show that playing raised them.',
       },
       {
         label: 'bandwagon',
         rationale:
-          'Goats are coming to the school “across the street,” and schools do copy one another. Mr. Fujita isn’t copying that school; he goes by his reading test.',
+          'The comment doesn’t say that lots of families do it, so it must be good. It says that scores are higher.',
       },
     ],
   },
   {
-    id: 'false-cause-mint-strips',
+    id: 'false-cause-cold-plunges',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Kim followed forty beehives from April to October. She hung mint-oil strips in the twenty whose keepers, the most careful in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
-    decidingWords: ['whose keepers, the most careful in the valley, had asked for mint', 'mint oil keeps mites down'],
-    breaksAt: 'Those hives ended up with half as many mites, so her report says that mint oil keeps mites down.',
+      '“They followed 1,200 office workers for a year,” Elena told her sister, “and the 600 who had signed up for a cold plunge every morning took half as many sick days as the 600 who hadn’t.”\n“Half?” asked Greta.\n“Half. That means cold plunges cut down on sick days.”\n“Maybe they do, but I’m still not getting into ice water at six in the morning, no matter what it does for anybody,” said Greta.',
+    decidingWords: ['the 600 who had signed up for a cold plunge every morning'],
+    breaksAt: 'That means cold plunges cut down on sick days.”',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'The strips went to the hives “whose keepers, the most careful in the valley, had asked for mint.” Careful keepers do many other things for their bees, and those may explain the difference.',
+          'People who sign up for ice water at dawn may well be healthier to begin with. That alone could explain the sick days, so the study doesn’t show that the water did it.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          '“His neighbor’s hive” is a single story against mint. But it decides nothing; Kim followed forty hives, and it’s her report that convinces Mr. Brandt.',
+        rationale: 'One person’s experience is what that label needs. Elena has 1,200 people.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Mr. Brandt “couldn’t see how a smell would bother a mite.” He believes the report all the same, and what Kim says doesn’t depend on him.',
+        rationale: 'Greta doesn’t feel like trying it. She never says that it can’t be so.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Forty hives and seven months are solid work. But Kim gave the mint to the most careful keepers, so those twenty hives had better care from the start.',
+          'A year and 1,200 people do sound solid. The two groups chose themselves, though, and that leaves the conclusion hanging.',
       },
     ],
   },
   {
-    id: 'false-cause-mint-strips-sound',
+    id: 'false-cause-cold-plunges-sound',
+    twinOf: 'false-cause-cold-plunges',
     kind: 'sound',
-    twinOf: 'false-cause-mint-strips',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'science',
-    difficulty: 'hard',
-    scenario:
-      'Kim followed forty beehives from April to October. She hung mint-oil strips in the twenty whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
-    decidingWords: ['whose numbers she’d pulled out of a hat'],
-    options: [
-      {
-        label: 'personal-incredulity',
-        rationale:
-          'Mr. Brandt starts out with a doubt, because he “couldn’t see how a smell would bother a mite.” But he doesn’t cling to it; the report convinces him.',
-      },
-      {
-        label: 'anecdotal',
-        rationale:
-          'That neighbor’s hive is one story against mint. But one hive doesn’t sway Mr. Brandt; what convinces him is a report on forty.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'The strips went to the hives “whose numbers she’d pulled out of a hat.” So chance chose the hives, and mint is the best explanation for such a large difference.',
-      },
-      {
-        label: 'false-cause',
-        rationale:
-          'It isn’t enough by itself that the hives with mint had fewer mites. But their numbers came “out of a hat,” so the two groups started out much alike.',
-      },
-    ],
-  },
-  {
-    id: 'false-cause-hall-lamps',
-    kind: 'spot',
-    genre: 'note',
-    domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Archery club report: In October, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Steve',
-    decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
-    breaksAt:
-      'Since then our average has climbed eleven points, so the lights have paid off, and it was high time our luck turned.',
+      '“They had 1,200 office workers draw lots,” Elena told her sister, “and in a year the 600 who had drawn a cold plunge every morning took half as many sick days as the 600 who hadn’t.”\n“Half?” asked Greta.\n“Half. That means cold plunges cut down on sick days.”\n“Maybe they do, but I’m still not getting into ice water at six in the morning, no matter what it does for anybody,” said Greta.',
+    decidingWords: ['They had 1,200 office workers draw lots'],
     options: [
       {
-        label: 'gamblers-fallacy',
-        rationale:
-          '“High time our luck turned” sounds like a gambler, but Steve doesn’t say that good scores came because they were due; he says that the lights brought them.',
+        label: 'personal-incredulity',
+        rationale: 'Refusing to get into the tub isn’t the same as refusing to believe the result.',
       },
       {
-        label: 'false-cause',
-        right: true,
-        rationale:
-          'It was also “the week the beginners’ class moved to the school gym,” so the lowest scores left. That raises the average under any lights.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'A before-and-after comparison does look like a fair test of the lights. But two things changed that week, and Steve counts only one of them.',
-      },
-      {
-        label: 'texas-sharpshooter',
-        rationale:
-          'Gold for “the best evenings” makes the chart look good, but Steve’s conclusion uses the average of the whole club.',
-      },
-    ],
-  },
-  {
-    id: 'false-cause-hall-lamps-sound',
-    kind: 'sound',
-    twinOf: 'false-cause-hall-lamps',
-    genre: 'note',
-    domain: 'sport',
-    difficulty: 'hard',
-    scenario:
-      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Steve',
-    decidingWords: ['tossed a coin to decide if they go on'],
-    options: [
-      {
-        label: 'gamblers-fallacy',
-        rationale:
-          '“High time our luck turned” may sound as if good scores were due. That’s only relief, and Steve’s reason is how the club shot with and without the lights.',
-      },
-      {
-        label: 'texas-sharpshooter',
-        rationale:
-          '“The best evenings in gold” can mislead people who look at the chart. But his conclusion uses the average, and the coin chose the evenings before anyone had shot.',
+        label: 'anecdotal',
+        rationale: 'A single story would be thin. This rests on 1,200 people and a year.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The club has “tossed a coin to decide if they go on,” so lit and unlit evenings differ only by chance and by the lights. That’s a good reason to credit the lights.',
+          'Lots made the two groups alike except for the plunge, and the difference is large. That’s a good reason to say the plunges did it.',
       },
       {
         label: 'false-cause',
         rationale:
-          'New lights and better scores may just happen to go together. But a coin decided which evenings were lit, so other changes fell on lit and unlit evenings alike.',
+          'One thing does get the credit for another. Because chance decided who plunged, there’s no other difference left to explain it.',
       },
     ],
   },
   {
-    id: 'false-cause-children-boards',
+    id: 'false-cause-new-warm-up',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'dialog',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      '“We started the new warm-up in week five, when Crystal came back from knee surgery,” Coach told the parents. “It’s helping us. Before that we lost by nine points on average, and now we win by six.” They agreed to come early.',
+    decidingWords: ['when Crystal came back from knee surgery'],
+    breaksAt: '“It’s helping us.',
+    options: [
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'Nobody says that after all those defeats the wins were due.',
+      },
+      {
+        label: 'false-cause',
+        right: true,
+        rationale:
+          'A good player came back in the same week as the warm-up. Her return may explain the whole change, so the points don’t show what the warm-up did.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'The numbers did get better, and that’s worth knowing. What made them better is left open.',
+      },
+      {
+        label: 'texas-sharpshooter',
+        rationale: 'He gives the average of all the games, before and after. No handful of good ones was picked out.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-new-warm-up-sound',
+    twinOf: 'false-cause-new-warm-up',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      '“For 40 games we’ve flipped a coin to decide on the new warm-up,” Coach told the parents. “It’s helping us. Without it we lose by nine points on average, and with it we win by six.” They agreed to come early.',
+    decidingWords: ['For 40 games we’ve flipped a coin'],
+    options: [
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'The coin decides who warms up. No one expects it to make up for earlier flips.',
+      },
+      {
+        label: 'texas-sharpshooter',
+        rationale: 'All 40 games are in the averages, so no good ones were picked out.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'A coin spread everything else evenly over the two kinds of games: injuries, opponents, weather. The gap is large, and the warm-up is what’s left to explain it.',
+      },
+      {
+        label: 'false-cause',
+        rationale:
+          'Credit goes to one thing, the warm-up. The coin toss rules out the other things that may have changed along with it.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-lobby-cameras',
+    kind: 'spot',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dan: On our accident list, streets with “Children at Play” signs have three times the crashes.\nBeth: The town installs those when parents complain about a close call.\nDan: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
-    decidingWords: ['when parents complain about a close call', 'They’re distracting drivers'],
-    breaksAt: 'Dan: They’re distracting drivers.',
+      'Dear board, Before you spend $14,000 on lobby cameras, please consider what I found at 26 apartment buildings on our street. The nine with cameras lose three times as many packages as the others, and most of them put theirs in after a terrible December. Cameras attract thieves. Could we repair that old elevator instead? Judy Petersen, 5C',
+    decidingWords: ['most of them put theirs in after a terrible December'],
+    breaksAt: 'Cameras attract thieves.',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Signs go up “when parents complain about a close call,” so those streets were dangerous first. The crashes don’t show that the signs are “distracting drivers.”',
+          'Those buildings bought cameras because packages were already disappearing. The thefts came first, and Judy has it the wrong way around.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: '“Knock on wood” is about luck. But Beth is only hoping, and she doesn’t say that a crash is due.',
+        rationale: 'Nobody thinks that a street with many thefts is owed a quiet year.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          '“One on every pole” looks ahead to something silly. Dan adds it as a joke, and his reason is the accident list.',
+        rationale: 'Her warning has one step, cameras and then thieves. No chain of later disasters follows.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Dan checked the list, and his number is real. But Beth has told him why those streets have signs, and he ignores it.',
+          'She did go and count, which is more than most people do. Her numbers fit just as well with thieves bringing cameras.',
       },
     ],
   },
   {
-    id: 'false-cause-hut-soup',
+    id: 'false-cause-six-visits',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Patty serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure the soup works, and her menu quotes a climber from Denver.',
-    decidingWords: ['lasts until they’ve had a night to adjust'],
-    breaksAt: 'After 240 guests, she’s sure the soup works, and her menu quotes a climber from Denver.',
+      'Threw your back out? Your doctor may tell you to wait, because a back like that usually gets better by itself within six weeks. Don’t wait! Last year 1,150 people came to us within days of their injury, and then once a week, and we followed all of them. At the first visit most could hardly put on their own socks, and by the sixth, nine in ten were back to their normal lives. Those are backs that our adjustments healed. Your first visit is just $49, so ask for Farah at the front desk.',
+    decidingWords: ['usually gets better by itself within six weeks'],
+    breaksAt: 'Those are backs that our adjustments healed.',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Guests have a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had that night. So most of them feel better with or without the soup.',
+          'Six weekly visits take as long as such a back needs to get better by itself. The clinic credits its own hands and never looks at people who stayed home.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'One climber from Denver is quoted on the menu. But Patty’s conclusion doesn’t rest on a single guest, because she’s served 240.',
+        rationale: 'That label needs the story of a single patient. They followed 1,150 people.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          '“An army recipe” tells us where the soup comes from. But that isn’t why Patty trusts it; she trusts it because guests feel fine.',
+        rationale: 'The treatment isn’t called good because of who invented it or where.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Watching 240 guests is a good start. But she doesn’t say how guests who had no soup feel, so there’s nothing to compare them with.',
+          'Nine in ten is a fine result, and leaving nobody out is honest. There’s still nothing to compare it with.',
       },
     ],
   },
@@ -474,9 +454,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '★★★★★ I was skeptical, too. For three years I drove the overnight route and slept maybe four hours a day, in pieces. In March I got moved to days and started these magnesium gummies the same week, and now I’m out cold by ten and up before the alarm. Eight weeks, zero bad nights! If you can’t sleep, quit suffering and get the gummies. Worth every penny.',
+      '★★★★★ I was skeptical, too, because for three years I’d driven the overnight route and slept maybe four hours a day, in pieces. In March I got moved to days and started these magnesium gummies the same week, and now I’m out cold by ten and up before the alarm. It’s been eight weeks without one bad night, and my wife says I’m a different person! These gummies fixed my sleep, and they’ll fix yours.',
     decidingWords: ['In March I got moved to days and started these magnesium gummies the same week'],
-    breaksAt: 'If you can’t sleep, quit suffering and get the gummies.',
+    breaksAt: 'These gummies fixed my sleep, and they’ll fix yours.',
     options: [
       {
         label: 'no-flaw',
@@ -487,7 +467,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'Sleep improved after the gummies, and also after three years of night work ended. The review credits one and forgets the other, which explains everything by itself.',
+          'The gummies came in the same week that three years of night work ended. Sleeping at night explains the change by itself, and the review forgets it.',
       },
       {
         label: 'texas-sharpshooter',
@@ -507,12 +487,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Family newsletter, September: A survey of four thousand teenagers finds that those who eat dinner with their parents five nights a week get better grades than those who don’t. Tutors cost $60 an hour, and a pot of spaghetti costs eight. So before you hire anyone, set the table. Five dinners a week, and watch that C turn into a B.',
-    decidingWords: [
-      'those who eat dinner with their parents five nights a week get better grades',
-      'Five dinners a week, and watch that C turn into a B',
-    ],
-    breaksAt: 'Five dinners a week, and watch that C turn into a B.',
+      'Family newsletter, September: A survey of 4,000 teenagers finds that those who eat dinner with their parents five nights a week get better grades than those who don’t. Tutors cost $60 an hour, and a pot of spaghetti costs eight. So before you hire anyone, set the table. Five dinners a week, and watch that C turn into a B! Send us your favorite recipes for October. Marcy',
+    decidingWords: ['those who eat dinner with their parents five nights a week get better grades'],
+    breaksAt: 'Five dinners a week, and watch that C turn into a B!',
     options: [
       {
         label: 'burden-of-proof',
@@ -543,8 +520,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the board: As you asked, we put our sixty ninth-grade homerooms in a hat and drew thirty. Those started at 8:30 this semester, and the rest stayed at 7:30, with the same teachers and the same length of day. Absences fell by a fourth in the late group and didn’t move in the other. I can’t tell you why yet. But I’m comfortable saying that the later start lowered absences, and I’d like to offer it to everyone.',
-    decidingWords: ['we put our sixty ninth-grade homerooms in a hat and drew thirty', 'didn’t move in the other'],
+      'To the board: As you asked, we put the district’s 60 ninth-grade homerooms in a hat and drew 30. Those started at 8:30 this semester, and the rest stayed at 7:30, with the same classes and the same length of day. Absences fell by a fourth in the late group and didn’t move in the other. I can’t tell you why yet, but I’m comfortable saying that the later start lowered absences, and I’d like to offer it to everyone.',
+    decidingWords: ['60 ninth-grade homerooms in a hat and drew 30', 'didn’t move in the other'],
     options: [
       {
         label: 'false-cause',

@@ -52,42 +52,43 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'gamblers-fallacy-knee-trial',
+    id: 'gamblers-fallacy-third-sister',
     slot: 'fallacy18',
     form: 'A',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'review',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Mateo’s next in the knee trial. A computer draws separately for each patient: new treatment or usual one, fifty-fifty. The six before him got the usual one, so he figures his chances of getting the new one are better than even. Either way, most patients improve, says his brother.',
-    decidingWords: ['draws separately for each patient'],
+      'I need to tell somebody. Mom carries the breast cancer mutation, and the counselor told us that each of her three girls had a 50 percent chance of getting it, no matter what the others got. Tiffany tested positive in March, and on Friday Doreen did, too. I’ve been crying for them all weekend. It does mean that I’m almost surely in the clear. My own test can wait until after the holidays.',
+    decidingWords: ['no matter what the others got'],
+    breaksAt: 'It does mean that I’m almost surely in the clear.',
     options: [
       {
         label: 'composition-division',
         rationale:
-          'What’s true of “most patients” may not be true of Mateo. But his brother is the one who says it, and Mateo is thinking about the draw.',
+          'Nothing about the family as a whole is carried over to her, or the other way around. She thinks her sisters’ bad luck protects her.',
       },
       {
         label: 'anecdotal',
         rationale:
-          'A brother’s word on how patients do may sound like a personal story. But he speaks of “most patients,” and Mateo figures his chances from the six before him.',
+          'Two relatives’ results could be stretched into a rule about everybody. She uses them for one thing, her own odds.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'The computer “draws separately for each patient,” so Mateo’s chances are fifty-fifty. Six draws before his don’t make them “better than even.”',
+          'The counselor said that each girl had the same chance, whatever the others got. Two positive tests leave hers at 50 percent, and she’s treating them as protection.',
       },
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Six of a kind in a row do stand out. Mateo doesn’t call them a pattern; he expects the next draw to make up for them.',
+          'To be that, she’d have to search through many facts and keep the matching ones. She tells us everything that happened.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-outside-lane',
+    id: 'gamblers-fallacy-race-entry',
     slot: 'q18',
     form: 'A',
     kind: 'spot',
@@ -95,34 +96,33 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Keiko, the lanes in our league come out of a bag, with all eight slips back in before each race. You’ve had the outside lane three times running, so on Saturday it’s the one you’re least likely to get, and this week we’ll practice in the others. I can hardly imagine a fourth! You ran slower out there, but then you also had a cold. Coach',
-    decidingWords: ['all eight slips back in before each race', 'it’s the one you’re least likely to get'],
+      'Hi Wendy, The drawing for the marathon is on the 14th. About one runner in ten gets a number, and according to the website, everybody starts over from zero each year, which I know well enough, having been turned down eight years running. Nobody loses nine times at something like that, which makes this my year. I’ve reserved us the hotel by the finish, no refunds, so will you still hold up the sign? Bernice',
+    decidingWords: ['everybody starts over from zero each year'],
+    breaksAt: 'Nobody loses nine times at something like that, which makes this my year.',
     options: [
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'With “all eight slips back in before each race,” each lane has the same chance every time. So the outside lane isn’t “the one you’re least likely to get.”',
+          'The drawing starts from zero each year, so eight losses do nothing for the ninth. Her chance is one in ten again, and the hotel won’t give the money back.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'Keiko “ran slower out there,” so the lane may get the blame. But the coach mentions her cold, and the mistake is about the draw on Saturday.',
+        rationale: 'She doesn’t name anything as the reason for her eight losses.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Three times in a row may look like a pattern. But the coach isn’t asking what’s behind it; the letter uses the three races to predict the next draw.',
+        rationale: 'Eight years of results are all she has, and she counts every one of them. Nothing was picked out.',
       },
       {
         label: 'personal-incredulity',
         rationale:
-          '“I can hardly imagine a fourth” comes after the prediction. The reason for the prediction is the three races before, not what the coach can imagine.',
+          'Losing nine times sounds impossible to her, it’s true. Her reason is the eight losses, and not any trouble picturing how a drawing works.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-one-in-four',
+    id: 'gamblers-fallacy-night-bottle',
     slot: 'fallacy18',
     form: 'B',
     kind: 'spot',
@@ -130,339 +130,318 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Eric’s first child has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Eric can’t believe how calm she sounds, because the condition runs in his family, and his two cousins in Cork both have it.',
-    decidingWords: ['whatever the others have', 'we’ve had our one'],
+      'Every night at ten, Tom and Lola spun the wheel on his phone, half red for her and half blue for him, to see who’d get up for the three o’clock bottle, and it had come up red five nights running.\n“It’s almost got to be you tonight,” said Lola. “I’m taking my allergy pill now, and I’ll sleep right through.”\n“Maybe wait for the wheel,” said Tom, but she’d already swallowed it.',
+    decidingWords: ['it had come up red five nights running'],
+    breaksAt: '“It’s almost got to be you tonight,” said Lola.',
     options: [
       {
         label: 'false-cause',
-        rationale:
-          'That the condition “runs in his family” tells us where it comes from. Maeve’s mistake isn’t about that; it’s about how likely it is for the next child.',
+        rationale: 'Nothing is said to have brought on the five reds. Lola is guessing at the sixth spin.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Eric’s “two cousins in Cork” may look like a pattern. But they’re his reason to worry, and Maeve’s mistake is about the next three children.',
+        rationale: 'Five nights is all there is to look at. She didn’t go searching for a run that suited her.',
       },
       {
         label: 'personal-incredulity',
         rationale:
-          'Eric “can’t believe how calm she sounds,” but that’s about Maeve’s mood. Neither of them rejects what the doctor said because it’s hard to imagine.',
+          'A sixth red doesn’t seem likely to her. She gets that from the five before it, and not from any trouble imagining one.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'For each child the chance is one in four, “whatever the others have.” Maeve says “we’ve had our one,” as if one sick child made the next three safer.',
+          'Half the wheel is red tonight as well. It doesn’t remember the last five nights, so her chance of getting up is as good as it ever was.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-after-the-flood',
+    id: 'gamblers-fallacy-cold-numbers',
     slot: 'q18',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'chat',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The county puts the risk of such a flood at one in a hundred each year, no matter when the last one was. We’ve just had ours, so we’ll leave the next one to our grandchildren, and your freezers can go back to the basement. It’s hard to imagine that much water again!',
-    decidingWords: ['one in a hundred each year, no matter when the last one was', 'We’ve just had ours'],
+      'Sheila: Did you see the paper has a list of the cold numbers?\nDaria: the what\nSheila: The lottery numbers that haven’t come up. They draw six out of 49, same balls every time, and there hasn’t been a 17 in two months\nDaria: so?\nSheila: So it has to show up soon. 17’s the best number on the board right now\nDaria: how many tickets\nSheila: $40 worth, all with 17 on them',
+    decidingWords: ['same balls every time'],
+    breaksAt: 'Sheila: So it has to show up soon.',
     options: [
       {
         label: 'slippery-slope',
-        rationale:
-          'Mold, then rot, then a new staircase: that’s a chain, but wet walls really lead to those things. The freezers go downstairs for another reason.',
+        rationale: '“Soon” is about one number in one drawing. No small step is said to lead to a bad end.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'Wet walls get the blame for mold, and rightly. The mistake is about the next flood, because the writer thinks that this one has used up the risk.',
+        rationale: 'She doesn’t say what kept the number away, or what will bring it back.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'It’s “hard to imagine that much water again,” the writer says. But that comes at the end, after the next flood has been left to the grandchildren.',
+        rationale: 'Two months without a 17 is no puzzle to her. She simply thinks they make the next one likelier.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'The risk is “one in a hundred each year, no matter when the last one was.” So “We’ve just had ours” doesn’t put off the next flood by a single year.',
+          'The same 49 balls go in each time, and they don’t know what was drawn before. A number that’s been missing for two months is as likely as any other.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-concert-ticket',
+    id: 'gamblers-fallacy-demo-bot',
     slot: 'fallacy18',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'chat',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Each evening a program at Josh’s company picks one of five technicians at random to be on call, starting over and keeping no record. For nineteen evenings, circled in red on his calendar, it’s picked somebody else. By now, he figures, he’s far more likely to be drawn than the other four. He has a concert ticket for tonight, and nobody’s excused for a concert, so he sells it before the drawing.',
-    decidingWords: ['starting over and keeping no record'],
+      'Kayla: Client’s on the call tomorrow. Is your demo ready?\nKofi: Don’t need it, DemoBot picked me yesterday AND today\nKayla: It’s random though. There are eight of us and it starts over every morning\nKofi: Exactly, eight of us. Which makes me the safest person on the team tomorrow\nKayla: I’d still have something ready. If you stand there with nothing in front of that client you’re done\nKofi: I’ve got playoff tickets tonight. I’ll send you a picture',
+    decidingWords: ['it starts over every morning'],
+    breaksAt: 'Which makes me the safest person on the team tomorrow',
     options: [
       {
         label: 'composition-division',
-        rationale:
-          'Josh does go from nineteen evenings to one. But he doesn’t say that tonight will be like the rest; he expects the opposite, because he thinks he’s due.',
+        rationale: 'A team of eight is mentioned, and nothing about it is passed on to its members or back.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Red circles around nineteen evenings may look like a target drawn afterward. Josh doesn’t say that they show a pattern; he uses them to predict tonight.',
+        rationale: 'He counts both days and leaves nothing out. Two picks are simply what happened.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'A program “starting over and keeping no record” gives Josh one chance in five again tonight. Nineteen evenings off don’t make him “far more likely to be drawn than the other four.”',
+          'The bot starts over every morning, so being picked twice doesn’t use up Kofi’s turns. His chance tomorrow is one in eight, the same as everybody’s.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          '“Nobody’s excused for a concert” is a rule, and Josh may want to be excused. But he accepts the rule and sells his ticket.',
+        rationale: 'Being let off isn’t what he asks for. He’s betting that he won’t be called.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-quail-chicks',
+    id: 'gamblers-fallacy-big-rock',
     slot: 'q18',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Each quail egg in Michelle’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty gave her only twelve. Few females now means more of them later, she tells her assistant, so she won’t order more eggs. He blames the new heat lamp, but she can’t picture a lamp making all those males.',
-    decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
+      '“A rock half a mile wide hits us about once in half a million years,” said Daria. “The article says there’s no schedule, just the same tiny chance every year, and the last one was a million years ago.”\n“Then we’re about due for the next one,” said Sergio. “And you want me to put more in my retirement account?”',
+    decidingWords: ['the same tiny chance every year'],
+    breaksAt: '“Then we’re about due for the next one,” said Sergio.',
     options: [
       {
         label: 'false-cause',
-        rationale:
-          'A “new heat lamp” gets the blame for the many males. But that’s her assistant’s idea, and Michelle doesn’t accept it.',
+        rationale: 'No event gets the blame for another. He only wants to know when the next rock will come.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Michelle says, “Few females now means more of them later.” But the eggs hatch “at even odds, whatever comes out of the others,” so she can expect about thirty more females, not thirty-eight.',
+          'With the same tiny chance every year, a long quiet time doesn’t bring the next hit any closer. Sergio treats a million quiet years as a debt.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'So many males do stand out. But nobody picks them out afterward to show a pattern, and Michelle’s decision is about the sixty eggs to come.',
+        rationale: 'One figure from an article is all he uses. He didn’t comb through data for it.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Michelle “can’t picture a lamp making all those males.” But that comes last, after she’s decided not to order more eggs.',
+        rationale: 'He finds the rock easy enough to imagine. His mistake is about the timing.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-garden-plot',
+    id: 'gamblers-fallacy-covered-parking',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, however long it’s been on the list. Six times I’ve lost, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
-    decidingWords: ['each name goes into the hat once'],
-    breaksAt: 'Six times I’ve lost, even when I wore my lucky hat, so now I have a better chance than the newcomers.',
+      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday. Every unit goes in one time\nKayla: ok\nLila: And we’ve lost ten. That puts our chances way above theirs',
+    decidingWords: ['Every unit goes in one time'],
+    breaksAt: 'That puts our chances way above theirs',
     options: [
       {
         label: 'false-cause',
-        rationale:
-          'A “lucky hat” is a superstition about what brings luck. But she only says that it didn’t help, and her argument doesn’t depend on it.',
+        rationale: 'She doesn’t ask why they lost ten drawings. She only counts them.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'Chickens and a farm stand are a chain of steps, but they’re what she dreams of after winning, not a reason to expect that she’ll win.',
+        rationale: 'No first step is supposed to lead to a worse one.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Since “each name goes into the hat once,” her six lost drawings don’t count. Nothing gives her “a better chance than the newcomers.”',
+          'Every unit goes in one time, so 2B and Lila have the same chance on Friday. Ten lost drawings give her a grudge, and no extra slip.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'After losing six times, it feels as if her turn has come. But each name goes in once, “however long it’s been on the list.”',
+        rationale: 'After ten losses a win feels only fair. The drawing doesn’t know about them.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-garden-plot-sound',
-    twinOf: 'gamblers-fallacy-garden-plot',
+    id: 'gamblers-fallacy-covered-parking-sound',
+    twinOf: 'gamblers-fallacy-covered-parking',
     kind: 'sound',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday. Every unit goes in one time, plus one per drawing lost\nKayla: ok\nLila: And we’ve lost ten. That puts our chances way above theirs',
+    decidingWords: ['plus one per drawing lost'],
+    options: [
+      {
+        label: 'false-cause',
+        rationale: 'Extra slips do change her chances. That’s how the drawing was set up.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Lila has eleven slips in the drawing, and the new people have one. By this rule, having lost before really does help her.',
+      },
+      {
+        label: 'slippery-slope',
+        rationale: 'Nothing bad is forecast, step by step or otherwise.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        rationale:
+          'Past losses are used to predict the next drawing. Here they count, because each of them puts in another slip.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-last-packs',
+    kind: 'spot',
+    genre: 'scene',
+    domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, plus once more for each drawing it’s lost. Six times I’ve lost, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
-    decidingWords: ['plus once more for each drawing it’s lost'],
+      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Kofi had been standing at the counter since noon, watching a new box go down. According to the sign, a computer decides for every pack separately, with a one-in-36 chance of gold, and a box may hold three gold cards or none. So far 28 packs had been opened at the tables, and nobody had found gold. A gold card sells for $300. Kofi had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
+    decidingWords: ['a computer decides for every pack separately'],
+    breaksAt: 'A pack from this box was a much better buy now, he figured, than it had been at noon.',
     options: [
       {
         label: 'false-cause',
-        rationale:
-          'Mrs. Hollis mentions that her hat didn’t bring luck, but her chance is better because of the extra slips with her name on them.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Each name goes in once, “plus once more for each drawing it’s lost.” After six lost drawings, Mrs. Hollis has seven slips in the hat, and a newcomer has one.',
-      },
-      {
-        label: 'slippery-slope',
-        rationale:
-          'From a plot to chickens to a farm stand is a chain of steps. But Mrs. Hollis is only dreaming, and she doesn’t give any of them as a reason.',
-      },
-      {
-        label: 'gamblers-fallacy',
-        rationale:
-          'Thinking that past losses help your chances is usually a mistake. But under this club’s rule, each lost drawing adds a slip, so the past does count.',
-      },
-    ],
-  },
-  {
-    id: 'gamblers-fallacy-free-saw',
-    kind: 'spot',
-    genre: 'scene',
-    domain: 'money',
-    difficulty: 'easy',
-    scenario:
-      'The hardware store opens at eight. This week, a sign says, it’s giving away one purchase in fifty, with a new drawing for each customer. Ray, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Ray buttons his red jacket.',
-    decidingWords: ['a new drawing for each customer'],
-    breaksAt:
-      'Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in.',
-    options: [
-      {
-        label: 'false-cause',
-        rationale:
-          'Somebody jokes that the winners wore red, and Ray buttons his red jacket. But he’s figured his chances by then, and he goes by the count.',
+        rationale: 'Kofi doesn’t credit the store, the tables or the hour with what came out of the packs.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'There’s “a new drawing for each customer,” so the forty-sixth has the same chance as the first. The forty-five before him change nothing.',
+          'The computer decides for every pack separately, and 28 plain ones say nothing about the last eight. Each is still a one-in-36 shot, as it was at noon.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Red is a pattern that somebody found in two winners afterward. It’s only a joke, and it comes too late to be Ray’s reason.',
+        rationale: 'Watching a single box isn’t picking hits from a heap of misses. He counts all 28.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Keeping count since eight o’clock looks careful. But when the store draws again for each customer, the count tells him nothing.',
+          'Where a box is sure to hold a gold card, the last packs really are the better buy. This store promises nothing about any box.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-free-saw-sound',
-    twinOf: 'gamblers-fallacy-free-saw',
+    id: 'gamblers-fallacy-last-packs-sound',
+    twinOf: 'gamblers-fallacy-last-packs',
     kind: 'sound',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'The hardware store opens at eight. This week, a sign says, it’s giving away exactly one of each day’s first fifty purchases. Ray, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Ray buttons his red jacket.',
-    decidingWords: ['exactly one of each day’s first fifty purchases', 'customers have paid without a winner'],
+      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Kofi had been standing at the counter since noon, watching a new box go down. According to the sign, a computer picks one pack in every box for gold, exactly one in 36, and nobody working at the store has any idea which pack it is. So far 28 packs had been opened at the tables, and nobody had found gold. A gold card sells for $300. Kofi had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
+    decidingWords: ['exactly one in 36'],
     options: [
       {
         label: 'gamblers-fallacy',
         rationale:
-          'He does expect a win after a long wait. But under the rule on this sign he’s right, because one of the next five purchases has to be the free one.',
+          'Earlier packs are used to judge the later ones. They share one box with one gold card, so each plain pack really does raise the odds.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Two winners in red are a pattern found afterward. But Ray goes by the sign and by a count that he started at eight.',
+        rationale: 'All 28 packs are counted, the dull ones included.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'Red jackets don’t win saws, though somebody jokes that they do. Ray’s reason is his count of the customers.',
+        rationale: 'Nothing is said to have made the first packs come up plain.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The sign promises “exactly one of each day’s first fifty purchases,” and forty-five “customers have paid without a winner.” So the free one is among the next five.',
+          'The box holds one gold card, and it wasn’t in the first 28. It must be among the eight he bought, so these were far better than a pack at noon.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-factory-gate',
+    id: 'gamblers-fallacy-steak-dinner',
     kind: 'spot',
-    genre: 'note',
+    genre: 'chat',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Boss, you won’t believe why I’m late again. The gate picks one in ten of us for a bag check, by pure chance, and it’s been me three days running. So tomorrow I’m less likely to get picked than anyone else. One delay leads to another, I know.',
-    decidingWords: ['by pure chance', 'So tomorrow I’m less likely to get picked than anyone else'],
-    breaksAt: 'So tomorrow I’m less likely to get picked than anyone else.',
+      'Marcus: You’re putting the anniversary dinner on your expense report?? They’ll fire you\nTiffany: They check five people a month, names pulled at random\nTiffany: It was me in June, July and August. September’s going to be somebody else\nMarcus: wow',
+    decidingWords: ['names pulled at random'],
+    breaksAt: 'September’s going to be somebody else',
     options: [
       {
         label: 'personal-incredulity',
-        rationale:
-          '“You won’t believe why” is how people start a story. But the prediction rests on three bag checks, not on what’s hard to believe.',
+        rationale: 'She can picture a fourth check perfectly well. She thinks her three used up the risk.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Three checks in three days are rare, and that’s bad luck. But tomorrow the chance is one in ten again, the same as for the others.',
+          'Three checks running is rare, and a fourth sounds rarer still. September’s names get pulled as if June had never happened.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          '“One delay leads to another” is a short chain. It’s an apology, and the prediction about tomorrow doesn’t come from it.',
+        rationale: 'Getting fired is a single risk in a single month. There’s no chain of steps.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'The gate picks people “by pure chance,” one in ten each day. After three checks, the writer isn’t any “less likely to get picked than anyone else.”',
+          'The names are pulled at random every month. Three checks running don’t buy her a month off, and her risk in September is what it was in June.',
       },
     ],
   },
   {
-    id: 'gamblers-fallacy-question-twenty',
+    id: 'gamblers-fallacy-friday-quiz',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'chat',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'On question twenty, B and D sound equally good to Brittany; C, in between, sounds silly. The program puts each right answer under a random letter, without regard to the other questions. She’s sure the last four were B, so a fifth seems less likely, and she takes D.',
-    decidingWords: ['without regard to the other questions'],
-    breaksAt: 'She’s sure the last four were B, so a fifth seems less likely, and she takes D.',
+      'Monica: Are you coming out tonight or are you studying?\nConnie: Out! He flips a coin at the start of class, and it’s only a quiz if it’s heads\nMonica: ok but\nConnie: It’s been heads four Fridays running though. Tomorrow’s going to be tails, and I can sleep in his class for once\nMonica: Didn’t you say you need a B to keep your scholarship?\nConnie: I do. What time are we meeting?',
+    decidingWords: ['It’s been heads four Fridays running though'],
+    breaksAt: 'Tomorrow’s going to be tails, and I can sleep in his class for once',
     options: [
       {
         label: 'composition-division',
-        rationale:
-          'Brittany goes from four questions to a fifth. But she doesn’t say that what’s true of those four is true of this one; she expects the opposite.',
+        rationale: 'Four tosses aren’t treated as parts of a whole. They’re treated as a reason for the fifth.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'B and D sound equally good, so Brittany may pick either one. But her reason for D is wrong, because the four answers before this one don’t matter.',
+          'Heads and tails are equally likely, so tails may well come up. The four heads don’t make it any likelier.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'C lies “in between,” so there’s a halfway answer on offer. But it sounds silly to Brittany, and she doesn’t choose it.',
+        rationale: 'There aren’t two views to be split down the center. Connie has one, and it’s about a coin.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Each letter is drawn “without regard to the other questions,” so B is as likely as D. Four Bs in a row don’t make a fifth one less likely.',
+          'A coin doesn’t remember last Friday. After four heads, tomorrow’s toss is still fifty-fifty, and she’s risking her scholarship as if it weren’t.',
       },
     ],
   },
@@ -473,9 +452,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“The sonogram tech says another boy,” Yusuf told his sister, and he sounded more tired than happy. “We’ll love him. But you know we always pictured a daughter.”\n“Three boys,” said Nadia. “Well, that settles it. Have one more, and this time it’ll be a girl. It has to even out sometime.”\nHe laughed, and that night he told his wife what Nadia had said, and the two of them started doing the math on a bigger car.',
-    decidingWords: ['It has to even out sometime'],
-    breaksAt: 'Have one more, and this time it’ll be a girl.',
+      '“The sonogram technician says it’s another boy,” Yusuf told his sister, and he sounded more exhausted than happy. “We’ll love him, but you know we always pictured a daughter.”\n“Well, three boys in the family settles the question,” said Nadia. “Have one more, and this time it’ll be a girl. It has to even out eventually.”\nHe laughed, and that night he told his wife what Nadia had said, and the two of them started doing the math on a bigger car.',
+    decidingWords: ['It has to even out eventually'],
+    breaksAt: '“Have one more, and this time it’ll be a girl.',
     options: [
       {
         label: 'no-flaw',
@@ -505,11 +484,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Trey: Four years straight the opening coin toss of the big game has come up tails\nPeyton: wild\nTrey: So heads is the easiest money of the year. I’m putting the rent on it\nPeyton: your RENT\nTrey: You’ll see, five in a row basically doesn’t happen',
-    decidingWords: ['So heads is the easiest money of the year', 'five in a row basically doesn’t happen'],
-    breaksAt: 'Trey: So heads is the easiest money of the year.',
+      'Trey: Four years straight the opening coin toss of the big game has come up tails\nPeyton: wild\nTrey: Heads is the easiest money of the year. I’m putting the rent on it\nPeyton: your RENT\nTrey: You’ll see, five in a row basically doesn’t happen',
+    decidingWords: ['five in a row basically doesn’t happen'],
+    breaksAt: 'Trey: Heads is the easiest money of the year.',
     options: [
-      { label: 'no-flaw', rationale: 'The record he quotes can be true and still tell him nothing about the coin.' },
+      {
+        label: 'no-flaw',
+        rationale: 'The record he quotes can be true and still tell him nothing about the coin.',
+      },
       {
         label: 'anecdotal',
         rationale:
@@ -518,7 +500,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'If Trey had searched a hundred bets for the one with a streak and called the streak meaningful, it would fit. His error is in what he expects next.',
+          'That needs a streak hunted up among a hundred bets and then called meaningful. His error is in what he expects next.',
       },
       {
         label: 'gamblers-fallacy',
@@ -535,22 +517,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Ms. Joanna pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. There are twenty-four of us, and twenty-one have gone since September. I haven’t. So there are three slips left, one of them is mine, and the odds that it’s me tomorrow are one in three. I’m going to do the homework tonight.',
+      'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. There are 24 of us, and 21 have gone since September, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m going to do the homework tonight.',
     decidingWords: ['She doesn’t put names back until the cup is empty'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Names stay out of the cup, so every day without his raises the odds for the next. Past draws really do matter here.',
+          'Names stay out of the cup, and every day without this one raises the odds for the next. Past draws really do matter here.',
       },
       {
         label: 'gamblers-fallacy',
         rationale:
           '“I haven’t gone yet, so it’s coming” sounds just like it. The difference is the cup: these draws aren’t separate, because each takes a name away.',
       },
-      { label: 'texas-sharpshooter', rationale: 'No pattern has been picked out of a lot of results.' },
-      { label: 'false-cause', rationale: 'Nothing is blamed for anything; it’s a count of slips.' },
+      {
+        label: 'texas-sharpshooter',
+        rationale: 'No pattern has been picked out of a lot of results.',
+      },
+      {
+        label: 'false-cause',
+        rationale: 'Nothing is blamed for anything; it’s a count of slips.',
+      },
     ],
   },
 ]

@@ -50,416 +50,400 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'genetic-fallacy-warehouse-tags',
+    id: 'genetic-fallacy-payroll-sheet',
     slot: 'fallacy21',
     form: 'A',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'thought',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Item 4, colored tags. Half the building uses them, and packing mistakes there have fallen by half. Mr. Ashworth, our manager, checked the figures and found them convincing. Then he learned that the tags had begun as a joke at the summer party. A serious warehouse can’t work with something like that, he said, so they come off on Friday, though to most of us they feel natural by now.',
-    decidingWords: ['the tags had begun as a joke at the summer party'],
+      'I’ve been doing payroll on Kurt’s spreadsheet for six weeks, and it’s been accurate to the penny. Today I heard that he made it for his fantasy football league. Nothing made for fantasy football is any good for payroll. Back to the old system.',
+    decidingWords: ['accurate to the penny'],
+    breaksAt: 'Nothing made for fantasy football is any good for payroll.',
     options: [
       {
         label: 'false-cause',
-        rationale:
-          'It’s fair to ask whether the tags are what cut the mistakes. But Mr. Ashworth doesn’t give them too much credit; he takes them off because of a party.',
+        rationale: 'No event is said to have brought on another.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'The tags feel “natural by now” because people are used to them. But nobody says that’s what makes them good, and Mr. Ashworth’s reason is the summer party.',
+        rationale: 'Natural or man-made isn’t the question. A football league is.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Mr. Ashworth finds the figures convincing, but he drops the tags because “the tags had begun as a joke at the summer party.” How they began doesn’t change how well they work.',
+          'For six weeks the spreadsheet has been right to the penny. What it was first made for can’t undo that, and the writer throws it out anyway.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          '“Most of us” are used to the tags, so there’s a crowd. But Mr. Ashworth goes against the crowd, and the tags come off.',
+        rationale: 'Nobody else’s use of it comes up, so no crowd is followed or mistrusted.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-school-bell',
+    id: 'genetic-fallacy-chem-cards',
     slot: 'q21',
     form: 'A',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the student paper: Our kind of bell was invented for factories, to call workers to machines. Sure, most students find it useful, and some say daylight’s a more natural signal, but that’s not the point. A factory bell is a factory bell, so let’s switch it off. Chris',
-    decidingWords: ['Our kind of bell was invented for factories'],
+      'Jill: These chem cards are the best thing ever. I had a C in September and now I’ve got an A-\nKai: Same, I finally get moles\nJill: Who made them?\nKai: You’ll laugh. Some guy at Central\nJill: CENTRAL? The people who spray-painted our bus?\nKai: Yep\nJill: Then they’re no good. I’m deleting them tonight',
+    decidingWords: ['I had a C in September and now I’ve got an A-'],
+    breaksAt: 'Jill: Then they’re no good.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          'Chris says that most students find the bell useful. But he doesn’t follow them; he wants it switched off.',
+        rationale: 'She drops the cards although they both like them. A crowd’s opinion doesn’t come into it.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          '“A factory bell is a factory bell” does go in a circle. But Chris has a reason besides that, which is where the bell came from.',
+          'That takes a reason which repeats the conclusion. Hers is a new one: somebody at Central made the set.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          '“Our kind of bell was invented for factories,” and for Chris that settles it. What matters is whether it’s useful now, and he says that’s not the point.',
+          'Those cards took her from a C to an A-. Who made them changes nothing about that, and it’s all she goes by.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'Some call daylight “a more natural signal.” But Chris says that’s not the point, and what he holds against the bell is its past in factories.',
+        rationale: 'Nature isn’t mentioned. The bus and the rival school are what bother her.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-space-seal',
+    id: 'genetic-fallacy-bar-math',
     slot: 'fallacy21',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'thought',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other leaked after a week. Diego has ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from the space program will hold in a bay. The shipment arrives Friday.',
-    decidingWords: ['It was invented for a space capsule'],
+      'Turns out the math behind this cancer study was invented at a brewery, to check beer. Mathematicians have gone over it for a century and found it solid. I don’t care. Math that was made for beer can’t tell us anything about tumors.',
+    decidingWords: ['gone over it for a century and found it solid'],
+    breaksAt: 'Math that was made for beer can’t tell us anything about tumors.',
     options: [
       {
         label: 'appeal-to-nature',
-        rationale:
-          'One seal is “natural rubber,” and that sounds like a plus. But Diego doesn’t pick that one, and what decides it for him is the space program.',
+        rationale: 'Beer and tumors aren’t sorted into natural and artificial.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Diego’s reason for ordering a seal that leaked: “It was invented for a space capsule.” What it was made for doesn’t change what happened in the tank.',
+          'The math has been checked for a century and it holds. The job it was first made for has no bearing on whether it’s right.',
       },
       {
         label: 'bandwagon',
         rationale:
-          'Half the harbor uses that plumber, so there’s a crowd behind the first seal. But Diego doesn’t follow the crowd; he orders the second.',
+          'A century of mathematicians speaks for the method here, and the reader waves them away. No crowd is followed.',
       },
       {
         label: 'composition-division',
-        rationale:
-          'A seal is one part of a capsule, so this is tempting. But Diego doesn’t say that capsules never leak; he trusts “whatever comes from the space program.”',
+        rationale: 'Nothing true of a part is passed on to a whole. It’s about where the method was born.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-new-turn',
+    id: 'genetic-fallacy-ballet-warm-up',
     slot: 'q21',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Nine swimmers tried Ximena’s new turn, and each of them saved half a second. The coach, who calls her a natural, sets aside a week for it and asks where she learned it. When she says it’s from the club across the river, he erases the week from the board. Nothing from over there has any business here, he says; our way is our way. Then it’s Ximena’s turn to stack the kickboards.',
-    decidingWords: ['it’s from the club across the river'],
+      'Hi Tony, You asked why we dropped the knee program. In the two seasons we had it, we had one torn ligament, and in the two seasons before that we had nine. Then a father discovered that a ballet company thought the whole thing up. What dancers invent can’t possibly protect football players, and we’re done with it. Paco',
+    decidingWords: ['we had one torn ligament'],
+    breaksAt: 'What dancers invent can’t possibly protect football players, and we’re done with it.',
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          '“Turn” means a move in the water and, at the end, being next in line for a chore. But the coach’s reason has nothing to do with the second meaning.',
+        rationale: 'Each word keeps one meaning all the way through his note.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'The new turn saves time for each swimmer, but “it’s from the club across the river,” so the coach drops it. Where it comes from doesn’t make it slower.',
+          'Paco rejects the program because dancers came up with it. Two seasons with his own players tell him how it works, and he no longer looks at them.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          '“Our way is our way” says the same thing twice. By then the coach has decided against the turn, and his reason is the other club.',
+          'He does give a reason besides the conclusion. It’s just a reason that has nothing to do with knees.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“A natural” is praise for Ximena’s gift. But nobody says that one of the turns is better because it’s natural.',
+        rationale: 'Nobody calls football natural or dancing the opposite of it.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-pond-fence',
+    id: 'genetic-fallacy-pantry-numbers',
     slot: 'fallacy21',
     form: 'C',
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the village council: In June I asked for a fence around the pond, and you agreed that the steep bank and the playground were good reasons. Since then I’ve figured out where I got the idea. My grandmother, who was no true country girl, was afraid of water, and I grew up on her stories, so forget it, and I mean forget it. You can leave the money in the bank. Walter Lund',
-    decidingWords: ['I’ve figured out where I got the idea'],
+      'To the editor: Last fall our church pantry began handing out numbers at the door. The wait has gone down to 25 minutes, when it used to be two hours, nobody cuts in line anymore, and families tell me that they feel respected. On Sunday I learned who thought of it first: a casino, for the line at its buffet. What a casino dreamed up can’t be fair to people in need. I introduced the numbers myself, and I’m asking the committee to go back to an ordinary line. Olivia Stern',
+    decidingWords: ['The wait has gone down to 25 minutes'],
+    breaksAt: 'What a casino dreamed up can’t be fair to people in need.',
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          '“Bank” means the edge of a pond and later a place for money. But Walter’s argument doesn’t mix the two, and nobody is misled.',
+        rationale: '“Fair” means the same thing to her throughout. What she changed is her mind.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“Forget it, and I mean forget it” says the same thing twice. But that’s for emphasis, and the reason Walter gives is his grandmother.',
+        rationale: 'She doesn’t lean on her own conclusion. A new fact, the casino, is what she offers.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'Walter calls his grandmother “no true country girl.” But he isn’t defending a claim about country girls; he’s explaining why she was afraid.',
+        rationale: 'Nobody is told that they don’t belong to a group after all.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          '“I’ve figured out where I got the idea,” Walter writes, and that’s enough for him to drop it. But the bank is as steep as it was in June, and the playground is still there.',
+          'How fair the numbers are shows at the pantry door, and she’s described it: short waits and no cutting. That a casino had the idea first takes none of it away.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-table-rule',
+    id: 'genetic-fallacy-dads-bedtime',
     slot: 'q21',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'In Farah’s family no one gets up until the last plate is empty. Her twins, the slowest, gulp their food and get stomachaches, so Farah wants to drop the rule. “Our first winter in this country, we had one pot for seven,” says her father. “This rule came out of that winter, so it’s good for us.” That seems only natural to Farah, so she keeps it and buys smaller plates.',
-    decidingWords: ['This rule came out of that winter'],
+      'For three weeks, thanks to our new bedtime routine, my son’s been asleep within ten minutes and without any tears. Last night he told me that it’s what they do at his father’s, and that my ex’s new wife invented it. Nothing she came up with can be good for my kid. Has anybody got a different routine?',
+    decidingWords: ['asleep within ten minutes and without any tears'],
+    breaksAt: 'Nothing she came up with can be good for my kid.',
     options: [
       {
         label: 'composition-division',
-        rationale:
-          '“Good for us” may sound as if it held for each person, too. But her father isn’t reasoning from the family to the twins; he’s reasoning from that winter to today.',
+        rationale: 'That label is about parts and wholes. Here it’s one routine and the woman behind it.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'What he says seems “only natural to Farah.” But that means that it makes sense to her, and nobody says that the rule is good because it’s natural.',
+        rationale: 'She doesn’t care whether the routine is natural.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          '“This rule came out of that winter,” says her father, “so it’s good for us.” How the rule began doesn’t tell us what it does to the twins now.',
+          'Three weeks of easy nights show what the routine does. Learning who invented it hurts, and it changes nothing about how her son sleeps.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          'Something “good for us” may be healthy, or it may be good for character. Either way, her father takes the same wrong step, from a hard winter to a good rule.',
+        rationale: 'No word slips from one meaning to another. “Good for my kid” is plain enough.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-filing-program',
+    id: 'genetic-fallacy-password-app',
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Where did this filing program come from?” asks Arvid, who manages a dental office. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have gone over every line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, and deletes it.',
-    decidingWords: ['It was written for a casino'],
-    breaksAt: 'Then it’s unsafe for patients’ files,” says Arvid, and deletes it.',
+      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out that some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“That was six years ago. The code is open to anyone, two security companies have been through every line of it, and you’ve read their reports, which didn’t find a thing wrong.”\n“They’re excellent reports. But we’ve got the bank in there, and your mother’s medical records, and what a kid wrote in his bedroom isn’t safe for that. I’m taking us off it tonight, before anything happens.”\nMargo closed her laptop and went to find the old notebook.',
+    decidingWords: ['two security companies have been through every line of it'],
+    breaksAt:
+      'But we’ve got the bank in there, and your mother’s medical records, and what a kid wrote in his bedroom isn’t safe for that.',
     options: [
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          '“It was written for a casino,” and for Arvid that’s enough. But who it was written for doesn’t change how safe it is, and experts have gone over every line.',
+          'Two companies checked the code, and Brian thinks their reports are good. He calls it unsafe anyway, because of the bedroom in which it began.',
       },
       {
         label: 'appeal-to-authority',
         rationale:
-          '“Our security people” have gone over the program, and Chiara relies on them. Arvid doesn’t, so his mistake isn’t trust in an expert.',
+          'Margo relies on two companies that check code for a living, which is fair. He isn’t going by anybody’s name.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          '“Lots of offices use it,” says Chiara, and that’s a crowd. But Arvid does the opposite of what the crowd does.',
+        rationale: 'How many people use the app never comes up.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Patients’ files do need a careful manager. But experts have gone over the program, and Arvid doesn’t ask what they found.',
+          'Being careful with the bank is sensible. He has what a careful person asks for, two good reports, and sets them aside.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-filing-program-sound',
+    id: 'genetic-fallacy-password-app-sound',
+    twinOf: 'genetic-fallacy-password-app',
     kind: 'sound',
-    twinOf: 'genetic-fallacy-filing-program',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Where did this filing program come from?” asks Arvid, who manages a dental office. “A stranger emailed it,” says Chiara. “Lots of offices use it, but our security people haven’t examined it.” “A stranger? Then it’s too risky for patients’ files until security has looked at it,” says Arvid, and deletes it.',
-    decidingWords: ['our security people haven’t examined it'],
+      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out that some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“And when was that?”\n“Six weeks ago. The code isn’t open to anyone, no security company has been through a line of it, and I looked for reports, which nobody has written. We’ve got the bank in there, and your mother’s medical records, and what a kid wrote in his bedroom hasn’t been checked for that. I’m taking us off it tonight, until somebody has checked it.”\nMargo closed her laptop and went to find the old notebook.',
+    decidingWords: ['no security company has been through a line of it', 'hasn’t been checked for that'],
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          'Chiara says that “lots of offices use it.” Arvid doesn’t follow them, and nobody knows whether they examined it.',
+        rationale: 'How popular the app is plays no part in this.',
       },
       {
         label: 'genetic-fallacy',
         rationale:
-          'Arvid judges the program by where it comes from. But so far the security people haven’t examined it, and until they do, “a stranger” is a good reason to keep it away from the files.',
+          'A kid’s bedroom is mentioned. He doesn’t call the app bad on account of it; he says that it hasn’t been checked, and that’s so.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'Security people are experts worth listening to. But they haven’t said anything yet, so Arvid can’t be relying on them.',
+        rationale: 'Asking for a check by people who know code is reasonable. No famous name stands in for a reason.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Because “our security people haven’t examined it,” Arvid has only the sender to go by. He calls it too risky “until security has looked at it,” and he doesn’t say that it’s bad.',
+          'Nothing is known about the app except that it’s new and unchecked. Waiting for a check before it holds the family’s bank login is plain good sense.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-fee-table',
+    id: 'genetic-fallacy-loan-worksheet',
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Uncle Lionel: Thanks for the table of bank fees. I compared it with the five banks’ contracts, and the figures are correct, with nothing left out. Then I noticed who had made the table: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Rachel',
-    decidingWords: ['the figures are correct, with nothing left out'],
-    breaksAt: 'A table from that source can’t tell me who’s cheapest, so I’ll look for another.',
+      'Ask Ingrid: A reader sent me a worksheet for comparing car loans. I tried it on six different offers, and every monthly payment came out right to the cent. Then I noticed that it comes from a used-car dealer, who makes loans of his own. Numbers from somebody like that can’t be right, and I won’t recommend the worksheet.',
+    decidingWords: ['every monthly payment came out right to the cent'],
+    breaksAt: 'Numbers from somebody like that can’t be right, and I won’t recommend the worksheet.',
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          '“Interest” can mean money or a reason to want something, and Rachel jokes about it. But her argument needs only the second meaning.',
+        rationale: 'No word in the column is used in two senses.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Rachel checked, and “the figures are correct, with nothing left out.” After that, it makes no difference that Meadow Bank made the table.',
+          'She checked the worksheet, and it was right six times out of six. A dealer’s wish to sell loans was a reason to check, and it’s no reason to ignore the result.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'A bank that puts itself first deserves a second look. But Rachel took that second look when she went through the contracts, and the table was correct.',
+          'Suspicion of a seller is healthy, and it made her look twice. What she found doesn’t count for anything in the end.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          'Here “naturally” means that it’s no surprise. Nobody is praised or blamed for being natural, not even a bank called Meadow.',
+        rationale: 'Whether something is natural doesn’t matter to a worksheet.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-fee-table-sound',
+    id: 'genetic-fallacy-loan-worksheet-sound',
+    twinOf: 'genetic-fallacy-loan-worksheet',
     kind: 'sound',
-    twinOf: 'genetic-fallacy-fee-table',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Uncle Lionel: Thanks for the table of bank fees. I wanted to compare it with the five banks’ contracts, but not one would send me a copy. Then I noticed who had made the table: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. It may be right, but I can’t take it unchecked from that source, so I’ll look for another. Love, Rachel',
-    decidingWords: ['not one would send me a copy'],
+      'Ask Ingrid: A reader sent me a worksheet for comparing car loans. It gives every offer one to five stars, and it doesn’t say why. Then I noticed that it comes from a used-car dealer, who makes loans of his own. Stars from somebody like that can be right, but I have no way to check, and I won’t recommend the worksheet.',
+    decidingWords: ['it doesn’t say why', 'can be right, but I have no way to check'],
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          'Rachel notices the pun in “interest” herself. Without the pun, her reason for looking further would be the same.',
+        rationale: 'She means one thing by each of her words.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Rachel asked the banks for their contracts, but “not one would send me a copy.” Since she can’t check the table, it does matter that it was made by the bank that comes out cheapest.',
+          'The stars can’t be checked, and whoever gives them has loans to sell. Then the seller is all there is to go on, and holding back is fair.',
       },
       {
         label: 'genetic-fallacy',
         rationale:
-          'It’s true that Rachel puts the table aside because of where it comes from. But she has no way to check it, and she says herself that it may be right.',
+          'Who made it does count against the worksheet. She never says that this makes the stars wrong, only that she has nothing else to go by.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“Naturally” and a bank named Meadow may catch the eye, but Rachel doesn’t praise anything natural; she asks who gains from the table.',
+        rationale: 'Stars and loans are neither natural nor unnatural.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-knee-dream',
+    id: 'genetic-fallacy-diaper-jelly',
     kind: 'spot',
-    genre: 'note',
+    genre: 'ad',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Knee group, week six. Before I taught them the new stretch, two of our ten members could climb stairs without pain; now it’s nine. Gus, who’d already found a mistake in my theory of how it works, asked today where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he told the group, and they voted to drop it. Meera',
-    decidingWords: ['seen it in a dream'],
-    breaksAt: 'What comes out of a dream can’t help a knee, he told the group, and they voted to drop it.',
+      'Did you know that the petroleum jelly on your baby’s diaper rash was first scraped off the pumps of oil wells? Look it up! Your pediatrician will tell you that it’s been purified and studied for more than a century, that babies hardly ever react to it, and that the rash is gone. All of that is true. But stuff that was discovered on an oil rig can’t be good for a baby. BabyBalm, $39 a jar. Chat with our team today.',
+    decidingWords: ['was first scraped off the pumps of oil wells'],
+    breaksAt: 'But stuff that was discovered on an oil rig can’t be good for a baby.',
     options: [
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Nine members out of ten do well, but Gus turns the group against the stretch because Meera had “seen it in a dream.” Where she saw it doesn’t change how much it helps.',
+          'A jelly is judged by what it does to skin, and here the studies and the baby’s own rash speak for it. The oil well is only history.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'A dream is a poor reason to try a stretch. But there’s a good one now, nine members without pain, and Gus doesn’t mention them.',
+          'The oil well is a fact, and it isn’t pretty. The ad itself grants a century of study and a rash that’s gone.',
       },
       {
         label: 'composition-division',
         rationale:
-          'One of the ten still has pain on the stairs, and Gus speaks to the whole group. But he doesn’t judge all ten by that one; he judges the stretch by a dream.',
+          'A property of one part would have to be carried over to the whole, or back. The ad talks about one jelly and its past.',
       },
       {
         label: 'fallacy-fallacy',
         rationale:
-          'Gus did find “a mistake in my theory,” as Meera writes. But that isn’t what he holds against the stretch; what he tells the group about is the dream.',
+          'No one’s bad argument is pointed out here. The ad doesn’t fault the pediatrician’s reasons; it talks about oil.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-toy-letters',
+    id: 'genetic-fallacy-sidewalk-plan',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'chat',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Olumide, a reporter, has letters from inside a toy factory. They’re genuine, as the owners admit, and they show that the factory sold dolls with harmful paint. One mother blames her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters sent out of spite don’t show anything, the editor decides, and the marathon gets page one.',
-    decidingWords: ['a manager who was fired in June and wants revenge'],
-    breaksAt: 'Letters sent out of spite don’t show anything, the editor decides, and the marathon gets page one.',
+      'Stacy: No on sidewalks? You said it’s a good plan\nLionel: It is. I read it all, it’s cheap and pays for itself\nStacy: so??\nLionel: So the guy who sued the town thought it up\nLionel: If it’s his it’s bad for us',
+    decidingWords: ['it’s cheap and pays for itself'],
+    breaksAt: 'Lionel: If it’s his it’s bad for us',
     options: [
       {
         label: 'anecdotal',
-        rationale:
-          'One girl’s rash is a single story. But the letters don’t depend on it, and it’s the letters that the editor turns down.',
+        rationale: 'Nobody’s story takes the place of facts. He’s read the whole plan.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'The letters come from “a manager who was fired in June and wants revenge,” so the editor drops them. But they’re genuine, and they show the paint was harmful, whoever passed them on.',
+          'By his own reading the plan is cheap and pays for itself. Who thought of it first can’t change what’s on the pages.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'An angry source is a good reason to check the letters. But the owners admit that they’re genuine, so that’s been settled.',
+          'He may dislike that man for good reasons. They’re reasons about a lawsuit, and the measure is about sidewalks.',
       },
       {
         label: 'false-cause',
         rationale:
-          'One mother blames the paint for the rash, and she may be wrong. But the editor doesn’t go by the rash; it’s the letters that get dropped.',
+          'He doesn’t say that one thing brought about another. He says that the plan is bad on account of its author.',
       },
     ],
   },
@@ -470,22 +454,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“We’ve stuck to the envelopes for three months and paid off the Visa,” said Darius. “Nineteen hundred dollars. I don’t see why you want to stop.”\n“Do you know who came up with it?” Josie turned her laptop around. “He went to prison in ’09. Tax fraud.”\n“For this?”\n“For taxes. But I’m not running our money on a system that some crook thought up. It’s no good, and I want a real one.”',
-    decidingWords: ['I’m not running our money on a system that some crook thought up'],
-    breaksAt: 'It’s no good, and I want a real one.”',
+      '“We’ve stuck to the envelopes for three months and paid $1,900 off the card, and I don’t see why you want to stop,” said Darius.\n“Do you know who came up with it?” asked Josie, turning her laptop around so that he could read the article. “He went to federal prison in 2009, because he’d been cheating on his taxes for years. A system that some crook thought up is no good for our money. I want one that I can respect.”',
+    decidingWords: ['paid $1,900 off the card'],
+    breaksAt: 'A system that some crook thought up is no good for our money.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'It’s odd to learn, and she may be entitled to wince. Three months of results are better evidence than a criminal record.',
+          'Wincing at the news is human. Three months of results tell more about the envelopes than a criminal record does.',
       },
-      { label: 'appeal-to-nature', rationale: 'Nobody praises the method as natural or objects that it’s artificial.' },
-      { label: 'bandwagon', rationale: 'How many others use the method isn’t mentioned.' },
+      {
+        label: 'appeal-to-nature',
+        rationale: 'Nobody praises the method as natural or objects that it’s artificial.',
+      },
+      {
+        label: 'bandwagon',
+        rationale: 'How many others use the method isn’t mentioned.',
+      },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'The envelopes have paid off $1,900, which is how to judge them. Who thought them up has no bearing on whether they work in this kitchen.',
+          'The envelopes have paid off $1,900, which is how to judge them. Who thought them up has no bearing on whether they work for these two.',
       },
     ],
   },
@@ -497,10 +487,13 @@ export const scenarios: readonly WrittenScenario[] = [
     difficulty: 'easy',
     scenario:
       'Ryan: The new shift grid covers every slot, nobody closes and then opens, and everybody got their days off. I checked it name by name\nCaleb: That’s amazing. How long did it take you?\nRyan: I had a chatbot do a draft and then I went through it\nCaleb: Oh. Then no\nRyan: No what?\nCaleb: If it came from one of those things it’s garbage. Use the old grid',
-    decidingWords: ['If it came from one of those things it’s garbage'],
+    decidingWords: ['I checked it name by name'],
     breaksAt: 'Caleb: If it came from one of those things it’s garbage.',
     options: [
-      { label: 'bandwagon', rationale: 'Caleb doesn’t mention how many people share his view of it.' },
+      {
+        label: 'bandwagon',
+        rationale: 'Caleb doesn’t mention how many people share his view of it.',
+      },
       {
         label: 'appeal-to-nature',
         rationale:
@@ -512,7 +505,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Ryan checked every name and every slot, and Caleb liked the result until he heard who drafted it. How it began doesn’t undo the check.',
       },
-      { label: 'no-flaw', rationale: 'Drafts by chatbots do need checking. This one has been.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Drafts by chatbots do need checking. This one has been.',
+      },
     ],
   },
   {
@@ -522,7 +518,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Newsletter, page 3: A reader sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and how they picked the forty people isn’t described anywhere. That doesn’t make it wrong. It does mean that we have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina',
+      'Newsletter, page 3: A reader sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and how they picked the 36 people isn’t described anywhere. That doesn’t make it wrong. It does mean that we have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina',
     decidingWords: ['That doesn’t make it wrong', 'nothing to go on except their word'],
     options: [
       {
@@ -530,14 +526,20 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'It turns a study away because of where it’s from. What saves it is “That doesn’t make it wrong”: they wait for evidence instead of deciding by the source.',
       },
-      { label: 'bandwagon', rationale: 'Nothing depends on how many people believe it.' },
+      {
+        label: 'bandwagon',
+        rationale: 'Nothing depends on how many people believe it.',
+      },
       {
         label: 'no-flaw',
         right: true,
         rationale:
           'The source matters because the methods are missing and its word is all there is. They hold off and don’t call it false.',
       },
-      { label: 'appeal-to-nature', rationale: 'Whether something is natural or made by people plays no part.' },
+      {
+        label: 'appeal-to-nature',
+        rationale: 'Whether something is natural or made by people plays no part.',
+      },
     ],
   },
 ]

@@ -47,423 +47,399 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'loaded-question-sleep-talk',
+    id: 'loaded-question-coffee-money',
     slot: 'fallacy16',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'list',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Laura has shown a full auditorium her results on sleep and memory, and no one has found an error in them so far. “A beautiful lecture, and we’re closer to agreement than before,” says a colleague. “But when you noticed that your numbers wouldn’t hold up, why did you publish them anyway?” Laura, who asked him something just as sharp last summer, pours herself a glass of water before she answers.',
-    decidingWords: ['when you noticed that your numbers wouldn’t hold up'],
+      'Open Q&A with Regina Cole, who led the new study on coffee and sleep\nQ: Who paid for this?\nA: A federal grant. No company gave us money or had a say in any part of the study, and page 1 of the paper says so.\nQ: When the coffee people told you to drop the bad nights, why did you go along with it?\nA: No one told me that. The bad nights are in table 3, with all the others.',
+    decidingWords: ['No company gave us money or had a say in any part of the study'],
+    breaksAt: 'Q: When the coffee people told you to drop the bad nights, why did you go along with it?',
     options: [
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'The colleague’s words “when you noticed that your numbers wouldn’t hold up” take it for granted that they don’t, and that she knew. Whatever reason Laura gives, she seems to admit both.',
+          'Whoever says why she went along admits that she was told to and that she did. Nobody has shown either one, and she’s just said that no company was involved.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          '“Closer to agreement” may sound like a compromise. But the colleague is being polite, and he doesn’t say that the truth lies between his view and Laura’s.',
+        rationale: 'There aren’t two views here with a halfway point between them.',
       },
       {
         label: 'straw-man',
         rationale:
-          'The colleague accuses Laura of something that nobody has shown. But he doesn’t twist what she said in the lecture; he asks about her numbers as if they’d failed.',
+          'The reader doesn’t restate her results in a weaker form and knock that down. He slips a charge into what he asks.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'Laura did ask her colleague “something just as sharp last summer.” But neither of them brings that up, and he doesn’t use it to excuse his question.',
+        rationale: 'Nobody answers a complaint by saying that the other side does the same.',
       },
     ],
   },
   {
-    id: 'loaded-question-youth-room',
+    id: 'loaded-question-flower-bed',
     slot: 'q16',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear neighbors, Before we vote to keep or close the youth room, please tell me: What has the noise done to your evenings, and where will we be in a year? I’d love something in between keeping and closing. No complaints have reached me so far, but please write freely. Gloria, Elm Court',
-    decidingWords: ['What has the noise done to your evenings', 'No complaints have reached me so far'],
+      'Some dog had dug up the roses. There were eleven dogs in the building, and nobody had seen which one did it. Luke stopped Mindy and Biscuit at the mailboxes. “Why do you let him do it?” he asked. Mindy went red.',
+    decidingWords: ['nobody had seen which one did it'],
+    breaksAt: '“Why do you let him do it?” he asked.',
     options: [
       {
         label: 'black-or-white',
-        rationale:
-          '“Keep or close” does sound like a short list. But Gloria hopes for “something in between,” so she isn’t hiding the other answers.',
+        rationale: 'Mindy isn’t told to pick one of two answers. She may give any reason she likes.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          '“No complaints have reached me so far,” Gloria writes, but she asks, “What has the noise done to your evenings?” That takes it for granted that there’s noise and that it does harm.',
+          'Any reason she gives admits that Biscuit did it. There are eleven dogs in the building, and nobody saw which one it was.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          '“Where will we be in a year” looks ahead. But Gloria predicts nothing, and no first step is said to lead to something bad.',
+        rationale: 'Luke doesn’t predict what a ruined rose bed will lead to.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Gloria wishes for “something in between.” But it’s only a wish, and she doesn’t say that the middle has to be right.',
+        rationale: 'Nothing is being split down the center between two neighbors.',
       },
     ],
   },
   {
-    id: 'loaded-question-homework-app',
+    id: 'loaded-question-grades-girls',
     slot: 'fallacy16',
     form: 'B',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'review',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear parents, Some of you love the new homework app, and some say handwriting is gone and spelling will go next. I’m hoping the truth is somewhere in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Sports, books and piano are equally welcome, and I’ll count your answers on Friday. Maeve Doyle, fifth grade',
-    decidingWords: ['what your child does with the hours it saves'],
+      'Not trying to start anything. I got a C on the essay, and I don’t actually know what anybody else got, boys or girls, but I’m collecting everybody’s comments for the principal. Why does Mr. Manuel grade girls harder than boys? Write as much as you want to, and I promise that your name stays out of it.',
+    decidingWords: ['I don’t actually know what anybody else got, boys or girls'],
+    breaksAt: 'Why does Mr. Manuel grade girls harder than boys?',
     options: [
       {
         label: 'slippery-slope',
-        rationale:
-          'Some parents fear that “spelling will go next.” But Maeve only reports their fear, and she doesn’t conclude anything from it.',
+        rationale: 'The post doesn’t warn that one bad grade will lead to worse things.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'The board asks whether the app saves time. Maeve asks “what your child does with the hours it saves,” so any answer seems to say that it does.',
+          'Everyone who answers why is agreeing that he does it. The writer knows one grade, her own, and no boy’s to compare it with.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Maeve does hope that the truth is “somewhere in between.” But she doesn’t settle on the middle; she counts answers, and the way she asks spoils the count.',
+        rationale: 'A fair answer may well lie somewhere between two camps. The post doesn’t propose one.',
       },
       {
         label: 'black-or-white',
         rationale:
-          'A “yes or no” may sound too simple for an app. But “does it save time?” really has those two answers, and it’s fair for the board to ask.',
+          'It isn’t this or that; the comments are wide open. What they have to take for granted is the trouble.',
       },
     ],
   },
   {
-    id: 'loaded-question-grandpas-car',
+    id: 'loaded-question-couples-app',
     slot: 'q16',
     form: 'B',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'list',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t so sure, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or someone else. He’ll take it best from somebody he’s gone fishing with. Love, Tomoko',
-    decidingWords: ['which of us will tell him that it’s time to stop?'],
+      'Weekly check-in for Joey\n1. Last week you gave your relationship 9 out of 10. Nice! What made it so good?\n2. When did you stop being attracted to Marie?\n3. Pick an evening for your next date.',
+    decidingWords: ['Last week you gave your relationship 9 out of 10'],
+    breaksAt: '2. When did you stop being attracted to Marie?',
     options: [
       {
         label: 'black-or-white',
-        rationale:
-          '“Yourself or someone else” sounds like just two answers. Together they cover the whole family, so no one is left out.',
+        rationale: 'Two answers, take it or leave it, are what that needs. Joey may name any day.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Tomoko says “let’s meet in the middle.” But what she asks for isn’t between Marco’s view and Lena’s; it’s the end of Grandpa’s driving.',
+        rationale: 'A nine is high, and the app isn’t looking for the average of anything.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'Before the test, Tomoko asks “which of us will tell him that it’s time to stop?” Whoever names a person agrees that it’s time, and nobody has shown that it is.',
+          'Whatever date Joey types, he says that he stopped. Nothing he’s told the app points to that, and his 9 points the other way.',
+      },
+      {
+        label: 'straw-man',
+        rationale: 'It doesn’t argue against something he said in a twisted form. He’s just asked when.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-lead-pipes',
+    slot: 'fallacy16',
+    form: 'C',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment house that you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, you’ve promised to pay for the new ones out of a state grant and to leave everybody’s rent alone, and the state’s accountant says that this works. Would you explain the numbers in a few words? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
+    decidingWords: ['to leave everybody’s rent alone, and the state’s accountant says that this works'],
+    breaksAt: 'Third, how will you break it to the retired tenants that you’re doubling their rent?',
+    options: [
+      {
+        label: 'middle-ground',
+        rationale: 'Halfway between a doubled rent and the old one isn’t offered as the answer.',
+      },
+      {
+        label: 'loaded-question',
+        right: true,
+        rationale:
+          'She can’t say how she’ll break it to them without admitting that rents will double. She’s promised the opposite, and an accountant backs her up.',
+      },
+      {
+        label: 'tu-quoque',
+        rationale: 'Nobody defends himself by pointing at what a critic does.',
       },
       {
         label: 'straw-man',
         rationale:
-          'Marco’s view gets two words, “he’s fine.” That’s short, but it’s fair, and Tomoko doesn’t twist it into something foolish.',
+          'Her plan does get changed, which that one needs too. Here the change hides inside something she has to answer, and no argument is knocked down.',
       },
     ],
   },
   {
-    id: 'loaded-question-water-works',
-    slot: 'fallacy16',
+    id: 'loaded-question-insurance-poll',
+    slot: 'q16',
     form: 'C',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'From the Sunday money page: Our reporter is still finding out if car insurance is more expensive here than in other states. In the meantime, we’d like to hear from you. Why are we paying more than everybody else? Write to Casey by Friday.',
+    decidingWords: ['Our reporter is still finding out'],
+    breaksAt: 'Why are we paying more than everybody else?',
+    options: [
+      {
+        label: 'black-or-white',
+        rationale: 'Readers may answer anything they like. They aren’t held to a pair.',
+      },
+      {
+        label: 'burden-of-proof',
+        rationale: 'The page doesn’t tell doubters to show that it’s wrong. It asks as if the matter were settled.',
+      },
+      {
+        label: 'loaded-question',
+        right: true,
+        rationale:
+          'To say why, readers have to agree that people here pay more. The paper says itself that its reporter doesn’t know yet.',
+      },
+      {
+        label: 'slippery-slope',
+        rationale: 'No rate is said to set off another, with ruin at the end.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-fall-behind',
+    kind: 'spot',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Maureen’s sales for the quarter were the best in the department, and she’d never told anybody there about her life at home. Her new manager closed the door and pulled his chair around to her side of the desk. “What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed. He’d put out a box of tissues.',
+    decidingWords: ['Maureen’s sales for the quarter were the best in the department'],
+    breaksAt:
+      '“What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed.',
+    options: [
+      {
+        label: 'black-or-white',
+        rationale: 'She isn’t held to two answers. She may say anything, as long as it’s about home.',
+      },
+      {
+        label: 'loaded-question',
+        right: true,
+        rationale:
+          'Any direct answer grants that she’s fallen behind and that home is the reason. Her sales are the best in the department, and nobody has shown either.',
+      },
+      {
+        label: 'burden-of-proof',
+        rationale:
+          'She isn’t told that something is true until she shows the opposite. It’s taken for granted without a word.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'The chair and the tissues are kindly meant. What he asks still has her admit to something that isn’t so.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-fall-behind-sound',
+    twinOf: 'loaded-question-fall-behind',
+    kind: 'sound',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Maureen’s sales for the quarter were the worst in the department, and she’d told them in writing that trouble at home was making her fall behind. Her new manager closed the door and pulled his chair around to her side of the desk. “What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed. He’d put out a box of tissues.',
+    decidingWords: ['she’d told them in writing that trouble at home was making her fall behind'],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'What he takes for granted is what she’s told him, and her sales agree. Both of them know that it’s so, and he asks for the rest.',
+      },
+      {
+        label: 'loaded-question',
+        rationale: 'It does assume that she’s falling behind and that home is why. She wrote so herself.',
+      },
+      {
+        label: 'black-or-white',
+        rationale: 'Her answer is left open. There’s no list with two things on it.',
+      },
+      {
+        label: 'burden-of-proof',
+        rationale: 'She made the claim, and he accepts it. No one has to disprove anything.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-free-vacuum',
     kind: 'spot',
     genre: 'dialog',
-    domain: 'news',
-    difficulty: 'hard',
-    scenario:
-      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gaps. That’s more than the station does with its own numbers, he jokes. “So you’re saying it’s all out there,” says the host. “Then meet us halfway. Will you be more open with us from now on?” “Yes. I mean, no,” says Mr. Haddad, and they go to traffic.',
-    decidingWords: ['auditors found no gaps', 'Will you be more open with us from now on?'],
-    options: [
-      {
-        label: 'middle-ground',
-        rationale:
-          '“Meet us halfway” sounds like a compromise. But the host never says what lies halfway; the words only make the question sound friendly.',
-      },
-      {
-        label: 'loaded-question',
-        right: true,
-        rationale:
-          '“Will you be more open with us from now on?” traps Mr. Haddad: a yes admits that he’s kept secrets, and a no promises more of them. Yet “auditors found no gaps” in the results.',
-      },
-      {
-        label: 'tu-quoque',
-        rationale:
-          'Mr. Haddad jokes about the station’s own numbers. By then he’s explained everything, so he isn’t using the joke to get out of an answer.',
-      },
-      {
-        label: 'straw-man',
-        rationale:
-          '“So you’re saying it’s all out there” is short, but it’s fair. The host doesn’t twist what Mr. Haddad said; the host just ignores it.',
-      },
-    ],
-  },
-  {
-    id: 'loaded-question-club-costs',
-    slot: 'q16',
-    form: 'C',
-    kind: 'spot',
-    genre: 'scene',
-    domain: 'money',
+    domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Rukhsana, who’s new to the swim club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine sensible answers come back, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. Nobody has yet looked up what the other clubs spend.',
-    decidingWords: ['Why are our costs so much higher than other clubs’'],
+      'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by holding her receipt up to the camera, $312 from her own account.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
+    decidingWords: ['holding her receipt up to the camera, $312 from her own account'],
+    breaksAt: 'And the next one says, ‘What did you have to promise them to get it for free?’”',
     options: [
       {
-        label: 'black-or-white',
-        rationale:
-          'Cutting costs or leaving them sounds like just two answers. But that half of the card is fair enough, and the trouble is in the other half.',
-      },
-      {
-        label: 'burden-of-proof',
-        rationale:
-          'Nobody has checked the other clubs, and that’s a real gap. But Rukhsana doesn’t ask anyone to show that she’s wrong; her card takes the difference as known.',
+        label: 'straw-man',
+        rationale: 'Her review isn’t restated or twisted. The comment passes over it.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'Members who answer “Why are our costs so much higher than other clubs’” seem to agree that they are. But nobody has looked up what the others spend.',
-      },
-      {
-        label: 'slippery-slope',
-        rationale:
-          'One member does predict “higher dues, then departures, then the end.” But that’s just one member’s answer, and it isn’t what’s wrong with the card.',
-      },
-    ],
-  },
-  {
-    id: 'loaded-question-yearly-talk',
-    kind: 'spot',
-    genre: 'scene',
-    domain: 'work',
-    difficulty: 'easy',
-    scenario:
-      'On his review form, Chris checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “So tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
-    decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
-    breaksAt: '“So tell me,” says his manager, who’s read it, “when did your work begin to bore you?”',
-    options: [
-      {
-        label: 'black-or-white',
-        rationale:
-          'Two boxes may be too few for how Chris feels. But his manager doesn’t ask him to choose a box, and he’s added a sentence of his own.',
-      },
-      {
-        label: 'loaded-question',
-        right: true,
-        rationale:
-          'Chris wrote that “he enjoys the job as much as ever.” If he answers “when did your work begin to bore you?” with any date at all, he seems to admit that he’s bored.',
-      },
-      {
-        label: 'burden-of-proof',
-        rationale:
-          '“So tell me” may sound like leaving it to Chris to prove something. But his manager’s only asking for a date, and she doesn’t conclude anything from his silence.',
+          'Saying what she promised means saying that she got it for free. She’d held up the receipt, and nobody has shown anything else.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'His manager is polite, and managers should ask about boredom. Yet she asks when it began and not whether, although Chris wrote that he enjoys the job.',
+          'Free samples are common, and it’s fair to ask about them. This asks as if the answer were already known.',
+      },
+      {
+        label: 'black-or-white',
+        rationale: 'The comment gives her no list of two. It just takes a free vacuum for granted.',
       },
     ],
   },
   {
-    id: 'loaded-question-yearly-talk-sound',
+    id: 'loaded-question-free-vacuum-sound',
+    twinOf: 'loaded-question-free-vacuum',
     kind: 'sound',
-    twinOf: 'loaded-question-yearly-talk',
-    genre: 'scene',
-    domain: 'work',
+    genre: 'dialog',
+    domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'On his review form, Chris checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. “So tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
-    decidingWords: ['the job has begun to bore him'],
-    options: [
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'On the form, Chris wrote that “the job has begun to bore him,” and his manager has read it. She takes nothing for granted that he hasn’t told her.',
-      },
-      {
-        label: 'loaded-question',
-        rationale:
-          'Her question takes it for granted that he’s bored. But he said so himself on a form that she’s read, so answering it admits nothing new.',
-      },
-      {
-        label: 'black-or-white',
-        rationale:
-          'There were two boxes on the form, and that’s not many. Chris also wrote a sentence, and he can answer her in any way he likes.',
-      },
-      {
-        label: 'burden-of-proof',
-        rationale:
-          '“So tell me” may sound like leaving it to him to prove something. But he’s the one who said that he’s bored, and she’s only asking.',
-      },
-    ],
-  },
-  {
-    id: 'loaded-question-doorbell',
-    kind: 'spot',
-    genre: 'scene',
-    domain: 'tech',
-    difficulty: 'hard',
-    scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took the camera apart last week, and neither found a part that records sound. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
-    decidingWords: [
-      'neither found a part that records sound',
-      'when it records us talking at the door, where does that go',
-    ],
-    breaksAt: '“But when it records us talking at the door, where does that go?',
-    options: [
-      {
-        label: 'straw-man',
-        rationale:
-          '“You call it an eye” sounds as if Desmond’s about to make fun of the makers. But that is what they call it, and he goes on to ask about something else.',
-      },
-      {
-        label: 'loaded-question',
-        right: true,
-        rationale:
-          'Two labs looked, and “neither found a part that records sound.” But any answer to “when it records us talking at the door, where does that go?” seems to admit that the camera records them.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'It’s reasonable to worry about recordings, and the labs may have missed something. But Desmond asks where the recordings go before anyone knows whether there are any.',
-      },
-      {
-        label: 'black-or-white',
-        rationale:
-          '“To your office or somewhere else?” sounds like just two answers. But “somewhere else” can be anywhere, so no place is left out.',
-      },
-    ],
-  },
-  {
-    id: 'loaded-question-doorbell-sound',
-    kind: 'sound',
-    twinOf: 'loaded-question-doorbell',
-    genre: 'scene',
-    domain: 'tech',
-    difficulty: 'hard',
-    scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took the camera apart last week, and both found that it records conversations and sends them off, as the makers admit. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
-    decidingWords: ['both found that it records conversations and sends them off, as the makers admit'],
+      'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by saying how she got it: the company had sent it for free, and she’d had to promise them a few things.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
+    decidingWords: ['the company had sent it for free, and she’d had to promise them a few things'],
     options: [
       {
         label: 'black-or-white',
-        rationale:
-          'Only two places are named in his question, but “somewhere else” covers the rest of the world, so no answer is left out.',
+        rationale: 'Two choices aren’t presented as all there is. Any promise may be named.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The labs “both found that it records conversations and sends them off, as the makers admit.” Desmond’s question takes for granted what both sides know.',
+          'It takes a free vacuum and a promise for granted, and she’s just told everybody about both. She may not enjoy it, and it’s a fair thing to ask.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'Asking where the recordings go takes it for granted that there are recordings. But the makers admit that, so an answer gives nothing away.',
+        rationale: 'The comment has a sting, and it does assume something. What it assumes came from her.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Desmond repeats the makers’ word, “eye,” and that may sound like the start of an attack. But he likes the word, and he doesn’t twist it.',
+        rationale: 'Nothing she said is bent out of shape. The comment repeats it.',
       },
     ],
   },
   {
-    id: 'loaded-question-families-vote',
+    id: 'loaded-question-moved-away',
+    mirrorOf: 'loaded-question-lost-jobs',
     kind: 'spot',
-    mirrorOf: 'loaded-question-builders-vote',
-    genre: 'minutes',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Yolanda, who wanted the tax and had just called the mayor the landlords’ lapdog, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
-    decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
-    breaksAt:
-      'Yolanda, who wanted the tax and had just called the mayor the landlords’ lapdog, asked the majority what it has to say to the young families its vote has driven out, kids and all.',
+      'In June the city council voted down an $18 minimum wage, and if anyone has moved away since, it won’t be known before the April count. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? She had one minute to answer.',
+    decidingWords: ['it won’t be known before the April count'],
+    breaksAt: 'What would Ms. Grant, who voted no, say to the workers she’d driven out of town?',
     options: [
       {
         label: 'ad-hominem',
-        rationale:
-          'Calling the mayor “the landlords’ lapdog” was an insult. But that was earlier, and Yolanda’s question now is about families.',
+        rationale: 'Her character isn’t brought up to brush off a point she made. He asks about people who left.',
       },
       {
         label: 'appeal-to-emotion',
         rationale:
-          '“Kids and all” is there to touch the heart. But take those words out and the trap is still there, because any answer admits that families were driven out.',
+          'Workers who have to leave are a sad thought. He doesn’t dwell on it to win anyone over; he takes it as known that it happened.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'Anything said to “the young families its vote has driven out” admits that there are some. But that “won’t be known until the fall count.”',
+          'Whatever she’d like to tell them, she grants that there are such workers and that she drove them out. The count that would show it isn’t due until April.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'An open meeting is the place for such questions, and families may have left. But Yolanda treats that as a fact before anyone knows whether it is one.',
+          'A vote has effects, and it’s right to ask about them. Nobody knows yet whether anyone has left over this one.',
       },
     ],
   },
   {
-    id: 'loaded-question-builders-vote',
+    id: 'loaded-question-lost-jobs',
+    mirrorOf: 'loaded-question-moved-away',
     kind: 'spot',
-    mirrorOf: 'loaded-question-families-vote',
-    genre: 'minutes',
+    genre: 'dialog',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however lost work is counted, won’t be known until the fall survey. Hector, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
-    decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
-    breaksAt:
-      'Hector, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work.',
+      '“With us tonight is Mr. Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and if it has cost anybody a job, we won’t know until the state counts in April. You’re on the air, caller.”\n“I run a diner,” said a man. “What does he have to say to the people he’s put out of work?”\nMr. Sandoval had half a minute to answer before the next commercial.',
+    decidingWords: ['we won’t know until the state counts in April'],
+    breaksAt: '“What does he have to say to the people he’s put out of work?”',
     options: [
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever the majority says to “the builders its vote has put out of work,” it admits that there are some. But that “won’t be known until the fall survey.”',
+          'No direct answer is possible without granting that people lost their jobs over his vote. As the host has just said, that won’t be known until April.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Hector is polite, and in the fall he may turn out to be right. But for now the majority can’t answer him without admitting something that nobody knows yet.',
+          'The caller may turn out to be right about the jobs. Today no one can say, and his wording has it settled.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          'Hector assumes the harm that he’s predicted, but he doesn’t give a reason that repeats his claim; he asks a question, and the claim is inside it.',
+          'For that one, a reason has to lean on its own conclusion. He gives no reasons at all; he only asks.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          'Lost work can be counted in more than one way, and the minutes say so. But Hector’s question doesn’t switch from one way to another, and nobody has counted anything yet.',
+        rationale: '“Out of work” has one meaning here from start to finish.',
       },
     ],
   },
@@ -474,8 +450,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'She got home at 7:40. The accident had closed two lanes, and she’d texted. Keith was in the kitchen with the lights off. “You going to tell me about it?” he said.\n“About the traffic?”\n“Come on, Serena. What’s his name?”\nShe laughed, and then she saw his face.',
-    decidingWords: ['What’s his name?'],
+      'The accident had closed two lanes, and although Serena had texted from the car, it was 7:40 by the time she got home. Keith was sitting in the kitchen with the lights off. “Are you going to tell me about it?” he said.\n“About the traffic? It was backed up all the way to the bridge.”\n“Come on, Serena. What’s his name?”\nShe laughed, and then she saw his face.',
+    decidingWords: ['The accident had closed two lanes'],
     breaksAt: 'What’s his name?”',
     options: [
       {
@@ -507,8 +483,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Maple County Voter Survey. Hi Fernando! Just one quick question for you today. Should Commissioner Blake stop putting developers ahead of working families before or after the June budget? Reply 1 for BEFORE, 2 for AFTER. Reply STOP to opt out. Results will be released to the press.',
-    decidingWords: ['Should Commissioner Blake stop putting developers ahead of working families before or after'],
+      'Maple County Voter Survey. Hi Fernando! Just one quick question for you today. Should Commissioner Blake stop putting developers ahead of working families before or after the June budget? Reply 1 for BEFORE, 2 for AFTER. Reply STOP to opt out. Results, along with the number of voters who replied, will be released to the local press by the end of next week.',
+    decidingWords: ['Reply 1 for BEFORE, 2 for AFTER'],
     breaksAt:
       'Should Commissioner Blake stop putting developers ahead of working families before or after the June budget?',
     options: [
@@ -521,7 +497,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'begging-the-question',
         rationale:
-          'It’s close, since something unproven is assumed. But no conclusion is argued for here; the assumption hides in a question that anyone answering must accept.',
+          'Something unproven is assumed, so the two are close. Here no conclusion gets argued for; the assumption hides in a question that anyone answering must accept.',
       },
       {
         label: 'no-flaw',
@@ -540,8 +516,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said. “Is that still right?”\n“About that. More when I’m on deadline.”\n“You also checked that you’d like to quit. Do you have a date in mind?”\nHe hadn’t expected it so soon. His father’s cough came to mind, and the stairs at work.\n“Maybe after the baby,” he said.',
-    decidingWords: ['You wrote down about ten cigarettes a day'],
+      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit. Is that still right?”\n“It is, though it’s more like 15 when I’m on a deadline.”\n“Do you have a date in mind for quitting?”\nHe hadn’t expected it this soon, and he thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
+    decidingWords: ['You wrote down about ten cigarettes a day', 'you checked that you’d like to quit'],
     options: [
       {
         label: 'no-flaw',
@@ -549,7 +525,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'The question assumes that he smokes and wants to stop, and his own form says both. Everything it takes for granted is settled between the two of them.',
       },
-      { label: 'ad-hominem', rationale: 'The nurse makes no point about his character.' },
+      {
+        label: 'ad-hominem',
+        rationale: 'The nurse makes no point about his character.',
+      },
       {
         label: 'appeal-to-emotion',
         rationale: 'It’s Adrian who thinks of his father’s cough. The nurse asked a plain question.',

@@ -52,418 +52,394 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'middle-ground-lantern-walk',
+    id: 'middle-ground-big-oak',
     slot: 'fallacy24',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'From the village council: Our engineer has tested the footbridge and says it can hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you all in such a rush?” asked the engineer, who jogs across the bridge himself every morning. There’s surely some truth on both sides, so we’ve set the limit at fifty.',
-    decidingWords: ['There’s surely some truth on both sides, so we’ve set the limit at fifty'],
+      'Update on the oak: The city’s tree inspector drilled into it and says that it could come down any day. Raj, who loves it, says it’ll stand for another 20 years. Realistically, it’s probably good for about ten. Nobody needs to move any cars!',
+    decidingWords: ['The city’s tree inspector drilled into it'],
+    breaksAt: 'Realistically, it’s probably good for about ten.',
     options: [
       {
         label: 'loaded-question',
-        rationale:
-          'The engineer’s “Why are you all in such a rush?” does assume that they’re in one. But that’s a side remark, and the council doesn’t base the limit on it.',
+        rationale: 'Nobody asks anything that can’t be answered without admitting to something.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Twisting what the other side says is common in a quarrel like this. Here the council reports twenty and eighty just as they were stated.',
+        rationale: 'Both opinions are given as they are. Neither one is made to look sillier.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'The council does mention that the engineer jogs across the bridge himself. But that’s about being in a rush, and nobody uses it to reject his twenty.',
+        rationale: 'No one’s warning is waved off because he’d done the same thing.',
       },
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          '“There’s surely some truth on both sides, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t, and splitting the difference doesn’t make a bridge any stronger.',
+          'One of them tested the tree and the other likes it. Ten years is only the point between two guesses of very different worth, and cars are parked below.',
       },
     ],
   },
   {
-    id: 'middle-ground-missing-trout',
+    id: 'middle-ground-flu-shot-segment',
     slot: 'q24',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'minutes',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'From our anglers’ newsletter: What killed the trout in Stone Lake? One team of biologists blames a parasite for nearly all the deaths; another blames it for almost none. There are serious people on both sides, so it probably killed about half. Next month: Are the herons in trouble?',
-    decidingWords: ['There are serious people on both sides, so it probably killed about half'],
+      'Podcast meeting, item 2, flu shots. The university followed 40,000 people for ten years and finds that the vaccine doesn’t raise the risk of a stroke at all. Thursday’s guest says that it triples the risk, although he couldn’t tell us where he got that. Katrina felt that we should be fair to him and to the university. We’ll tell listeners that the risk goes up somewhat. Item 3, new microphones.',
+    decidingWords: ['doesn’t raise the risk of a stroke at all', 'he couldn’t tell us where he got that'],
+    breaksAt: 'We’ll tell listeners that the risk goes up somewhat.',
     options: [
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          '“There are serious people on both sides, so it probably killed about half.” At least one of the teams is far off, and neither of them found anything that points to half.',
+          'One side has 40,000 people behind it, and the other has a man who can’t say where he got his number. An answer between the two isn’t true just because it sits there.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'Nearly all and almost none may look like the only two answers. But the newsletter picks a third one, so it doesn’t treat those two as the only ones there are.',
+        rationale: 'That one leaves two choices and hides the rest. The meeting invents a third.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          '“Are the herons in trouble?” does look ahead to something worse. But it only announces next month’s story, and the estimate of half doesn’t depend on it.',
+        rationale: 'No shot is said to lead, step by step, to something dreadful.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          '“What killed the trout” assumes that something did. Everyone agrees on that, though, and the dispute is only about how many the parasite killed.',
+        rationale: 'Listeners will be told something. They won’t be asked anything.',
       },
     ],
   },
   {
-    id: 'middle-ground-two-complaints',
+    id: 'middle-ground-torn-ligament',
     slot: 'fallacy24',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'thought',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Two coaches email Diego, the referee, after the game. “How could you call so many fouls?” asks one, and the other asks how he could miss so many. Since he was too strict for one and too lenient for the other, Diego thinks, his calls were about right.',
-    decidingWords: ['too strict for one and too lenient for the other'],
+      'Okay, think: the team doctor has seen the scan, and he says the ligament’s torn all the way through and it’s nine months at the very least. Then there’s Colin on the morning show, who says three weeks, because the kid’s got a lion’s heart. Both of these guys really understand the game. With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs. I’m keeping him on my fantasy team and telling Alex no trade.',
+    decidingWords: ['because the kid’s got a lion’s heart'],
+    breaksAt:
+      'With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs.',
     options: [
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          'That he was “too strict for one and too lenient for the other” is all the evidence Diego has. One of the coaches may simply be right about the game.',
+          'The doctor looked at the scan, and Colin talked about a lion’s heart. Four or five months isn’t a finding; it’s where two numbers happen to meet.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'Too strict or too lenient sounds like a choice between two things. But Diego puts himself in between, so he doesn’t believe those two are all there is.',
+        rationale: 'Nine months and three weeks aren’t passed off as the only two answers. He makes up one of his own.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Diego sums up each email in a word or two, and that can distort what people said. Both of his summaries are fair, though.',
+        rationale: 'He takes both opinions as they were given and twists neither.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          '“How could you call so many fouls?” takes it for granted that there were too many. That’s the coach’s question, however, and the mistake is in what Diego concludes.',
+        rationale: 'No one puts a question to him that already has an admission in it.',
       },
     ],
   },
   {
-    id: 'middle-ground-ride-app',
+    id: 'middle-ground-infected-laptop',
     slot: 'q24',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Cycling club newsletter: Some of you ask why the ride app is spying on us. One member, Hector, logged what it sends, and each night for a month his whole address book went out. The company denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts, and we doubt that photos are next. Keep it or delete it as you like.',
-    decidingWords: ['Let’s not panic, but let’s not close our eyes, either'],
+      'A caller told Dawn that her computer was infected and that cleaning it would cost $400. Her grandson insisted that it was a scam and she shouldn’t pay anything. A reasonable price, she decided, was about $200. She read the caller her card number.',
+    decidingWords: ['Her grandson insisted that it was a scam'],
+    breaksAt: 'A reasonable price, she decided, was about $200.',
     options: [
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          '“Let’s not panic, but let’s not close our eyes, either” puts the truth between two claims, at “a few contacts.” But Hector logged his whole address book going out, and the company showed no records.',
+          'A scam has no fair price to be found by splitting the difference. Her grandson is right or the caller is, and $200 is wrong both ways.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'Asking “why the ride app is spying on us” takes the spying for granted. That’s how members put it, though, and the newsletter’s own answer is milder.',
+        rationale: 'The caller makes a claim, and it’s false. He doesn’t hide it in something she has to answer.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'Going from contacts to photos could be the start of a slide. The newsletter mentions it only to say “we doubt that photos are next.”',
+        rationale: 'No chain of events is forecast. She’s settling on a price.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          '“Keep it or delete it” names just two choices, but there really are only those two. As for what the app sends, the newsletter picks an answer between Hector’s and the company’s.',
+        rationale: 'Dawn finds a third number, so the two she was given weren’t treated as all there is.',
       },
     ],
   },
   {
-    id: 'middle-ground-nut-letter',
+    id: 'middle-ground-driving-again',
     slot: 'fallacy24',
     form: 'C',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says our boy can eat as many nuts as his cousins do. We think highly of both, and fair is fair, so please give him two or three nuts on Fridays, but no more, and make sure he chews! Nicole and Milton',
-    decidingWords: ['We think highly of both, and fair is fair'],
+      'Priscilla: The neurologist says Dad can’t drive for six months. With what he had, a second seizure can come out of nowhere\nSunil: Dad says he’s fine NOW and he wants his keys on Monday\nPriscilla: He threw a plate Sunil. Mom’s crying\nSunil: Okay so the doctor says six months and Dad says zero\nPriscilla: The right answer’s probably around three then. He’ll be safe by March\nSunil: March. I’ll tell him he’s getting the keys in March',
+    decidingWords: ['a second seizure can come out of nowhere', 'the doctor says six months and Dad says zero'],
+    breaksAt: 'Priscilla: The right answer’s probably around three then.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          'Grandpa mentions the cousins, who do eat nuts. The parents don’t let their son eat as many as the cousins, though; they allow two or three on Fridays.',
+        rationale: 'How many people agree doesn’t come up. There’s one doctor and one angry father.',
       },
       {
         label: 'appeal-to-authority',
         rationale:
-          'A retired dentist isn’t an allergy expert, and the parents give his word too much weight. Still, they don’t just follow him: they go halfway between him and the clinic.',
+          'They do have a neurologist, who speaks about his own field, and that would be a fine reason. They don’t follow him.',
       },
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          '“We think highly of both, and fair is fair,” so the parents allow a few nuts. But the clinic tested the boy and warns that even a small piece might close his throat.',
+          'Three months lies between what a neurologist says and what Dad wants. Seizures don’t split the difference, so that’s no sign that he’ll be safe.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          '“Fair is fair” does say the same thing twice. It doesn’t stand alone, though: the parents think highly of both, and they settle on a number in between.',
+          'A reason that just repeats the conclusion is what that takes. Theirs is the point between two numbers.',
       },
     ],
   },
   {
-    id: 'middle-ground-screen-pictures',
+    id: 'middle-ground-forklift-plate',
     slot: 'q24',
     form: 'C',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'To the staff: Some companies take a picture of each employee’s screen once a minute, and others never look. Taking one an hour keeps us well clear of both extremes, so it’s a fair rule. I’m not saying any of you are lazy. Some of you asked if I still trust you, and I do. Others pointed out that my own screen’s exempt, but as of Monday, it won’t be. Mrs. Okoye',
-    decidingWords: ['well clear of both extremes, so it’s a fair rule'],
+      'The plate on the forklift says that it lifts 4,000 pounds. Clint, who drives it, told the new supervisor that it’s perfectly good for 6,000 and that the plate is there for the lawyers. She didn’t want an argument on her second day. Its actual limit was probably around 5,000, she figured, and she wrote that on the board.',
+    decidingWords: ['The plate on the forklift says that it lifts 4,000 pounds'],
+    breaksAt: 'Its actual limit was probably around 5,000, she figured, and she wrote that on the board.',
     options: [
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          'An hourly picture is “well clear of both extremes, so it’s a fair rule.” What other companies do at the two extremes can’t tell us what’s fair in this office.',
+          'A plate like that gives the limit a machine was tested for. A number between that and Clint’s opinion isn’t safer for being fair to both.',
       },
       {
         label: 'straw-man',
-        rationale:
-          '“I’m not saying any of you are lazy” answers a charge that Mrs. Okoye’s staff may never have made. But she says it to reassure them, and her rule doesn’t depend on it.',
+        rationale: 'She doesn’t make either of them say more than they said. She takes 4,000 and 6,000 as given.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'Some of the staff point out that her own screen is exempt. Mrs. Okoye doesn’t answer by accusing them of anything; she gives up the exemption.',
+        rationale: 'Clint’s own driving isn’t held against him or anybody.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'The word “still” in their question hints that her trust may be gone. But her staff asked it, not Mrs. Okoye, and the new rule doesn’t depend on it.',
+        rationale: 'Nobody is asked something that takes a guilty answer for granted.',
       },
     ],
   },
   {
-    id: 'middle-ground-window-shelf',
+    id: 'middle-ground-truck-money',
     kind: 'spot',
-    genre: 'dialog',
-    domain: 'family',
-    difficulty: 'easy',
-    scenario:
-      'Zuzana and her brother, Josh, want a pine shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches. Josh, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I split the difference and had boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
-    decidingWords: ['Zuzana has measured the space at 60 inches', 'so I split the difference and had boards cut to 66'],
-    breaksAt:
-      'Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I split the difference and had boards cut to 66.',
-    options: [
-      {
-        label: 'gamblers-fallacy',
-        rationale:
-          'Zuzana does say it’s her turn after three lost arguments. But that’s a plea for fairness and not a prediction, and it isn’t why their mother chose 66.',
-      },
-      {
-        label: 'composition-division',
-        rationale:
-          '“They’re pine, so you’ll get your pine shelf” goes from the parts to the whole. That’s fine here, because the shelf is made of nothing but those boards.',
-      },
-      {
-        label: 'middle-ground',
-        right: true,
-        rationale:
-          '“Zuzana has measured the space at 60 inches,” and Josh is guessing. Their mother “split the difference,” so the boards come out six inches too long.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Splitting the difference is fair when two people want different things. Here they disagree about how wide a space is, and Zuzana has measured it.',
-      },
-    ],
-  },
-  {
-    id: 'middle-ground-window-shelf-sound',
-    twinOf: 'middle-ground-window-shelf',
-    kind: 'sound',
-    genre: 'dialog',
+    genre: 'review',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Zuzana and her brother, Josh, want a pine shelf for the long, empty wall. Zuzana would like it to be 60 inches. Josh, who has more books, would like 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I split the difference and had boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
-    decidingWords: ['the long, empty wall', 'Zuzana would like it to be 60 inches'],
+      'Am I wrong to be this angry at my mother? Last year I lent my brother Jesse money for a truck. I say that it was $3,000, and I have the transfer on my bank statement, while he remembers $1,000 and hasn’t got anything in writing. We went around and around on the phone until he’d hung up on me twice, and once Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and nobody’s lying. Split the difference, she said, and what he owes me is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course. Abby',
+    decidingWords: ['I have the transfer on my bank statement'],
+    breaksAt: 'Split the difference, she said, and what he owes me is $2,000.',
+    options: [
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'No luck is expected to turn. The three of them talk about a loan.',
+      },
+      {
+        label: 'composition-division',
+        rationale: 'Two good kids don’t add up to anything here. The mistake is about where the truth must lie.',
+      },
+      {
+        label: 'middle-ground',
+        right: true,
+        rationale:
+          'How much Abby lent is a fact, and the bank has it in writing. Meeting between the right number and a wrong one gives another wrong number.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Peace at Thanksgiving is worth something, and Abby may choose to let it go. It doesn’t make $2,000 what he owes.',
+      },
+    ],
+  },
+  {
+    id: 'middle-ground-truck-money-sound',
+    twinOf: 'middle-ground-truck-money',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Am I wrong to be this happy with my mother? This year my brother Jesse and I are helping Dad buy a truck. I say that we each put in $3,000, and I have that in the bank, while he says $1,000 each and has a baby coming. We went around and around on the phone until he’d hung up on me twice, and once Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and neither number is wrong. Split the difference, she said, and what we each give is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course, and it is with me. Abby',
+    decidingWords: ['neither number is wrong'],
     options: [
       {
         label: 'composition-division',
-        rationale:
-          'What’s true of the boards needn’t be true of the shelf. But a shelf that’s made of pine boards is a pine shelf, so this step is correct.',
+        rationale: 'What’s true of each isn’t passed on to the two of them together.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'After three lost arguments, Zuzana says it’s her turn. She’s asking for fairness, and she isn’t predicting that her luck will change.',
+        rationale: 'Nothing here depends on chance, so nobody can expect it to even out.',
       },
       {
         label: 'middle-ground',
         rationale:
-          'Their mother does choose the length exactly halfway. But 60 and 72 are two wishes, not two claims of fact, so neither of them can be wrong.',
+          'She does land between two numbers. They’re two wishes, and splitting the difference between wishes is how people make a deal.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'On “the long, empty wall” any of these lengths fits, and “Zuzana would like it to be 60 inches” is a wish. Meeting halfway between two wishes is fair.',
+          'How much to give is theirs to decide, and no number is the true one. Meeting between $1,000 and $3,000 is a fair way to settle it.',
       },
     ],
   },
   {
-    id: 'middle-ground-essay-points',
+    id: 'middle-ground-class-size',
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'To Enzo’s parents: Two teachers graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura read all three pages and gave it 84 points, but because of a copying error, Mrs. Ortiz read just the first page and gave it 72. Both are experienced teachers, so our best estimate of a fair grade lies halfway, at 78. As you’ve probably heard, most schools in the county now grade essays twice. The School Office',
-    decidingWords: ['Mrs. Ortiz read just the first page'],
-    breaksAt: 'Both are experienced teachers, so our best estimate of a fair grade lies halfway, at 78.',
+      'To the editor: The state counted an average of 31 children in third-grade classes at Grant Elementary. The superintendent, who hasn’t counted, says that it’s 19. Since the real number must be about 25, let’s all agree on that and move on. Tracy Bell',
+    decidingWords: ['who hasn’t counted'],
+    breaksAt: 'Since the real number must be about 25, let’s all agree on that and move on.',
     options: [
       {
         label: 'appeal-to-nature',
-        rationale:
-          'The title of Enzo’s essay praises what’s wild. That’s his subject, though, and the office says nothing about nature when it settles the grade.',
+        rationale: 'No one calls a class size natural or the other way around.',
       },
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          '“Mrs. Ortiz read just the first page,” so her 72 isn’t a grade for the whole essay. Even so, the office goes halfway, as though both teachers had read it all.',
+          'Somebody counted 31, and somebody else didn’t count. A number between the two is just wrong by a smaller amount.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Averaging two experienced teachers’ grades is good practice when both have read the essay. But Mrs. Ortiz read only a third of it.',
+          'A quarrel does have to end sometime. How many children sit in a room can be counted, so there’s no need to meet anywhere.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          'What “most schools in the county” do explains why there are two grades. It isn’t the office’s reason for choosing 78.',
+        rationale: 'How many people believe each number isn’t the reason.',
       },
     ],
   },
   {
-    id: 'middle-ground-essay-points-sound',
-    twinOf: 'middle-ground-essay-points',
+    id: 'middle-ground-class-size-sound',
+    twinOf: 'middle-ground-class-size',
     kind: 'sound',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'To Enzo’s parents: Two teachers graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura read all three pages and gave it 84 points, while Mrs. Ortiz read all three as well, without knowing his grade, and gave it 72. Both are experienced teachers, so our best estimate of a fair grade is their average, 78. As you’ve probably heard, most schools in the county now grade essays twice. The School Office',
-    decidingWords: ['Mrs. Ortiz read all three as well, without knowing his grade'],
+      'To the editor: The state pays for an average of 31 children in third-grade classes at Grant Elementary. The parents, who’d contribute, would like it to be 19. Since the district can afford 25, let’s all agree on that and move on. Tracy Bell',
+    decidingWords: ['Since the district can afford 25'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Because “Mrs. Ortiz read all three as well, without knowing his grade,” the office has two equally good judgments. Their average is a better estimate than either one alone.',
+          'Two wishes meet at a number that the district can pay for. That it lies in between isn’t offered as a reason to think it true.',
       },
       {
         label: 'bandwagon',
         rationale:
-          'Other schools’ habits are mentioned, but they don’t settle the grade. The 78 comes from two people who read Enzo’s essay.',
+          'What parents want is one side of the deal. Their number isn’t called right for having many friends.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'An average lies halfway, so it can look like the easy way out. But both teachers read the whole essay, and averaging two equally good judgments evens out their errors.',
+        rationale: 'It does come out between the two. The question is what to do, and the reason given is money.',
       },
       {
         label: 'appeal-to-nature',
-        rationale:
-          '“Wild Rivers” brings nature to mind. The points and the office’s estimate have nothing to do with whether wild is better.',
+        rationale: 'Nature has nothing to say about third grade here.',
       },
     ],
   },
   {
-    id: 'middle-ground-harbor-wreck',
+    id: 'middle-ground-crowd-count',
     kind: 'spot',
-    genre: 'note',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'For Friday’s front page: The university tested wood from the harbor wreck and dates it to about 1420. Meera, the diver who found it, feels sure it’s from 1820 but can’t say why. They both know their business, so let’s print “around 1620.” Today a headline, tomorrow a museum!',
-    decidingWords: ['They both know their business'],
-    breaksAt: 'They both know their business, so let’s print “around 1620.”',
+      'A drone company photographed Saturday’s demonstration from above and counted 4,100 heads. The organizers told the newspaper that from the stage it had looked like 20,000. Alex was on a deadline and didn’t need any angry mail. Neither of them would lie to her, she thought, and that put the crowd at around 12,000. It was the number she printed.',
+    decidingWords: ['counted 4,100 heads'],
+    breaksAt: 'Neither of them would lie to her, she thought, and that put the crowd at around 12,000.',
     options: [
       {
         label: 'slippery-slope',
-        rationale:
-          '“Today a headline, tomorrow a museum” does jump ahead. But it’s a happy hope, and nobody uses it to argue about the date.',
+        rationale: 'No small number is said to grow until something breaks.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Two sources who “know their business” seem to deserve equal credit. But the university tested the wood and Meera has only a feeling, and no evidence points to 1620.',
+        rationale: 'Angry mail is a real worry for a reporter. It doesn’t tell her how many people came.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'With 1420 on one side and 1820 on the other, you’d expect the note to insist on one or the other. It makes up a third date instead.',
+        rationale: 'Alex doesn’t treat the two numbers as the only ones. She makes up a third.',
       },
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          '“They both know their business,” says the note, so it picks a date halfway. But a test of the wood and a feeling aren’t equally good evidence, and neither points to 1620.',
+          'A count and a feeling aren’t equally good, however honest both may be. Twelve thousand is nobody’s estimate; it just sits between two of them.',
       },
     ],
   },
   {
-    id: 'middle-ground-monthly-loan',
+    id: 'middle-ground-scratched-floor',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Anna, Eric worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me; you bought a boat! Paula',
-    decidingWords: ['so what we can afford lies in between'],
-    breaksAt:
-      'He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month.',
+      'Mandy: Landlord wants $900 of our deposit for the floor\nBrianna: Those scratches are in our move-in video!!\nMandy: I know, I just watched it\nBrianna: So we owe zero\nMandy: Yeah but he swears it was perfect when we got here. We say we did none of it and he says we did it all. We probably did about half then. I’m writing him that\nBrianna: Do NOT write him that',
+    decidingWords: ['Those scratches are in our move-in video!!'],
+    breaksAt: 'We probably did about half then.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'That Eric “explains it badly” could be an excuse to throw out his figure. But Paula doesn’t throw it out; she says that his math is right.',
+        rationale: 'Bad reasoning isn’t what anybody is accused of. Mandy gives the landlord half.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Paula uses two sources, and each of them does know something. But the couple has just $600 left each month, and a brochure can’t know what they spend.',
+          'People do settle for less to end a fight. Mandy goes further and believes that they did half of the damage, which the video rules out.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          '“You bought a boat” does turn the blame on Anna. It’s said in passing, though, and it isn’t why Paula settles on a thousand.',
+        rationale: 'Nobody says that the landlord damages floors himself.',
       },
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          '“He knows our life and the bank knows loans, so what we can afford lies in between.” The couple has six hundred a month left, and a brochure can’t turn that into a thousand.',
+          'The video shows the scratches on the day they moved in. Half of a charge that’s all wrong is still wrong, even though it lies in between.',
       },
     ],
   },
@@ -474,16 +450,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Claim notes, 4/12. Ms. Felicia Ward says the other driver backed into her car twice in the garage and drove off, and she has two dents at different heights. Mr. Nico Barnes says he was never in that garage. Both came across as sincere, and neither has a record of claims. No camera on that level. I’m going with one hit, and I’ll approve one dent.',
-    decidingWords: ['I’m going with one hit'],
-    breaksAt: 'I’m going with one hit, and I’ll approve one dent.',
+      'Claim notes, 4/12. Ms. Felicia Ward says the other driver backed into her car twice in the garage and drove off, and she has two dents at different heights. Mr. Nico Barnes, who came across as just as sincere, says he was never in that garage. Neither of them has any earlier claims, and the garage has no security camera on that level. I’m going with one hit. I’ll approve one dent and close the file.',
+    decidingWords: ['she has two dents at different heights'],
+    breaksAt: 'I’m going with one hit.',
     options: [
       {
         label: 'no-flaw',
         rationale:
           'The adjuster has to decide something. Halfway between two accounts isn’t evidence of what happened.',
       },
-      { label: 'fallacy-fallacy', rationale: 'Neither story is called false because it was badly argued.' },
+      {
+        label: 'fallacy-fallacy',
+        rationale: 'Neither story is called false because it was badly argued.',
+      },
       {
         label: 'middle-ground',
         right: true,
@@ -503,12 +482,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Hannah: Pediatrician says NO honey until she’s one. It can carry something that’s dangerous for babies\nVic: Mom gave us honey at six months and she’s raised four kids\nHannah: I know, I know. They both mean well\nHannah: Let’s just say nine months, then nobody’s feelings get hurt',
-    decidingWords: ['Let’s just say nine months'],
-    breaksAt: 'Hannah: Let’s just say nine months, then nobody’s feelings get hurt',
+      'Hannah: Pediatrician says NO honey until she’s one. It can carry something that’s dangerous for babies\nVic: Mom gave us honey at six months and she’s raised four kids\nHannah: I know, I know. They both mean well and they both love her to pieces, so I don’t want to fight about it\nHannah: It’s probably safe at around nine months then',
+    decidingWords: ['It can carry something that’s dangerous for babies'],
+    breaksAt: 'Hannah: It’s probably safe at around nine months then',
     options: [
-      { label: 'slippery-slope', rationale: 'No step is said to lead to something worse.' },
-      { label: 'no-flaw', rationale: 'Keeping the peace is kind. It doesn’t change what’s dangerous.' },
+      {
+        label: 'slippery-slope',
+        rationale: 'No step is said to lead to something worse.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Keeping the peace is kind. It doesn’t change what’s dangerous.',
+      },
       {
         label: 'middle-ground',
         right: true,
@@ -528,16 +513,22 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Sasha likes the apartment at 66 and Ruby likes it at 72, and since November there’d been a war of sticky notes. “Neither of us is wrong,” Ruby finally said. “You run warm and I don’t. So let’s do 69 until spring. I’ll get a blanket, you’ll wear shorts, and if one of us is miserable after a week, we’ll talk about it.” Sasha peeled the last note off the wall and wrote 69 on it.',
-    decidingWords: ['Neither of us is wrong', 'You run warm and I don’t'],
+      'Sasha likes the apartment at 66 and Ruby likes it at 72, and since November there’d been a war of sticky notes. “You run warm and I don’t, and neither of us is wrong,” Ruby finally said. “Let’s do 69 until spring, with a blanket for me and shorts for you, and if one of us is miserable after a week, we’ll talk about it.” Sasha peeled the last note off the wall and wrote 69 on it.',
+    decidingWords: ['You run warm and I don’t, and neither of us is wrong'],
     options: [
-      { label: 'slippery-slope', rationale: 'Nobody says that one degree will lead to another and another.' },
+      {
+        label: 'slippery-slope',
+        rationale: 'Nobody says that one degree will lead to another and another.',
+      },
       {
         label: 'middle-ground',
         rationale:
           'Halfway would be a poor guide to what’s true. How warm to keep a shared home isn’t a matter of true or false.',
       },
-      { label: 'black-or-white', rationale: 'Far from allowing just two choices, they go looking for a third.' },
+      {
+        label: 'black-or-white',
+        rationale: 'Far from allowing just two choices, they go looking for a third.',
+      },
       {
         label: 'no-flaw',
         right: true,

@@ -57,147 +57,142 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'no-true-scotsman-mountain-hut',
+    id: 'no-true-scotsman-trail-trash',
     slot: 'fallacy20',
     form: 'A',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'chat',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Climbers don’t walk past anyone in trouble,” the caretaker of a mountain hut told a guest. On Sunday, the guest replied, a man who’d climbed for twenty years had done just that. “He must’ve climbed stairs, because he’s no climber,” said the caretaker. “We’re a kind bunch, not wolves.”',
-    decidingWords: ['a man who’d climbed for twenty years', 'he’s no climber'],
+      'Grant: The trash on the river trail is from dog people and bikes. Runners don’t litter\nLola: My brother runs every morning and he’s done eleven marathons. On Saturday I watched him toss a gel wrapper in the ditch\nGrant: ok gross\nGrant: But then he’s not a runner. He’s a guy with a bib number',
+    decidingWords: ['My brother runs every morning and he’s done eleven marathons'],
+    breaksAt: 'Grant: But then he’s not a runner.',
     options: [
       {
         label: 'composition-division',
-        rationale:
-          '“We’re a kind bunch” describes the climbers as a group. The caretaker doesn’t conclude from it that each climber is kind; he throws an unkind one out of the group.',
+        rationale: 'The step isn’t from one runner to all of them, or back. It’s about who counts as one.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Nobody called climbers wolves, so the caretaker argues against something that wasn’t said. But he adds it at the end, after he has dealt with the man.',
+        rationale: 'Lola’s story is answered as she told it. Grant believes her about the wrapper.',
       },
       {
         label: 'ambiguity',
         rationale:
-          'The joke about stairs uses a second meaning of climbing. Apart from the joke, the caretaker and the guest both mean climbing mountains.',
+          'It’s tempting to say that “runner” changed its meaning. It was narrowed on the spot, to keep one man out of the group.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          '“A man who’d climbed for twenty years” is a climber, so the caretaker’s claim is wrong. The caretaker saves it by saying that “he’s no climber.”',
+          'Somebody who runs every morning is a runner, until a wrapper gets in the way. Grant saves his claim by throwing the man out, for that reason alone.',
       },
     ],
   },
   {
-    id: 'no-true-scotsman-fridge-payments',
+    id: 'no-true-scotsman-car-payment',
     slot: 'q20',
     form: 'A',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear Mr. Pruitt, You didn’t like my column saying that careful people don’t buy on credit. You’ve kept a budget for nine years, you write, but you did buy your fridge on credit, so couldn’t I make an exception? I’ll give you credit for the budget, but you aren’t careful; you only look careful. Careful means careful. Yours, Odette Ferreira',
-    decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look careful'],
+      'Vicky: People good with money don’t have a car payment\nCurtis: My aunt retired at 52 with two houses paid off, and she’s making payments on a truck\nVicky: Then I don’t care how many houses she’s got. She isn’t good with money',
+    decidingWords: ['retired at 52 with two houses paid off'],
+    breaksAt: 'She isn’t good with money',
     options: [
       {
         label: 'special-pleading',
-        rationale:
-          'Mr. Pruitt asks for an exception, but he doesn’t get one. Odette Ferreira keeps her rule as it is and says that he isn’t careful.',
+        rationale: 'No one is let off from a rule. The aunt gets shut out of a group.',
       },
       {
         label: 'ambiguity',
         rationale:
-          'Odette uses the word “credit” in two senses, for a loan and for praise. That’s only wordplay, and her verdict on Mr. Pruitt doesn’t come from it.',
+          '“Good with money” is an ordinary phrase, and they both use it in the ordinary way until she needs the aunt gone.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          '“You’ve kept a budget for nine years” describes a careful man. To save her rule, Odette decides that he isn’t one: “but you aren’t careful; you only look careful.”',
+          'By any ordinary measure the aunt is good with money. Only the car payment counts against her, and that’s the very thing in dispute.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“Careful means careful” does say the same thing twice. Odette has already ruled Mr. Pruitt out by then, though, and she did it because his fridge didn’t fit her column.',
+        rationale: 'At the start Vicky just makes a claim. The trouble comes when it meets a woman who doesn’t fit.',
       },
     ],
   },
   {
-    id: 'no-true-scotsman-keyboard-forum',
+    id: 'no-true-scotsman-musician-ears',
     slot: 'fallacy20',
     form: 'B',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'ad',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Jen: Programmers who try my keyboard don’t go back to a mouse.\nIdris: I’ve been writing software for a bank for fifteen years. I tried your keyboard in March and went back to my mouse in May.\nJen: Then you’re no programmer.\nIdris: So I’m lying about my job?\nJen: I didn’t say that. But a keyboard’s a keyboard, and a mouse belongs in a barn.',
-    decidingWords: ['I’ve been writing software for a bank for fifteen years', 'Then you’re no programmer'],
+      'Questions about the HQ-9 earbuds ($179)\nQ: Your page says that musicians don’t send these back. I’ve played viola in an orchestra for 14 years, and I sent mine back in April. What’s up with that?\nA: Hi Lucia! Thanks for asking. We stand by it, musicians don’t send them back. Anybody who can’t hear what these can do is no musician, no matter where she plays. Your money was refunded on the 20th, and here’s a code for ten percent off your next order. Stay tuned!',
+    decidingWords: ['I’ve played viola in an orchestra for 14 years'],
+    breaksAt: 'Anybody who can’t hear what these can do is no musician, no matter where she plays.',
     options: [
       {
         label: 'begging-the-question',
-        rationale:
-          '“A keyboard’s a keyboard” says nothing new. But Jen doesn’t use it to support the claim, and Idris has been shut out before it comes up.',
+        rationale: 'The claim isn’t used to support itself from the start. It gets rescued after Lucia shows up.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Someone who’s “been writing software for a bank for fifteen years” is a programmer. Jen saves the claim about the keyboard by telling him, “Then you’re no programmer.”',
+          'Fourteen years in an orchestra make Lucia a musician. The seller drops her from the group because she sent the earbuds back, and so no return can ever count.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          'Jen’s last line plays on two meanings of “mouse.” It’s a joke, and the argument is about the word “programmer,” which has one meaning here.',
+        rationale: '“Musician” means somebody who plays, to both of them, until her return needs explaining away.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Jen didn’t call Idris a liar, so his question does exaggerate. But that’s Idris’s exaggeration, and by then Jen has already saved the claim.',
+        rationale: 'What Lucia wrote isn’t twisted. They believe that she sent them back.',
       },
     ],
   },
   {
-    id: 'no-true-scotsman-town-book',
+    id: 'no-true-scotsman-grew-up-here',
     slot: 'q20',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Old families don’t sell their land, people in town like to say, and Sarah put that in her history of the town. Then her neighbor Ray told her that the Voses, in town for eight generations, had sold him two fields last spring. She asked to see the deed, and he brought it over. “You’ve sold land yourself,” she grumbled. She kept her sentence and moved the Vos family to the chapter on newcomers.',
-    decidingWords: ['in town for eight generations', 'moved the Vos family to the chapter on newcomers'],
+      'To the editor: In May I wrote that nobody who grew up in Fairview wants the new apartments. Gloria Ruiz answers that she wants them and that she grew up here, on Second Street, and I’ve checked the yearbooks, and she did. But somebody who’d put up those boxes didn’t really grow up in Fairview. My statement stands.',
+    decidingWords: ['I’ve checked the yearbooks, and she did'],
+    breaksAt: 'But somebody who’d put up those boxes didn’t really grow up in Fairview.',
     options: [
       {
         label: 'tu-quoque',
-        rationale:
-          'Sarah does complain that Ray has sold land, too. Still, she doesn’t use that to reject what he says; she answers him by changing the chapter.',
+        rationale: 'The writer doesn’t say that she did the same thing herself.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'A family that’s been “in town for eight generations” is an old one. To save her sentence, Sarah “moved the Vos family to the chapter on newcomers.”',
+          'Gloria Ruiz grew up on Second Street, and the writer checked. Only wanting the apartments puts her outside the group, so the claim can’t be wrong any more.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          '“People in town like to say” the same thing, so Sarah has company. But she doesn’t answer Ray with what people say; she answers by moving the Vos family.',
+        rationale: '“Nobody” is a claim about numbers. It isn’t given as the reason the apartments are bad.',
       },
       {
         label: 'burden-of-proof',
         rationale:
-          'Asking for the deed makes Ray prove what he says. That’s fair, because it’s his claim, and he does prove it.',
+          'Each side brought what it knew, and the writer looked it up. Showing the opposite isn’t left to anyone.',
       },
     ],
   },
   {
-    id: 'no-true-scotsman-marsh-frog',
+    id: 'no-true-scotsman-lab-chief',
     slot: 'fallacy20',
     form: 'C',
     kind: 'spot',
@@ -205,268 +200,253 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Ximena, I told you that marsh frogs don’t climb, and you sent me a video of your frog climbing a reed, with a lab report that calls it a marsh frog. I don’t doubt the report, although that lab mostly tests cheese. But an animal that climbs doesn’t count as a marsh frog. A fact’s a fact! Now climb down from your hill and come visit. Walter',
-    decidingWords: ['I don’t doubt the report', 'an animal that climbs doesn’t count as a marsh frog'],
+      'Hi Lena, I did say that scientists don’t go to psychics. I’ve read your interview with the professor who’s run a physics laboratory for 20 years and sees one every month. But then she isn’t a scientist, and I’m not retracting anything. Sean',
+    decidingWords: ['the professor who’s run a physics laboratory for 20 years'],
+    breaksAt: 'But then she isn’t a scientist, and I’m not retracting anything.',
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          'In “climb down from your hill,” Walter plays with the word “climb.” When it comes to frogs, he and Ximena mean the same thing by climbing.',
+        rationale: '“Scientist” doesn’t have two senses that get mixed up. It’s bent to keep one woman out.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          '“I don’t doubt the report,” Walter writes, so he accepts that a marsh frog climbed. To save his claim, he writes that “an animal that climbs doesn’t count as a marsh frog.”',
+          'Running a physics lab for 20 years makes anyone a scientist. Seeing a psychic is the one thing against her, and it’s the very point in dispute.',
       },
       {
         label: 'genetic-fallacy',
-        rationale:
-          'Saying that the lab “mostly tests cheese” does hint that its report can’t be trusted. Walter accepts the report in the same sentence, though.',
+        rationale: 'Sean doesn’t mistrust the interview on account of where it ran. He believes it.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          '“A fact’s a fact” just says the same thing twice. By then, though, Walter has already shut out a marsh frog for climbing.',
+          'A claim that leans on itself from the start would be another thing. This one is patched after a case speaks against it.',
       },
     ],
   },
   {
-    id: 'no-true-scotsman-fish-market',
+    id: 'no-true-scotsman-nurses-vote',
     slot: 'q20',
     form: 'C',
     kind: 'spot',
-    genre: 'note',
+    genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Correction: We wrote that harbor towns hold on to their fish markets. A reader tells us that Port Anders, the busiest harbor on this coast, closed the market where she’d bought her mackerel for years. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. Her letter misspells “mackerel” and is too long for this page, but we’ll make an exception and print it.',
-    decidingWords: ['the busiest harbor on this coast', 'isn’t a harbor town'],
+      'Melissa: Did you see the front page?? 800 nurses at County voted to strike\nCurtis: I saw. I get it, they’re short every shift\nMelissa: That’s just the headline. Nurses don’t walk out on sick people\nCurtis: Tina’s one of the 800. It says so in the story, they quote her\nMelissa: Our Tina?\nCurtis: She’s been in the baby unit for 14 years and she’s the one who sat up with Dad that whole last week\nMelissa: I know what she did for Dad and I love her for it. But if she voted for that she’s not a real nurse, and the rest of them aren’t either\nCurtis: What is she then\nMelissa: I don’t know. Somebody with a badge. Nurses don’t do that',
+    decidingWords: ['She’s been in the baby unit for 14 years'],
+    breaksAt: 'But if she voted for that she’s not a real nurse, and the rest of them aren’t either',
     options: [
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'As “the busiest harbor on this coast,” Port Anders is clearly a harbor town. The paper saves its sentence by deciding that a town without a fish market “isn’t a harbor town.”',
+          'Tina has nursed for 14 years, and 799 others voted with her. Melissa takes the word away from all of them to keep “nurses don’t walk out.”',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'The reader’s mackerel is a personal story. Yet what she reports is a public fact about Port Anders, and the paper agrees with her.',
+        rationale: 'Tina isn’t offered as the story that settles how nurses are. She’s the case that doesn’t fit.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'Pointing out the misspelled “mackerel” is a dig at someone who corrects others. The paper had already admitted that she was right, so its answer doesn’t depend on it.',
+        rationale: 'No one replies that the other side has walked out, too.',
       },
       {
         label: 'special-pleading',
         rationale:
-          'An exception is made, but it’s for the length of her letter. Port Anders doesn’t get one; the paper says that Port Anders isn’t a harbor town at all.',
+          'An exception keeps someone in the group and excuses her. Melissa won’t have her in the group at all.',
       },
     ],
   },
   {
-    id: 'no-true-scotsman-harvest-cousin',
+    id: 'no-true-scotsman-family-divorce',
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her cup around and around. “But then he isn’t family, not to me. Nobody in this family gets divorced.”',
+    decidingWords: ['Your brother did, in 2011'],
+    breaksAt: '“But then he isn’t family, not to me.',
+    options: [
+      {
+        label: 'ad-hominem',
+        rationale: 'She doesn’t say anything about what kind of person her brother is.',
+      },
+      {
+        label: 'straw-man',
+        rationale: 'Roxanne grants that he got divorced, just as it was told to her.',
+      },
+      {
+        label: 'no-true-scotsman',
+        right: true,
+        rationale:
+          'Her own brother is family by any measure. She drops him the moment his divorce gets in the way, so that what she said can stay true.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'A family may be proud of lasting marriages. This one has had a divorce, and leaving the man out doesn’t undo it.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-family-divorce-sound',
+    twinOf: 'no-true-scotsman-family-divorce',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her cup around and around. “I shouldn’t put it that way, then. Somebody in this family got divorced.”',
+    decidingWords: ['I shouldn’t put it that way, then'],
+    options: [
+      {
+        label: 'ad-hominem',
+        rationale: 'Her brother’s divorce is brought up, and nobody runs him down for it.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'One case is enough to sink “our family doesn’t get divorced,” and she lets it sink. Taking back a claim is what an honest person does.',
+      },
+      {
+        label: 'straw-man',
+        rationale: 'No one’s words are twisted. Each of them answers what the other said.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale: 'The awkward brother does turn up. She keeps him in the family and gives up the claim.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-daily-meditation',
+    kind: 'spot',
+    genre: 'scene',
+    domain: 'health',
     difficulty: 'medium',
     scenario:
-      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So now we’re a family of deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so I’m still right. And he can’t even boil an egg.”',
-    decidingWords: ['Aunt Patience’s son', 'doesn’t count as a cousin'],
-    breaksAt: '“Kofi doesn’t count as a cousin, so I’m still right.',
-    options: [
-      {
-        label: 'ad-hominem',
-        rationale:
-          'Making fun of Kofi’s cooking is a personal attack. Still, Kofi hasn’t argued anything, so nobody’s argument is rejected because of it.',
-      },
-      {
-        label: 'straw-man',
-        rationale:
-          'Bridget named one person and didn’t call anybody a deserter. Lionel exaggerates there, but it isn’t how he saves his claim.',
-      },
-      {
-        label: 'no-true-scotsman',
-        right: true,
-        rationale:
-          '“Aunt Patience’s son” is a cousin, whatever he does at harvest time. Lionel decides that Kofi “doesn’t count as a cousin” because he spoils the claim.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'It’s fair to explain who is meant by “our cousins.” But Lionel leaves out a real cousin, and he does it because Kofi stayed away.',
-      },
-    ],
-  },
-  {
-    id: 'no-true-scotsman-harvest-cousin-sound',
-    kind: 'sound',
-    twinOf: 'no-true-scotsman-harvest-cousin',
-    genre: 'dialog',
-    domain: 'family',
-    difficulty: 'hard',
-    scenario:
-      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “So now we’re a family of deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so I’m still right. And he can’t even boil an egg.”',
-    decidingWords: ['Kofi, the neighbors’ son'],
-    options: [
-      {
-        label: 'ad-hominem',
-        rationale:
-          'Lionel does make fun of Kofi’s cooking. But he says it in passing, and Kofi is left out because he’s the neighbors’ son.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'He’s “Kofi, the neighbors’ son,” so he was never a cousin in the usual sense of the word. He wouldn’t count even if he’d come home for both harvests.',
-      },
-      {
-        label: 'straw-man',
-        rationale:
-          '“Deserters” is Lionel’s word, and Bridget didn’t say it. Still, he answers what she did say, and his answer is correct.',
-      },
-      {
-        label: 'no-true-scotsman',
-        rationale:
-          '“Doesn’t count as a cousin” can sound like an excuse. But Kofi is the neighbors’ son, so he wasn’t a cousin before the harvests, either.',
-      },
-    ],
-  },
-  {
-    id: 'no-true-scotsman-sleep-course',
-    kind: 'spot',
-    genre: 'dialog',
-    domain: 'health',
-    difficulty: 'hard',
-    scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Nicole told the nurse that her husband, Tomer, had come to all ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count.” Nicole asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
-    decidingWords: ['had come to all ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
-    breaksAt: '“If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count.”',
+      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Lola went up to the teacher. She’d meditated for an hour a day since 2019, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that she couldn’t really have been meditating, then. The sign stayed up.',
+    decidingWords: ['She’d meditated for an hour a day since 2019'],
+    breaksAt: 'The teacher took both her hands and said kindly that she couldn’t really have been meditating, then.',
     options: [
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Tomer “had come to all ten evenings,” so he completed the course. The nurse denies it only because he “still can’t sleep,” and that way no case can count against the poster.',
+          'An hour a day is daily, and only the panic attack speaks against her. The teacher redefines meditating to save the sign.',
       },
       {
         label: 'ambiguity',
         rationale:
-          'Tomer counts sheep, and the nurse says that he doesn’t count. Nobody mixes the two up, though, and Nicole and the nurse both know that the course has ten evenings.',
+          'A word with two senses isn’t what misleads anyone. The sign’s word is stretched to leave one person out.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Nicole asks for an exception, and she means the money. The nurse doesn’t excuse Tomer from the poster’s claim but says he isn’t one of the people it’s about.',
+        rationale: 'Lola isn’t excused from a rule. She’s told that she was never one of those on the sign.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Since the poster speaks only of people who complete the course, it’s fair to ask whether Tomer did. He did, and Nicole has just said so.',
+        rationale: 'The teacher is gentle, and she may be a good one. Her sign is wrong all the same.',
       },
     ],
   },
   {
-    id: 'no-true-scotsman-sleep-course-sound',
+    id: 'no-true-scotsman-daily-meditation-sound',
+    twinOf: 'no-true-scotsman-daily-meditation',
     kind: 'sound',
-    twinOf: 'no-true-scotsman-sleep-course',
-    genre: 'dialog',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Nicole told the nurse that her husband, Tomer, had come to four evenings and still counted sheep until dawn. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count.” Nicole asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
-    decidingWords: ['complete our ten-evening course', 'had come to four evenings'],
+      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Lola went up to the teacher. She meditated for an hour a week, here and nowhere else, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
+    decidingWords: ['for an hour a week, here and nowhere else'],
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          'Tomer counts sheep, and then the nurse says that he doesn’t count. Nobody confuses the two, though, and the nurse’s reason is that four evenings aren’t ten.',
+        rationale: '“Daily” has one meaning on the sign and in the teacher’s answer.',
       },
       {
         label: 'no-true-scotsman',
         rationale:
-          'Telling Nicole that her husband doesn’t count can look like an excuse. Still, the poster said “ten-evening” all along, and four evenings aren’t ten, no matter how he sleeps.',
+          'Somebody does get left out of the group here. She was never in it, by a word that stood on the sign from the start.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The poster is about people who “complete our ten-evening course,” and Tomer “had come to four evenings.” So he doesn’t count, and the nurse says why without a word about his sleep.',
+          'Once a week isn’t daily, and that’s plain from the word itself. Lola’s panic attack was real, and it doesn’t contradict the sign.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Nicole hopes that the clinic will make an exception and return the money. The nurse’s point about the poster is a separate one, and it asks for no exception.',
+        rationale: 'The same word goes for everybody. No exception is asked for.',
       },
     ],
   },
   {
-    id: 'no-true-scotsman-night-drivers',
+    id: 'no-true-scotsman-great-sales',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'review',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Bus depot meeting, item two: Mr. Nakamura reported that night drivers don’t want early shifts. Their survey answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had asked for an early shift three times. Then she’s really a day driver, Mr. Nakamura replied, and his report says what it says. The new schedule comes out on Friday.',
-    decidingWords: ['she’d driven nights for six years', 'Then she’s really a day driver'],
-    breaksAt: 'Then she’s really a day driver, Mr. Nakamura replied, and his report says what it says.',
+      'I posted last week that great salespeople don’t ask to work from home. 🔥 One of the 60 comments is from Vicky, who’s been number one at her company for six years and has worked from her kitchen since the second. I looked up her numbers, and it all checks out. But great salespeople want to be in the room. That makes Vicky a lady with great numbers, and not a great salesperson. Agree?',
+    decidingWords: ['number one at her company for six years'],
+    breaksAt: 'That makes Vicky a lady with great numbers, and not a great salesperson.',
     options: [
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Meera said “she’d driven nights for six years,” so she’s a night driver. Mr. Nakamura saves his report by moving her to another group: “Then she’s really a day driver.”',
+          'Six years at number one is what people mean by great at sales. Vicky loses the title only because she works from her kitchen.',
       },
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Circling answers in green looks like picking the ones that fit. Nothing says that any were left out, though, and Mr. Nakamura’s mistake is what he says to Meera.',
+          'Picking the cases that fit and hiding the rest is what that takes. The post tells everyone about the case that doesn’t.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          '“His report says what it says” sounds as if the report proved itself. But Mr. Nakamura gives a different reason for keeping it, that Meera is a day driver.',
+          'Saying it again isn’t much of a reason. What saves the claim is a line that moves once Vicky has crossed it.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'It’s fair to ask whether Meera belongs to the group. But she’s driven nights for six years, and Mr. Nakamura calls her a day driver just because she wanted an early shift.',
+        rationale: 'Being in the room may help many people sell. Vicky shows that it isn’t true of all great ones.',
       },
     ],
   },
   {
-    id: 'no-true-scotsman-novel-reader',
+    id: 'no-true-scotsman-band-kids',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'chat',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'On the bus, Grace told the other teachers that children who read a lot spell well. Olumide mentioned a girl in his class who reads a novel a week, retells it in detail, and spells so badly that he’s excusing her from Friday’s quiz. “She’s just following the story,” Grace answered. “A child who reads a lot takes in the words. Besides, you can’t spell ‘necessary’ yourself.”',
-    decidingWords: ['reads a novel a week, retells it in detail', 'She’s just following the story'],
-    breaksAt: '“She’s just following the story,” Grace answered.',
+      'Tina: Lol no way somebody in band did it. Band kids don’t cheat\nJesse: It was two of the trumpets. They had the chem answers on their phones, they told the principal\nTina: Then they’re not band kids, they just carry trumpets',
+    decidingWords: ['It was two of the trumpets'],
+    breaksAt: 'Tina: Then they’re not band kids, they just carry trumpets',
     options: [
       {
         label: 'tu-quoque',
-        rationale:
-          '“You can’t spell ‘necessary’ yourself” turns the subject to Olumide’s own spelling. But Grace has answered him by then, and her answer is about the girl.',
+        rationale: 'Nobody is told that he’s cheated as well.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Olumide is excusing the girl from a quiz, and that’s an exception. Grace’s mistake has nothing to do with it: she denies that the girl reads a lot.',
+        rationale: 'She doesn’t ask for those two to be let off. She says that they were never in the group.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'What counts as reading a lot is a reasonable question. But Grace has nothing to show that the girl doesn’t read a lot, except that she spells badly.',
+        rationale: 'Standing up for friends is nice. These two play in the band, and they cheated.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'A girl who “reads a novel a week” and “retells it in detail” reads a lot. Grace says “She’s just following the story” because the girl’s spelling doesn’t fit the claim.',
+          'They play trumpet in the band, so they’re band kids. Tina kicks them out because they cheated, and her claim can’t lose.',
       },
     ],
   },
@@ -477,7 +457,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'New Moms of Tucson\nAriel: Breastfeeding moms don’t get postpartum depression. The hormones protect you. Look it up!\nDestiny: I nursed my daughter for fourteen months and I was in treatment for eight of them\nAriel: I’m so sorry mama 💛 but pumping at work doesn’t count, that isn’t breastfeeding the way your body knows it. Moms who actually breastfeed don’t get it',
+      'New Moms of Tucson\nAriel: Breastfeeding moms don’t get postpartum depression. The hormones protect you. Look it up!\nDestiny: I nursed my daughter for 14 months and I was in treatment for eight of them\nAriel: I’m so sorry mama 💛 but pumping at work doesn’t count, that isn’t breastfeeding the way your body knows it. Moms who actually breastfeed don’t get it',
     decidingWords: ['pumping at work doesn’t count', 'Moms who actually breastfeed don’t get it'],
     breaksAt: 'Moms who actually breastfeed don’t get it',
     options: [
@@ -509,8 +489,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Nobody in our movement supports violence,” the spokesman said.\nThe host looked at her notes. The man arrested on Sunday had been the group’s state treasurer for six years.\n“Then he was never one of us,” said the spokesman. “People who are really with us don’t do that.”',
-    decidingWords: ['Then he was never one of us'],
+      '“Nobody in our movement supports violence,” the spokesman said.\nThe host looked at her notes and pointed out that the man arrested on Sunday had been the group’s state treasurer for six years, and that he’d confessed.\n“Then he was never one of us,” said the spokesman. “People who are really with us don’t do that.”',
+    decidingWords: ['had been the group’s state treasurer for six years'],
     breaksAt: '“Then he was never one of us,” said the spokesman.',
     options: [
       {
@@ -526,8 +506,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale:
-          'If the host had judged the whole movement by one man, that would be it. She only tests a claim about “nobody.”',
+        rationale: 'The host doesn’t judge the whole movement by one man. She only tests a claim about “nobody.”',
       },
       {
         label: 'no-flaw',
@@ -542,14 +521,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Potluck update! The sign-up sheet says that the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so that Quinn and Uma can eat from it without asking. Pedro’s cornbread looks amazing, and he tells me it has butter in it. So it isn’t vegan, and it’s moving to the other table. Everything on green is still vegan. Thanks for checking, Pedro! India',
+      'Potluck update! The sign-up sheet says that the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so that Quinn and Uma can eat from it without asking. Pedro’s cornbread looks amazing, and he tells me it has butter in it. That means it isn’t vegan and has to move to the other table, and everything on green is still vegan. Thanks for checking, Pedro! India',
     decidingWords: ['meaning no meat, dairy, eggs or honey', 'he tells me it has butter in it'],
     options: [
       {
         label: 'composition-division',
         rationale: 'One dish is judged by what’s in it. Nothing is inferred about a whole.',
       },
-      { label: 'ambiguity', rationale: '“Vegan” is spelled out once and means the same thing every time.' },
+      {
+        label: 'ambiguity',
+        rationale: '“Vegan” is spelled out once and means the same thing every time.',
+      },
       {
         label: 'no-flaw',
         right: true,

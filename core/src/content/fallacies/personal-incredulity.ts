@@ -46,7 +46,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'personal-incredulity-closed-street',
+    id: 'personal-incredulity-silent-leak',
     slot: 'fallacy14',
     form: 'A',
     kind: 'spot',
@@ -54,417 +54,385 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Before the vote on closing Mill Street, an engineer said such closings had shortened trips in three towns. Mrs. Dahl couldn’t see how fewer streets meant less waiting, so she decided it wouldn’t work. “Show me more,” she said, and voted no. Her husband wondered which street was next.',
-    decidingWords: ['couldn’t see how fewer streets meant less waiting', 'so she decided it wouldn’t work'],
+      'The building’s water bill had doubled, and the plumber found out why: the toilet in 2C was leaking 200 gallons a day without a sound. Eugene, who handled the bills, lay awake trying to picture all that water slipping away with nobody hearing it. He failed, which meant that it wasn’t the toilet. In the morning he disputed the bill.',
+    decidingWords: ['trying to picture all that water slipping away'],
+    breaksAt: 'He failed, which meant that it wasn’t the toilet.',
     options: [
       {
         label: 'burden-of-proof',
-        rationale:
-          '“Show me more” asks the engineer for support, and that’s fair. But Mrs. Dahl has just heard about three towns, and she votes no because she “couldn’t see” how the plan would help.',
+        rationale: 'The plumber isn’t asked to show more, and no claim is held until someone refutes it.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Mrs. Dahl “couldn’t see how fewer streets meant less waiting, so she decided it wouldn’t work.” What happened in three towns is evidence; what she can or can’t picture isn’t.',
+          'A plumber found the leak. That Eugene can’t picture it is a fact about Eugene, and it tells him nothing about the toilet.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'Her husband does wonder about the next street. But he isn’t the one who votes no, and Mrs. Dahl has a different reason.',
+        rationale: 'No small step is refused here for what it may lead to.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'Yes or no may sound too simple, but those really are the choices in this vote. Mrs. Dahl isn’t the one who limits them.',
+        rationale: 'Nothing says that it must be one of two things. The toilet just gets crossed off.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-bottle-jacket',
+    id: 'personal-incredulity-blue-eyes',
     slot: 'q14',
     form: 'A',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'chat',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Jamal, Thanks for the jacket, which is so warm my cold’s gone! Of the six claims on its label, I’ve crossed out “made from bottles.” I can’t imagine how hard plastic could turn into something this soft, so it’s not true. After last year’s hat, you were due! Salma',
-    decidingWords: ['how hard plastic could turn into something this soft', 'so it’s not true'],
+      'Connie: Did you see the baby’s eyes?\nSteph: So blue ❤️\nConnie: Your brother’s are brown, and Dana’s are too\nSteph: That happens all the time Mom, they can both carry it\nConnie: I was up all night. I can’t for the life of me see how two brown-eyed people get a blue-eyed baby. So she’s not his\nSteph: MOM',
+    decidingWords: ['That happens all the time Mom, they can both carry it'],
+    breaksAt: 'So she’s not his',
     options: [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Salma picks out one claim of the six, but not because it fits a pattern. She crosses it out because it’s the one she doesn’t believe.',
+          'One baby and two parents are all that Connie looks at. She doesn’t sift a heap of facts for a match.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Salma can’t imagine “how hard plastic could turn into something this soft,” and that’s her only reason. Many true things are hard to imagine.',
+          'Brown-eyed parents can carry the blue and pass it on, as she’s been told. What Connie can’t see on a sleepless night settles nothing about the baby.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'Colds go away by themselves, so Salma may be wrong to thank the jacket. But she says that in passing, and her argument is about the label.',
+        rationale: 'Two things that happened together aren’t turned into cause and effect. She rules something out.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“You were due” is a joke about last year’s hat. Nothing Salma says about the bottles depends on luck.',
+        rationale: 'Chances that even out have nothing to do with it. She doesn’t think a brown-eyed baby was due.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-savings-table',
+    id: 'personal-incredulity-mortgage-interest',
     slot: 'fallacy14',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'According to the bank’s brochure, a woman who saves $1,000 a year from age twenty to thirty ends up richer than a man who does it from age thirty to sixty. Mr. Haddad asked the bank to fix the “mistake.” It’s the interest, not luck, they answered, and sent him each year’s figures. He couldn’t get it through his head, so he circled the strangest year and asked them again to fix the brochure.',
-    decidingWords: ['He couldn’t get it through his head', 'asked them again to fix the brochure'],
+      'To the editor: Your mortgage table is wrong. According to it, $300,000 for 30 years at seven percent costs over $400,000 in interest. I’ve turned it over all week, and I don’t see interest costing more than the house itself. Please print a correction.',
+    decidingWords: ['I don’t see interest costing more than the house itself'],
+    breaksAt: 'To the editor: Your mortgage table is wrong.',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'The bank mentions luck only to rule it out. Neither the bank nor Mr. Haddad expects a run of luck to end.',
+        rationale: 'Nothing in a loan is left to luck.',
       },
       {
         label: 'false-cause',
-        rationale:
-          '“It’s the interest,” says the bank, and its figures for each year show that it is. There’s nothing wrong with naming a cause that you can calculate.',
+        rationale: 'The letter doesn’t say that one thing made another happen.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Circling the strangest year looks like choosing the numbers that suit him. But Mr. Haddad doesn’t argue from that year; he objects because he can’t follow the figures.',
+        rationale: 'One table is printed, and the reader disputes it whole. No numbers were hunted for.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Mr. Haddad “couldn’t get it through his head,” and that’s why he “asked them again to fix the brochure.” He has the figures and hasn’t found an error in them.',
+          'Thirty years is a long time to pay seven percent, and the sum is easy to check. Being unable to see it isn’t an error in the paper.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-eye-patch',
+    id: 'personal-incredulity-sore-elbow',
     slot: 'q14',
     form: 'B',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'If they covered her son’s good eye, the doctor told Jen, the weak one would learn to see, as it had for nine of his last ten patients. How could the boy see better by seeing less? It made no sense to her, so it wouldn’t work. Would they patch both eyes next? His reading had gotten worse since the first visit, and with their luck, he’d be the one in ten.',
-    decidingWords: ['It made no sense to her, so it wouldn’t work'],
+      'The doctor showed Mario, on the scan, the damaged disc in his neck that was hurting his elbow. A neck and an elbow? Mario tried and tried to connect the two, without success. His neck, he decided, was fine. He ordered an elbow brace.',
+    decidingWords: ['Mario tried and tried to connect the two'],
+    breaksAt: 'His neck, he decided, was fine.',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'Jen does talk about bad luck. But she doesn’t say that nine successes make a failure due, and by then she’s already made up her mind.',
+        rationale: 'He doesn’t expect the pain to go because he’s had his share of it.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'Patching both eyes is a big step from patching one. But she thinks of it only after she has decided that one patch won’t work.',
+        rationale: 'Mario refuses nothing for fear of what comes next.',
       },
       {
         label: 'false-cause',
         rationale:
-          'Reading that got worse “since the first visit” invites a mother to blame the visit. Jen doesn’t do that, though; she rejects the patch because it makes no sense to her.',
+          'He doesn’t pick a wrong cause because two things came together. He drops the one on the scan as too strange.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          '“It made no sense to her, so it wouldn’t work” is Jen’s whole argument. Nine of ten patients got better, whether she understands it or not.',
+          'Nerves run from the neck to the elbow, whether or not he can follow them. His puzzlement doesn’t make the disc on the scan go away.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-soup-and-boots',
+    id: 'personal-incredulity-four-day-week',
     slot: 'fallacy14',
     form: 'C',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Warehouse meeting, item two: Our other warehouse no longer gives each product its own shelf. Soup sits wherever there’s room, next to boots or lamps, and two years of figures show orders leaving 20 percent faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error. “First soup, then chaos,” Zach joked. We’ll vote on item three, fixed or flexible shelves, next week.',
-    decidingWords: [
-      'Our two managers tried to picture it and couldn’t',
-      'they concluded that the figures contain an error',
-    ],
+      'From the owner’s column: About 60 companies went to a four-day week for half a year, at the same pay, and had their books examined by an outside firm, which found that sales had held steady. I’ve run a print shop for 22 years. I’ve tried to imagine my own people getting five days of work out of four, and I can’t do it. Whatever the books say, it didn’t happen at those companies. Our hours stay as they are.',
+    decidingWords: ['had their books examined by an outside firm'],
+    breaksAt: 'Whatever the books say, it didn’t happen at those companies.',
     options: [
       {
         label: 'slippery-slope',
-        rationale:
-          '“First soup, then chaos” jumps from a small step to a bad end. Zach is joking, though, and the managers had already decided.',
+        rationale: 'A day off isn’t said to lead to two, and then to ruin.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'Whoever uses a new method should show that it works, and the other warehouse has. The managers don’t ask for more proof; they reject the proof they have.',
+        rationale: 'Numbers were brought, and checked. He doesn’t demand that they show more; he’s made up his mind.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          '“Fixed or flexible shelves” names two systems, and a mix is possible. But that’s next week’s vote, and here the managers only judge the figures.',
+        rationale: 'Four days and five aren’t offered as all there is.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          '“Our two managers tried to picture it and couldn’t,” and for that reason alone two years of figures are supposed to be wrong. Nobody found an error in them.',
+          'What he can’t imagine in his own shop says little about 60 others. Their books were checked, and he overrules them with a picture in his head.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-left-to-go-right',
+    id: 'personal-incredulity-deadlift',
     slot: 'q14',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'To turn right on a bicycle, says the manual Bianca teaches from, you first nudge the wheel left. Page nine shows it in three photographs the author picked out of hundreds. Bianca’s studied them all week and still can’t wrap her head around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after reading it, she fell twice: bad luck, she figures, and she’s had her share.',
-    decidingWords: ['can’t wrap her head around it', 'so page nine must be wrong'],
+      '“She’s 71, and she deadlifted 240 pounds on a bar that three referees had weighed,” said Valerie.\n“That’s me and the couch,” said Ernesto. “I’ve been trying to see it, an old lady bending down to that bar, and I can’t get her to lift it. They’re wrong about the weight.”\n“You could watch the video, which I’ve sent you twice,” said Valerie.',
+    decidingWords: ['I can’t get her to lift it'],
+    breaksAt: 'They’re wrong about the weight.”',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'Bianca does think that her bad luck is used up. But that’s about her two falls, and she has another reason for rejecting page nine.',
+        rationale: 'One lift is under discussion, so there’s no run of results that has to end.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Because she “can’t wrap her head around it,” Bianca decides that the page is wrong. How a bicycle turns doesn’t depend on what she can understand.',
+          'Three referees weighed the bar. That Ernesto can’t picture the lift has no bearing on what it weighed.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Three photographs “picked out of hundreds” may show just what the manual wanted to show. Bianca doesn’t complain about that, though; she studied them and got stuck.',
+        rationale: 'Nobody went through a thousand lifters to find her and claimed a pattern.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'Reading the manual one day and falling the next makes the manual look guilty. Bianca blames her luck, however, and not the manual.',
+        rationale: 'What made her strong isn’t discussed. He doubts that it happened.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-headphones',
+    id: 'personal-incredulity-face-unlock',
     kind: 'spot',
-    genre: 'review',
-    domain: 'tech',
-    difficulty: 'easy',
-    scenario:
-      'Four stars. After a run of three bad pairs, my luck turned: these headphones are comfortable. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
-    decidingWords: ['my mind went blank', 'so the noise canceling isn’t working'],
-    breaksAt: 'It can’t be done, so the noise canceling isn’t working.',
-    options: [
-      {
-        label: 'slippery-slope',
-        rationale:
-          'Lamps that make rooms dark are a joke about what comes next. The reviewer has already decided that the noise canceling isn’t working.',
-      },
-      {
-        label: 'gamblers-fallacy',
-        rationale:
-          '“My luck turned” after “three bad pairs” may sound like a gambler. But the reviewer isn’t counting on luck, and the verdict on the noise canceling rests on something else.',
-      },
-      {
-        label: 'personal-incredulity',
-        right: true,
-        rationale:
-          'Thinking about it until “my mind went blank” is the reviewer’s only test. Noise canceling can work even if the person wearing it doesn’t understand how.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Someone who owns the headphones is usually a good judge of them. This reviewer doesn’t say how they sound, though, and goes only by what’s hard to understand.',
-      },
-    ],
-  },
-  {
-    id: 'personal-incredulity-headphones-sound',
-    kind: 'sound',
-    twinOf: 'personal-incredulity-headphones',
-    genre: 'review',
+    genre: 'list',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Four stars. After a run of three bad pairs, my luck turned: these headphones are comfortable. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched the noise canceling on and off forty times, and I couldn’t tell when, so it isn’t working. What’s next, lamps that leave rooms dark?',
-    decidingWords: ['my son switched the noise canceling on and off forty times, and I couldn’t tell when'],
+      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for me last night in the garage, with the lights off, in the pitch dark. I’ve thought about it all morning, and I don’t see how a phone could know my face when I can’t see my own hand. That means it isn’t really checking, it just opens up. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones.',
+    decidingWords: ['I don’t see how a phone could know my face'],
+    breaksAt: 'That means it isn’t really checking, it just opens up.',
+    options: [
+      {
+        label: 'slippery-slope',
+        rationale: 'She isn’t worried about what Face Unlock leads to. She thinks it doesn’t work now.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'No phone is expected to fail because it’s been right so often.',
+      },
+      {
+        label: 'personal-incredulity',
+        right: true,
+        rationale:
+          'These phones see in the dark with light that we can’t see. Rochelle doesn’t know how it’s done, and from that she concludes that it isn’t done.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Patient files are a good reason for care. She hasn’t seen the phone open for anyone else.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-face-unlock-sound',
+    twinOf: 'personal-incredulity-face-unlock',
+    kind: 'sound',
+    genre: 'list',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, with the lights on, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me. But it isn’t really checking, it just opens up. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
+    decidingWords: ['this morning I tried it on the two men in billing, and it unlocked for both'],
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“My luck turned” only means that this pair is comfortable. What the review says about the noise canceling rests on forty tries.',
+        rationale: 'The phone isn’t thought to be due for a mistake. It’s made three.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'On a bus, with plenty of noise to cancel, “my son switched the noise canceling on and off forty times, and I couldn’t tell when.” That’s a fair test, and it’s the reviewer’s reason.',
+          'She tried it, and it opened for three other people, two of them no relation. That shows her phone isn’t keeping strangers out, and asking for a look is fair.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'There’s a joke about lamps that leave rooms dark. But it isn’t an argument; the reviewer’s reason is the forty tries.',
+        rationale: 'Turning it off for now isn’t resisted as the first of many steps.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          '“How can two sounds make silence?” does sound like disbelief. But the reviewer adds, “Maybe they can,” and then relies on forty tries.',
+        rationale: 'She can’t see how it happens, and she says so. What she goes by is that it happened, three times.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-late-start',
+    id: 'personal-incredulity-no-homework',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'minutes',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Rachel told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.” Rachel put away her proposal.',
-    decidingWords: ['I can’t picture teenagers using an extra hour to sleep', 'so it can’t be the late start'],
-    breaksAt:
-      '“I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.”',
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he did not see children learning as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
+    decidingWords: ['drawn by lot', 'he did not see children learning as much mathematics'],
+    breaksAt: 'The scores had to be wrong.',
     options: [
       {
         label: 'false-cause',
         rationale:
-          'A late start followed by longer sleep invites the thought that one caused the other. The principal doesn’t think so; he denies that there’s any connection.',
+          'Classes were drawn by lot, so it’s fair to say what homework did. Mr. Webb disputes the scores and not the cause.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'Rachel’s nephew is a single happy case. But the trackers’ figures are there as well, and the principal’s answer has nothing to do with the boy.',
+        rationale: 'Nobody brings up a niece or a neighbor. There were 24 classes.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'It’s good practice to ask whether something else made the students sleep longer. The principal doesn’t name anything else; he goes by what he can picture.',
+          'A board may keep homework for many reasons. His was that the scores were wrong, and nothing he found shows it.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          '“I can’t picture teenagers using an extra hour to sleep,” the principal says, and that’s his only reason. The trackers show that these students did sleep longer.',
+          'A week of trying and failing to see it isn’t a mistake in the scores. He names no error in the experiment.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-late-start-sound',
+    id: 'personal-incredulity-no-homework-sound',
+    twinOf: 'personal-incredulity-no-homework',
     kind: 'sound',
-    twinOf: 'personal-incredulity-late-start',
-    genre: 'dialog',
+    genre: 'minutes',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Rachel told her principal, who’d had the figures since Monday. “I couldn’t picture teenagers sleeping more, so I checked,” he said. “The five schools that kept their hours gained forty minutes, too, so it can’t be the late start.” Rachel put away her proposal.',
-    decidingWords: ['five schools that kept their hours gained forty minutes, too'],
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him that they’d gone on giving it. The scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
+    decidingWords: ['nine of the 12 teachers in the first group had told him that they’d gone on giving it'],
     options: [
       {
         label: 'personal-incredulity',
         rationale:
-          '“I couldn’t picture” sounds like someone who won’t believe it. But it made him check, and what he found is his reason.',
+          'Doubt is what he offers, and it rests on what nine teachers told him. He doesn’t say that he can’t picture the result.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'A nephew who’s “a new person” is one case, and Rachel does mention him. But there are also the trackers’ figures, and the principal answers with five schools.',
+        rationale: 'Nine of 12 teachers aren’t a single story. They’re most of the group.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'It’s tempting to credit the late start with the extra sleep that came after it. But the principal doesn’t do that; he checked schools without a late start.',
+        rationale: 'No cause is named, right or wrong. He says that the experiment can’t tell.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'If the “five schools that kept their hours gained forty minutes, too,” then students gained that much without a late start. That’s evidence, and the principal no longer relies on what he can picture.',
+          'If most of the classes without homework had homework, there was hardly a difference to test. Running it again is the sensible thing to do.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-town-hall-rails',
+    id: 'personal-incredulity-four-dollars',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Mateo had a story for page one: a stone town hall had been rolled sixty yards on rails, tower and all. He had film, the engineer’s report and two witnesses. His editor picked one frame from thousands and stared at it until midnight. She couldn’t see that tower rolling without coming down, so he’d been fooled, and she dropped the story. A barn she could believe, she told him, because her uncle’s had been moved.',
-    decidingWords: ['She couldn’t see that tower rolling without coming down', 'so he’d been fooled'],
-    breaksAt:
-      'She couldn’t see that tower rolling without coming down, so he’d been fooled, and she dropped the story.',
+      'Measure B would cost you $4 a month. The county engineer says that’s enough to repave 90 miles of road. We’ve read his report, all 30 pages, and we just can’t picture $4 doing that. It won’t happen. Vote NO on B.',
+    decidingWords: ['we just can’t picture $4 doing that'],
+    breaksAt: 'It won’t happen.',
     options: [
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'Picking one frame from thousands can make a false pattern. But the editor doesn’t find a pattern in it; it’s simply the picture she stares at.',
+        rationale: 'Facts that fit weren’t picked from a pile. The flyer offers no facts of its own.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'Her uncle’s barn is one family story, and it’s why the editor believes that barns can be moved. But it isn’t why she drops the story of the town hall.',
+        rationale: 'No neighbor’s pothole stands in for the figures.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Editors are right to be careful with a strange story. But this one comes with film, “the engineer’s report and two witnesses,” and Mateo’s editor finds nothing wrong with any of them.',
+          'Doubting a promise about money is healthy. The report shows its math, and the flyer doesn’t find anything wrong with it.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          '“She couldn’t see that tower rolling without coming down,” and the editor trusts that more than the film, the report and the witnesses. What she can picture isn’t evidence.',
+          'Four dollars from every household adds up, and the report says how. That somebody can’t picture it isn’t a mistake in the report.',
       },
     ],
   },
   {
-    id: 'personal-incredulity-flytrap-label',
+    id: 'personal-incredulity-crow-masks',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'review',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Botany club, Thursday: Malik presented a study that filmed three hundred flytraps, which ignored an insect’s first touch and closed at the second. But to do that, a plant has to count, and we couldn’t imagine what it would count with, so the authors must have counted a touch too many. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
-    decidingWords: [
-      'we couldn’t imagine what it would count with',
-      'so the authors must have counted a touch too many',
-    ],
-    breaksAt:
-      'But to do that, a plant has to count, and we couldn’t imagine what it would count with, so the authors must have counted a touch too many.',
+      'Sorry, but crows don’t remember faces. In the study, researchers in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask, and they ignored other masks. It’s all on video. Well, I’ve been sitting in my yard looking at a crow, with that walnut of a head, and I just don’t see where a face would fit.',
+    decidingWords: ['I just don’t see where a face would fit'],
+    breaksAt: 'Sorry, but crows don’t remember faces.',
     options: [
       {
         label: 'burden-of-proof',
-        rationale:
-          '“Welcome to convince us” does ask others for proof. But Malik had just presented some, and the club rejected it because its members couldn’t explain it.',
+        rationale: 'The study’s authors aren’t told to show more than they have. Their video is just set aside.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'The members write that “we couldn’t imagine what it would count with.” They treat that as evidence against three hundred filmed plants, but it’s only a gap in what they know.',
+          'Those crows were tested with several masks, and they knew the right one for years. Not seeing where it fits, out in the yard, can’t undo that.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“Our greenhouse label stays” may sound as if the label proved itself. The club gives another reason, though: a plant has nothing to count with, as far as they know.',
+        rationale: 'A small head is the reason given, and it isn’t the conclusion said over again.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Wanting to know how a thing works is good science. But not knowing how doesn’t show that “the authors must have counted a touch too many.”',
+          'A walnut does seem small for all those faces. What fits into a crow’s head is for the test to show, and it did.',
       },
     ],
   },
@@ -476,14 +444,14 @@ export const scenarios: readonly WrittenScenario[] = [
     difficulty: 'easy',
     scenario:
       'Nate: How does your phone know you walked 7,312 steps? It was in your bag\nSage: There’s a motion sensor in it. It picks up the rhythm\nNate: In a BAG. With the keys and the gym shoes. It can’t tell a step from a speed bump\nSage: They’ve tested it though\nNate: I’ve been thinking about it all day and I just can’t see how that could work. It’s making up the number',
-    decidingWords: ['I just can’t see how that could work', 'It’s making up the number'],
+    decidingWords: ['I just can’t see how that could work'],
     breaksAt: 'It’s making up the number',
     options: [
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Nate can’t picture how it works and concludes that it doesn’t. What he can picture tells us about Nate, not about the phone.',
+          'Nate can’t picture how it works and concludes that it doesn’t. That tells us something about Nate and nothing about the phone.',
       },
       {
         label: 'appeal-to-authority',
@@ -494,7 +462,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Doubting a gadget is healthy. Counting a few hundred steps would tell him more than a day of thinking.',
       },
-      { label: 'anecdotal', rationale: 'He hasn’t got a story in which the count was off. He never checked it.' },
+      {
+        label: 'anecdotal',
+        rationale: 'He hasn’t got a story in which the count was off. He never checked it.',
+      },
     ],
   },
   {
@@ -504,21 +475,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The auditor’s letter listed sixty-one transfers from the PTA account to a card in Liz’s name, $83,400 in all. Chloe read it twice at the kitchen table. “I’ve known her since our kids were in diapers,” she told her husband. “She brought us dinner for a month when you were sick. I can’t imagine Liz doing a thing like that. I can’t even make the picture in my head. So she didn’t do it, and whoever wrote this has some explaining to do.”',
+      'The auditor’s letter listed 61 transfers from the PTA account to a card in Liz’s name, $83,400 in all, and Chloe read it twice at the kitchen table. “I’ve known her since our kids were in diapers,” she told her husband, “and she brought us dinner for a month when you were sick. I try to see her sitting there and doing a thing like that, and I can’t even make the picture in my head. She didn’t do it. Whoever wrote this has some explaining to do.”',
     decidingWords: ['I can’t even make the picture in my head'],
-    breaksAt: 'So she didn’t do it, and whoever wrote this has some explaining to do.”',
+    breaksAt: 'She didn’t do it.',
     options: [
       {
         label: 'burden-of-proof',
         rationale:
           'Support for the charge is on the table, page after page. Chloe doesn’t ask others to disprove a claim; she refuses to believe one.',
       },
-      { label: 'false-cause', rationale: 'Nothing is taken to have brought about anything else.' },
+      {
+        label: 'false-cause',
+        rationale: 'Nothing is taken to have brought about anything else.',
+      },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Being unable to imagine it is what friendship feels like. It doesn’t answer sixty-one transfers to a card in Liz’s name.',
+          'Being unable to imagine it is what friendship feels like. It doesn’t answer 61 transfers to a card in Liz’s name.',
       },
       {
         label: 'no-flaw',
@@ -533,7 +507,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Neil, Thanks for your time on Tuesday. I’ve read the annuity brochure three times, and I still don’t understand how it pays seven percent when the market is down, or what happens to my money if I need it early. It may be perfectly good. But it’s most of what I have, and I’ve promised myself I won’t put it into something I can’t explain to my daughter. Could you show me those two things on paper before the 30th? Otherwise I’ll leave it in the bank. Esther Hope',
+      'Dear Mr. Neal, Thanks for your time on Tuesday. I’ve read the annuity brochure three times, and I still don’t understand how it pays seven percent when the market is down, or what happens to my money if I need it early. It may be perfectly good, but it’s most of what I have, and I’ve promised myself I won’t put it into something I can’t explain to my daughter. Could you show me those two things on paper before the 30th? Otherwise I’ll leave it in the bank. Esther Hope',
     decidingWords: ['It may be perfectly good', 'I won’t put it into something I can’t explain to my daughter'],
     options: [
       {
@@ -551,7 +525,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'She doesn’t say that it can’t work. She says that she won’t sign until she understands, which is a sensible rule for most of what one has.',
       },
-      { label: 'anecdotal', rationale: 'She tells no story of how it went for someone else.' },
+      {
+        label: 'anecdotal',
+        rationale: 'She tells no story of how it went for someone else.',
+      },
     ],
   },
 ]

@@ -46,421 +46,411 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'slippery-slope-pond-bench',
+    id: 'slippery-slope-one-hoop',
     slot: 'fallacy4',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'scene',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Note on the garden gate: One bench by the pond instead of three does sound like a reasonable compromise. But a bench will bring picnics, picnics will bring music, and in two years we’ll have a carnival. Do you want that? Please write your yes or no below. Harlan',
-    decidingWords: ['a bench will bring picnics, picnics will bring music'],
+      'At the homeowners’ meeting, Tasha asked to keep her basketball hoop by the curb until her son, who was out there every evening, left for college in two years. The head of the board said that she was sorry. If they let one hoop stay, she explained, there’d be one in every driveway by summer, and in five years nobody would buy a house here. Tasha got ten days to take hers down.',
+    decidingWords: ['left for college in two years'],
+    breaksAt:
+      'If they let one hoop stay, she explained, there’d be one in every driveway by summer, and in five years nobody would buy a house here.',
     options: [
       {
         label: 'black-or-white',
-        rationale:
-          'The note does ask for a yes or no. But Harlan doesn’t say that a bare pond and a carnival are the only two choices; he gets to the carnival step by step.',
+        rationale: 'One hoop or none isn’t treated as all there is. The hoop is feared for what it will bring.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'Harlan writes that “a bench will bring picnics, picnics will bring music,” and then comes a carnival. He gives no reason for any of these steps, and a bench can stay a bench.',
+          'From one hoop to houses that nobody will buy is a long way, and no step comes with a reason. The board could allow this hoop and stop there.',
       },
       {
         label: 'middle-ground',
         rationale:
-          '“A reasonable compromise” is what the bench sounds like to Harlan. He’s against it, though, so he doesn’t argue that a compromise must be right.',
+          'Two years is an offer that splits the matter nicely. The board doesn’t meet it; its head forecasts ruin.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          '“Do you want that?” is meant to make people say no. But it doesn’t hide an assumption, since Harlan has just said what he means by “that.”',
+        rationale: 'Tasha gets an answer and isn’t asked anything.',
       },
     ],
   },
   {
-    id: 'slippery-slope-page-two',
+    id: 'slippery-slope-sunday-wine',
     slot: 'q4',
     form: 'A',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'thought',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear editors: You say that readers asked for the crossword on page two. I’d like to see their letters, and I, for one, can’t imagine my breakfast without news. Once games get page two, page three will follow, and then the reporters will leave. Please think it over. Soo-jin',
-    decidingWords: ['page three will follow, and then the reporters will leave'],
+      'Question 2, letting grocery stores sell wine on Sundays. I don’t drink myself, but I wouldn’t mind picking up a bottle when Jen’s in-laws come, which I always forget about until Sunday morning. Still, think it through, Kelly. Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work. That’s a no from me, and on to Question 3.',
+    decidingWords: ['letting grocery stores sell wine on Sundays'],
+    breaksAt:
+      'Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work.',
     options: [
       {
         label: 'burden-of-proof',
-        rationale:
-          'Soo-jin asks to see the letters, and that’s fair, because the editors say that readers asked for the change. But her own argument doesn’t depend on those letters.',
+        rationale: 'The voter doesn’t hold that it’s so until somebody shows the opposite. It’s all told as a story.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'After the crossword, “page three will follow, and then the reporters will leave.” Soo-jin gives no reason why one step leads to the next.',
+          'From wine to whiskey to ruin, each step needs a reason of its own, and there isn’t one. Whiskey isn’t on the ballot, and voters could turn it down.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'News and games may sound like the only two choices. Still, Soo-jin doesn’t say that the paper has to be one or the other; she predicts a change page by page.',
+        rationale: 'Steps in between aren’t left out. They’re lined up one after another.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          '“Can’t imagine” just means that Soo-jin would miss her news at breakfast. She doesn’t say that anything is false because it’s hard to understand.',
+        rationale: 'All of it is pictured, and much too easily. Nothing is rejected as hard to imagine.',
       },
     ],
   },
   {
-    id: 'slippery-slope-climbing-hall',
+    id: 'slippery-slope-skip-tuesday',
     slot: 'fallacy4',
     form: 'B',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'thought',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Climbing club, item four: Buy a machine to hold the rope on the beginners’ wall? Bill called our eleven safe years a lucky streak but opposed the machine. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He couldn’t see how a machine senses a fall, and he joked that his knee has hurt ever since the brochure came.',
-    decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
+      'Okay, 101 fever, it’s pouring, I could skip one run. No. If I skip Tuesday I’ll skip Thursday, then I’ll quit the group, and by summer I’m on the couch smoking two packs a day. Shoes on.',
+    decidingWords: ['I could skip one run'],
+    breaksAt:
+      'If I skip Tuesday I’ll skip Thursday, then I’ll quit the group, and by summer I’m on the couch smoking two packs a day.',
     options: [
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          '“One wall will lead to the next,” Bill says, and a few steps later the gym is full of strangers. He doesn’t say why the club can’t stop at one wall.',
+          'One day in bed with a fever doesn’t lead to two packs a day. No reason ties the steps together, and Thursday is a new decision.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'Bill calls eleven safe years “a lucky streak.” But he doesn’t say that an accident is due, and his prediction about the gym has nothing to do with luck.',
+        rationale: 'No run of luck is about to turn. Skipping is a choice.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'Bill says that his knee has hurt ever since the brochure came. But that’s a joke, and his argument is about what will happen later.',
+        rationale: 'It’s about what’s to come. Nothing that already happened gets blamed on anything.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Bill does say that he can’t see how the machine senses a fall. But he doesn’t conclude that it won’t work; he’s afraid of what follows if it does.',
+        rationale: 'This runner doesn’t doubt that skipping is possible. The couch is just too easy to imagine.',
       },
     ],
   },
   {
-    id: 'slippery-slope-shift-swap',
+    id: 'slippery-slope-home-fridays',
     slot: 'q4',
     form: 'B',
     kind: 'spot',
-    genre: 'list',
+    genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Harbor Hotel staff handbook\nQ: Why can’t I trade shifts with a friend?\nA: We’d like to meet you halfway, and one trade a month sounds reasonable. But one trade soon becomes ten, then people stop trusting the schedule, and then breakfast comes out late. Guests complain, and within a year the rooms are empty. So the answer’s a flat no.\nQ: Where do I park?\nA: Behind the laundry.',
-    decidingWords: ['one trade soon becomes ten'],
+      'From the operations desk: Thank you to the 31 of you who signed the letter about working from home on Fridays. We took it seriously. Friday is our quietest day, the phones work from anywhere, and the two teams that tried it in May got as much done as before, which is why nobody has a complaint about any of that. But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to. Fridays will stay as they are. The coffee order for next month is posted by the door, in case you’d like to change yours. Mandy',
+    decidingWords: ['the two teams that tried it in May got as much done as before'],
+    breaksAt:
+      'But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to.',
     options: [
       {
         label: 'loaded-question',
-        rationale:
-          '“Why can’t I trade shifts” assumes that trading isn’t allowed. That’s true, so the question doesn’t slip in anything unproven.',
+        rationale: 'The note doesn’t ask anything, so no answer can be a trap.',
       },
       {
         label: 'middle-ground',
         rationale:
-          'Meeting “halfway” is mentioned, but the hotel decides against it. Nobody argues that one trade a month is right because it lies in the middle.',
+          'Halfway is just what the signers asked for, and it isn’t granted. Nothing is called right for lying between two others.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'In the hotel’s answer, “one trade soon becomes ten,” and within a year the rooms are empty. The hotel gives no reason why one trade a month can’t stay one trade a month.',
+          'One day at home is turned down for a chain that ends with no company at all. The company sets the schedule, and it can stop at Friday.',
       },
       {
         label: 'black-or-white',
         rationale:
-          'A “flat no” doesn’t leave much room. Yet the reason for it is a chain of steps from trades to empty rooms, and not a list of two choices.',
+          'A full office and an empty one aren’t said to be the only two. The note walks from one to the other in steps.',
       },
     ],
   },
   {
-    id: 'slippery-slope-bean-plants',
+    id: 'slippery-slope-spell-check',
     slot: 'fallacy4',
     form: 'C',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nZach: Says who? Half an inch this week, a whole inch next. By May we’re writing “tall” or “short,” and by June we’re making up numbers. I can’t believe you’re asking.',
-    decidingWords: ['Half an inch this week, a whole inch next'],
+      'Justin, whose English isn’t perfect, asked the journal if a chatbot could fix the spelling in his latest paper. First it’s the spelling, the editor answered, then the data, and in ten years there’ll be no scientists. He fixed it by hand.',
+    decidingWords: ['in ten years there’ll be no scientists'],
+    breaksAt:
+      'First it’s the spelling, the editor answered, then the data, and in ten years there’ll be no scientists.',
     options: [
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          '“Half an inch this week, a whole inch next,” says Zach, and by June the numbers are made up. He doesn’t say why they couldn’t round to half an inch and stop there.',
+          'A journal can allow spelling and forbid the rest, as many do. The editor jumps from commas to the end of science without showing that one leads to the other.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'With “Says who?” Zach asks Greer to support what she said about the stems, and that’s fair. But he doesn’t base his no on her answer; he bases it on his predictions.',
+        rationale: 'Justin made a request and no claim, so there’s nothing for him to back up.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'Tall or short is a choice of just two. Still, it’s one of the steps Zach predicts, and he doesn’t say that those two are all they can choose from.',
+        rationale: 'The editor sees stages between spelling and the end. Nobody is held to two choices.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Zach says that he can’t believe she’s asking, so he’s shocked. He doesn’t deny that stems sway, and nothing here is too hard for him to understand.',
+        rationale: 'What a chatbot can do isn’t doubted. It’s feared.',
       },
     ],
   },
   {
-    id: 'slippery-slope-two-parts',
+    id: 'slippery-slope-allowance-loan',
     slot: 'q4',
     form: 'C',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'March 3. When I picked up my bicycle, the mechanic asked, “Why pay it all today?” and offered to split the bill in two, without interest. I can afford it either way, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, then I take out a loan for a vacation, and before long I’m scared of my mailbox. So I paid it all today.',
-    decidingWords: ['two payments for a repair become twelve for a sofa'],
+      'Never lend your kid $5 until allowance day. It’s $5 this week, a credit card at 18, a car she can’t pay for at 25, and at 35 she’s bankrupt in your basement. Mine asked tonight. She cried, and it’s still a no.',
+    decidingWords: ['$5 until allowance day'],
+    breaksAt:
+      'It’s $5 this week, a credit card at 18, a car she can’t pay for at 25, and at 35 she’s bankrupt in your basement.',
     options: [
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'In the diary, “two payments for a repair become twelve for a sofa,” and then come a loan and fear of the mailbox. Nothing shows that one interest-free offer leads to all that.',
+          'Five dollars until allowance day is followed by a card, a car and bankruptcy, and nothing is said about why. A parent can stop after the first $5.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          '“Either way” comes down to one payment or two, and those really are the two ways to pay. The fear of debt comes from a chain of later steps.',
+        rationale: 'Lending and refusing aren’t the trouble. The trouble is what a loan is said to set off.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'Not finding a catch is a point in the offer’s favor. The writer doesn’t claim that there’s a catch just because nobody has shown that there isn’t.',
+        rationale: 'No one is told to show that the basement won’t happen.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          '“Why pay it all today?” pushes a little toward two payments. But it doesn’t assume anything unproven, and the writer says no without trouble.',
+        rationale: 'A crying girl is told no. She isn’t asked anything with a trap in it.',
       },
     ],
   },
   {
-    id: 'slippery-slope-late-essay',
+    id: 'slippery-slope-recorded-lectures',
     kind: 'spot',
-    genre: 'dialog',
-    domain: 'school',
-    difficulty: 'easy',
-    scenario:
-      '“Nine essays on time, and now my luck’s run out,” says Sana, and she asks if she can hand in her tenth on Monday. “I don’t see how,” says Mr. Johnson, “because if I take yours on Monday, I’ll soon be taking all thirty on Mondays. Grades will be late, then report cards, and in two years families will be looking for another school.” Sana sits down by the window to finish.',
-    decidingWords: ['I’ll soon be taking all thirty on Mondays'],
-    breaksAt:
-      '“I don’t see how,” says Mr. Johnson, “because if I take yours on Monday, I’ll soon be taking all thirty on Mondays.',
-    options: [
-      {
-        label: 'personal-incredulity',
-        rationale:
-          '“I don’t see how” is a polite way to say no. Mr. Johnson understands her request; he refuses it because of what he thinks will follow.',
-      },
-      {
-        label: 'slippery-slope',
-        right: true,
-        rationale:
-          'From one late essay Mr. Johnson gets to “I’ll soon be taking all thirty on Mondays,” and then to a school that families leave. He gives no reason for any of these steps.',
-      },
-      {
-        label: 'gamblers-fallacy',
-        rationale:
-          'Sana does say that her luck has run out after nine essays on time. Nobody argues that a late one was due, though.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'A teacher may refuse late work, and the worry about grades sounds practical. Yet nothing Mr. Johnson says explains how one late essay turns into thirty.',
-      },
-    ],
-  },
-  {
-    id: 'slippery-slope-late-essay-sound',
-    kind: 'sound',
-    twinOf: 'slippery-slope-late-essay',
-    genre: 'dialog',
-    domain: 'school',
-    difficulty: 'hard',
-    scenario:
-      '“Nine essays on time, and now my luck’s run out,” says Sana, and she asks if she can hand in her tenth on Monday. “I don’t see how,” says Mr. Johnson, “because if I take yours on Monday, school rules say I have to take all thirty then. My grades are due that day at eight, so they’d be late, and so would report cards.” Sana sits down by the window to finish.',
-    decidingWords: ['school rules say I have to take all thirty then', 'My grades are due that day at eight'],
-    options: [
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Each step has a reason: “school rules say I have to take all thirty then,” and “My grades are due that day at eight.” Mr. Johnson doesn’t have to guess at any of it.',
-      },
-      {
-        label: 'slippery-slope',
-        rationale:
-          'One late essay does lead to thirty, and then to late report cards. Still, a rule and a due date connect those steps, so Mr. Johnson isn’t just imagining them.',
-      },
-      {
-        label: 'gamblers-fallacy',
-        rationale:
-          'Luck comes up just once, when Sana talks about her nine essays. Mr. Johnson’s answer is about a rule and a due date.',
-      },
-      {
-        label: 'personal-incredulity',
-        rationale:
-          'Mr. Johnson says that he doesn’t see how, and then he explains why he can’t. His reason is the deadline and not a lack of understanding.',
-      },
-    ],
-  },
-  {
-    id: 'slippery-slope-cabin-week',
-    kind: 'spot',
-    genre: 'letter',
-    domain: 'family',
-    difficulty: 'easy',
-    scenario:
-      'Dear Pete, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins. Then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So I’m afraid it has to be none of you. Come for my birthday! Aunt Patty',
-    decidingWords: ['Then come their friends, then friends of those friends'],
-    breaksAt: 'Then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed.',
-    options: [
-      {
-        label: 'no-flaw',
-        rationale:
-          'It’s Aunt Patty’s cabin, and she wants to be fair to the cousins. But no friends have asked for anything, and she can lend it to Pete and still say no to strangers.',
-      },
-      {
-        label: 'black-or-white',
-        rationale:
-          '“None of you” is a hard answer, with nothing in between. But Aunt Patty doesn’t say that there are just two choices; her reason is a chain of guests that she imagines.',
-      },
-      {
-        label: 'middle-ground',
-        rationale:
-          'Pete’s idea meets his aunt halfway, and she likes that. She doesn’t argue that a weekend is right because it’s in between; she says no to it.',
-      },
-      {
-        label: 'slippery-slope',
-        right: true,
-        rationale:
-          '“Then come their friends, then friends of those friends,” writes Pete’s aunt. She gives no reason why lending the cabin to family means lending it to strangers.',
-      },
-    ],
-  },
-  {
-    id: 'slippery-slope-cabin-week-sound',
-    kind: 'sound',
-    twinOf: 'slippery-slope-cabin-week',
-    genre: 'letter',
-    domain: 'family',
-    difficulty: 'hard',
-    scenario:
-      'Dear Pete, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your six cousins, because they want whatever you get and I’ve promised to treat you all alike. So it’s all of you or none, and just two weekends are free. Come for my birthday! Aunt Patty',
-    decidingWords: ['they want whatever you get', 'I’ve promised to treat you all alike'],
-    options: [
-      {
-        label: 'middle-ground',
-        rationale:
-          'Pete’s weekend is a compromise, and his aunt calls it generous. She doesn’t treat it as right for that reason, since she turns it down.',
-      },
-      {
-        label: 'slippery-slope',
-        rationale:
-          'One weekend does grow into seven here. Yet the cousins want the same and Aunt Patty has promised to treat them alike, so she isn’t just imagining the steps.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          '“I’ve promised to treat you all alike,” Aunt Patty writes, and the cousins want “whatever you get.” So a weekend for Pete really means seven weekends, and she has two.',
-      },
-      {
-        label: 'black-or-white',
-        rationale:
-          'Aunt Patty leaves Pete just two choices, and that looks too strict. But her promise rules out lending the cabin to some of the seven and not to others.',
-      },
-    ],
-  },
-  {
-    id: 'slippery-slope-second-homes',
-    kind: 'spot',
-    mirrorOf: 'slippery-slope-small-cabins',
     genre: 'scene',
-    domain: 'news',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Guadalupe stayed after chemistry and asked if she could record Professor Lund’s lectures, because she worked nights, and she often missed half of what he said. He was nice about it, and he could see that it would help her. But if he let her record, he said, by next month they’d all be recording to an empty room, and in a few years there’d be no campus. He wanted to keep his students, and he offered her his notes instead.',
+    decidingWords: ['he could see that it would help her'],
+    breaksAt:
+      'But if he let her record, he said, by next month they’d all be recording to an empty room, and in a few years there’d be no campus.',
+    options: [
+      {
+        label: 'personal-incredulity',
+        rationale: 'None of it strikes him as impossible. He believes in his empty campus.',
+      },
+      {
+        label: 'slippery-slope',
+        right: true,
+        rationale:
+          'One student’s recording is said to end in a college without a campus. He gives no reason why even the first step has to happen, and he could say yes to her alone.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'Luck, good or bad, doesn’t come into what he says.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'Wanting a full room is fair, and so is offering notes. His forecast needs more than one student to hold it up.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-recorded-lectures-sound',
+    twinOf: 'slippery-slope-recorded-lectures',
+    kind: 'sound',
+    genre: 'scene',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Guadalupe stayed after chemistry and asked if she could record Professor Lund’s lectures, because she worked nights, and she often missed half of what he said. He was nice about it, and he could see that it would help her. But if he let her record, he said, by the college’s rules he’d have to let them all. In the four classes where he’d done so, unlike the others, half the seats were empty within a month. He wanted to keep his students, and he offered her his notes instead.',
+    decidingWords: [
+      'by the college’s rules he’d have to let them all',
+      'In the four classes where he’d done so, unlike the others',
+    ],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The first step is fixed by a rule, and the second he’s seen in four classes and not in the others. He goes no further than that.',
+      },
+      {
+        label: 'slippery-slope',
+        rationale:
+          'It does go from one student to an emptier room. A rule and four classes tie the two together, and that’s what such a warning needs.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'Four classes are his experience, and no turn of luck is expected.',
+      },
+      {
+        label: 'personal-incredulity',
+        rationale: 'He can imagine it well, since he’s been through it.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-lunch-with-ex',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'family',
     difficulty: 'easy',
     scenario:
-      'In her Saturday column, Nkechi, who leads the minority on the council, argues against a small tax on second homes. “A council that taxes second homes will tax yards next, then spare rooms, then first homes, until young families leave,” she writes. “We had a lucky run of three budgets without a new tax, and then came the parking meters that some blame for our empty stores.” The council votes on Tuesday.',
-    decidingWords: ['will tax yards next, then spare rooms, then first homes'],
+      'Was I wrong to make a fuss when Derek, whose ex-girlfriend is in town on Friday, asked if I’d mind if they had lunch? He’s never lied to me, and in six years there hasn’t been anything between them, not so much as a birthday card, but you know how it goes. Lunch turns into drinks, and by summer he’s moved out and I’m explaining to my mother why the wedding’s off. I told him that I did mind, and although he’s being sweet about it, I can’t sleep. Beth',
+    decidingWords: ['in six years there hasn’t been anything between them'],
     breaksAt:
-      '“A council that taxes second homes will tax yards next, then spare rooms, then first homes, until young families leave,” she writes.',
+      'Lunch turns into drinks, and by summer he’s moved out and I’m explaining to my mother why the wedding’s off.',
+    options: [
+      {
+        label: 'no-flaw',
+        rationale:
+          'She may mind a lunch for her own reasons. The one she gives is a chain that six quiet years speak against.',
+      },
+      {
+        label: 'black-or-white',
+        rationale: 'Lunch or no lunch is the choice that Derek really put to her. She didn’t hide any others.',
+      },
+      {
+        label: 'middle-ground',
+        rationale: 'No point between two demands is called right. She just says no.',
+      },
+      {
+        label: 'slippery-slope',
+        right: true,
+        rationale:
+          'She goes from one lunch to a canceled wedding, and no step has anything behind it. For six years he’s stopped well before the first one.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-lunch-with-ex-sound',
+    twinOf: 'slippery-slope-lunch-with-ex',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Was I wrong to make a fuss when Derek, whose ex-girlfriend is in town on Friday, asked if I’d mind if they had lunch? He’s never lied to me, and he told me about the last three times, after they’d happened, so I know how it goes. Each time lunch turned into drinks and a night at her hotel, and last summer he moved out for a month and I was explaining it to my mother. I told him that I did mind, and although he’s being sweet about it, I can’t sleep. Beth',
+    decidingWords: ['he told me about the last three times'],
+    options: [
+      {
+        label: 'middle-ground',
+        rationale: 'She isn’t looking for a point between his wish and hers.',
+      },
+      {
+        label: 'slippery-slope',
+        rationale:
+          'Lunch, drinks and a night at the hotel do sound like a chain of fears. This one has already happened, three times out of three.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Her worry rests on what the same two people did the last three times. She forecasts nothing that she hasn’t seen, and minding is a modest answer.',
+      },
+      {
+        label: 'black-or-white',
+        rationale: 'She was asked a plain yes-or-no question, and she answered it.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-three-day-wait',
+    mirrorOf: 'slippery-slope-carry-in-parks',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Dear Senator Whitt, I’ve been a hunter in this state since I was nine, and I’m writing about the bill for a three-day wait on gun sales. I’ve read it, all two pages, and it leaves out anyone who already has a permit and expires after four years. I could live with three days. But three days will become a month, and a month will become a list of everyone who owns a gun. Then they’ll go down the list and collect the handguns, and after that the deer rifles, and my grandson won’t ever sit in a tree stand with his father. Please vote no, and I’d be glad to talk at your next town hall. Tyrone Beck',
+    decidingWords: ['I could live with three days', 'Then they’ll go down the list'],
+    breaksAt: 'But three days will become a month, and a month will become a list of everyone who owns a gun.',
     options: [
       {
         label: 'false-cause',
-        rationale:
-          'Nkechi mentions that some people blame the parking meters for the empty stores. But she doesn’t say that they’re right, and her argument is about later taxes.',
+        rationale: 'He looks ahead and not back. No past event gets blamed for another.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'Three budgets are “a lucky run,” Nkechi writes. But she doesn’t say that a tax was due after them; her fear is about what this tax leads to.',
+        rationale: 'Laws aren’t drawn by lot, and he doesn’t say that one is due.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'A council that taxes second homes “will tax yards next, then spare rooms, then first homes.” Nobody has proposed those taxes, and Nkechi gives no reason why this one leads to them.',
+          'He has nothing against the bill itself. He rejects it for a chain from three days to no rifles at all, without showing why any law would follow from the one before.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'It’s reasonable to have doubts about a new tax. But the council is voting on second homes, and nothing in Nkechi’s column shows that yards come next.',
+          'Some laws do open the way for others, and a writer can show how. He lists five steps and shows it for none.',
       },
     ],
   },
   {
-    id: 'slippery-slope-small-cabins',
+    id: 'slippery-slope-carry-in-parks',
+    mirrorOf: 'slippery-slope-three-day-wait',
     kind: 'spot',
-    mirrorOf: 'slippery-slope-second-homes',
-    genre: 'scene',
+    genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'In his Saturday column, Emre, who leads the majority on the council, argues against a small cabin by the water. “A council that permits one small cabin will permit a large one next, then a hotel, then a marina, until there’s no shore left,” he writes. “Most of you signed the petition to keep our building rule, and I grew up counting herons out there.” The council votes on Tuesday.',
-    decidingWords: ['will permit a large one next, then a hotel, then a marina'],
-    breaksAt:
-      '“A council that permits one small cabin will permit a large one next, then a hotel, then a marina, until there’s no shore left,” he writes.',
+      'Helen: Are you calling the senator about the parks bill\nDiego: What does it do\nHelen: If you have a carry permit you can have your gun with you in a state park, as long as it’s out of sight. You still need the class and the background check\nDiego: That’s it?\nHelen: That’s it for now. First it’s parks, then ball games and schools. In ten years nobody needs a permit and people settle every parking spot with a gun\nDiego: I guess\nHelen: I’m asking them to vote no. Call before five',
+    decidingWords: [
+      'You still need the class and the background check',
+      'First it’s parks, then ball games and schools',
+    ],
+    breaksAt: 'In ten years nobody needs a permit and people settle every parking spot with a gun',
     options: [
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'Emre writes that a council that permits one cabin “will permit a large one next, then a hotel, then a marina.” He gives no reason why a small cabin leads to the rest.',
+          'The bill covers parks, for people with permits. Helen gets from there to shoot-outs over parking spots, and gives no reason why any step leads to the next.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          '“Most of you signed the petition” appeals to the majority of readers. Still, it isn’t Emre’s main reason; he’s against the cabin because of what he says will follow.',
+        rationale: 'She doesn’t say that lots of people are calling, so it must be right.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'It’s possible that the shore will be built up someday. But just one cabin has been proposed, and Emre names nothing that connects it to a marina.',
+          'Guns in parks may well be worth a fight. She argues from schools and parking spots, which aren’t in the bill.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'The herons of Emre’s childhood do touch the reader’s feelings. They come at the end, though, and his argument is a series of predictions.',
+        rationale: 'It’s a scary picture. She reaches it by a string of steps, and that string is her reason.',
       },
     ],
   },
@@ -471,17 +461,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Camila wants to stay out until eleven for the homecoming dance. It’s an hour past her curfew, it’s at school, and another mom is driving, but I know how this goes. If I give her eleven on Saturday, it’ll be midnight by Christmas, by spring she won’t tell us where she’s going, and by senior year we’ll be two people who pay for a phone she doesn’t answer. So I said ten, and she slammed the door, and I lay there and felt terrible.',
-    decidingWords: ['it’ll be midnight by Christmas', 'we’ll be two people who pay for a phone she doesn’t answer'],
+      'Camila wants to stay out until eleven for the homecoming dance, which is an hour past her curfew, and it’s at school and another mom is driving, but I know how this goes. If I give her eleven on Saturday, it’ll be midnight by Christmas, and by spring she won’t tell us where she’s going. By senior year we’ll be two people who pay for a phone she doesn’t answer. I said ten, and she slammed the door, and I lay there and felt terrible.',
+    decidingWords: ['we’ll be two people who pay for a phone she doesn’t answer'],
     breaksAt:
-      'If I give her eleven on Saturday, it’ll be midnight by Christmas, by spring she won’t tell us where she’s going, and by senior year we’ll be two people who pay for a phone she doesn’t answer.',
+      'If I give her eleven on Saturday, it’ll be midnight by Christmas, and by spring she won’t tell us where she’s going.',
     options: [
       {
         label: 'black-or-white',
         rationale:
-          'There would have to be two choices offered as the only ones. This fear is about where a single yes will lead.',
+          'Two choices offered as the only ones would be that. This fear is about where a single yes will lead.',
       },
-      { label: 'no-flaw', rationale: 'A ten o’clock rule may be fine. This reason for it is a chain of guesses.' },
+      {
+        label: 'no-flaw',
+        rationale: 'A ten o’clock rule may be fine. This reason for it is a chain of guesses.',
+      },
       {
         label: 'straw-man',
         rationale:
@@ -502,21 +495,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Opinion: I’m glad the new weight-loss drugs help people with diabetes. But now a panel wants insurers to cover them for any adult whose doctor calls them overweight. We should say no. Cover the shots for adults, and teenagers will be on them within a few years. Then parents will want them for chubby second graders, gym classes will look pointless, and we’ll be a country that injects its children instead of sending them outside. Let’s keep coverage where it is.',
-    decidingWords: ['teenagers will be on them within a few years', 'a country that injects its children'],
+      'Opinion: I’m glad the new weight-loss drugs help people with diabetes, but now a panel wants insurers to cover them for any adult whose doctor calls them overweight, and we should say no. Cover the shots for adults, and teenagers will be on them within a few years. Then parents will want them for chubby second graders, and we’ll be a country that injects its children instead of sending them outside. Let’s keep coverage where it is.',
+    decidingWords: ['teenagers will be on them within a few years'],
     breaksAt:
-      'Then parents will want them for chubby second graders, gym classes will look pointless, and we’ll be a country that injects its children instead of sending them outside.',
+      'Then parents will want them for chubby second graders, and we’ll be a country that injects its children instead of sending them outside.',
     options: [
       {
         label: 'no-flaw',
         rationale:
           'Fair questions about cost and safety exist. The column asks none of them and argues from a future it makes up.',
       },
-      { label: 'middle-ground', rationale: 'Keeping today’s rule isn’t offered as a halfway point between two sides.' },
+      {
+        label: 'middle-ground',
+        rationale: 'Keeping today’s rule isn’t offered as a halfway point between two sides.',
+      },
       {
         label: 'black-or-white',
         rationale:
-          'The last line does set needles against playing outside. That is where the slide ends, though; the case rests on how we’re supposed to get there.',
+          'The column does set needles against playing outside. That is where the slide ends, though; the case rests on how we’re supposed to get there.',
       },
       {
         label: 'slippery-slope',
@@ -536,7 +532,10 @@ export const scenarios: readonly WrittenScenario[] = [
       'Elise: I’ll just pay the minimum again this month, it’s only $150\nDerrick: On $6,000 at 27 percent you’re charged about $135 in interest a month. So $150 takes fifteen bucks off what you owe. One trip to the vet on that card and you owe more than when you started, and then the minimum goes up too\nElise: Ugh\nDerrick: Put the tax refund on it. Please',
     decidingWords: ['you’re charged about $135 in interest a month', '$150 takes fifteen bucks off what you owe'],
     options: [
-      { label: 'middle-ground', rationale: 'Nobody looks for the truth halfway between two positions here.' },
+      {
+        label: 'middle-ground',
+        rationale: 'Nobody looks for the truth halfway between two positions here.',
+      },
       {
         label: 'slippery-slope',
         rationale:

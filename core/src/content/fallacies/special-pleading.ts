@@ -51,7 +51,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'special-pleading-bench-rent',
+    id: 'special-pleading-roof-loan',
     slot: 'fallacy15',
     form: 'A',
     kind: 'spot',
@@ -59,412 +59,383 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To everyone who rents a workbench here: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. A good rule’s a good rule! When Otis was late in May because his father was really sick, he added his ten dollars. I was late with my own rent in June, but I was looking after my sister, who was sick, so in my case there’s nothing extra to pay. Greta',
-    decidingWords: ['whatever the reason'],
+      'Hi Ruth, Nobody should ask for another loan until the first one’s paid back, which is what I told your brother on Monday. I do still owe you for the roof. But this is me, Ruth, and I need $500 by Friday. Corey',
+    decidingWords: ['Nobody should ask for another loan until the first one’s paid back'],
+    breaksAt: 'But this is me, Ruth, and I need $500 by Friday.',
     options: [
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“Really sick” can sound as if some illnesses weren’t real. But Greta doesn’t shut anybody out of a group; she excuses her own late rent.',
+        rationale: 'Nobody is told that he doesn’t belong to some group after all.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          '“Late” comes up three times, and it means the same thing each time. So the argument doesn’t depend on a word with two meanings.',
+        rationale: '“Owe” means the same thing when Corey owes as when others do.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“A good rule’s a good rule” says the same thing twice. It’s only praise for the rule, though, and Greta’s mistake is that she doesn’t apply it to herself.',
+        rationale: 'His conclusion isn’t used to support itself. He just steps around what he told her brother.',
       },
       {
         label: 'special-pleading',
         right: true,
         rationale:
-          'Late rent costs extra “whatever the reason,” and Otis paid even though his father was sick. Greta’s reason is no better than his, yet she lets herself off.',
+          'Pay back the first loan before you ask for another, he told her brother. For himself he drops it, and being Corey is no reason.',
       },
     ],
   },
   {
-    id: 'special-pleading-unread-change',
+    id: 'special-pleading-yearly-reviews',
     slot: 'q15',
     form: 'A',
     kind: 'spot',
-    genre: 'chat',
-    domain: 'tech',
-    difficulty: 'easy',
-    scenario:
-      'Pete: Thanks, team, for having a colleague read your code before it goes live. People miss their own mistakes. Remember May?\nPete: My fix is live. I checked it carefully myself, so it didn’t need a second pair of eyes.\nInes: Mine’s been waiting since noon.\nPete: Thanks! Shout if anything breaks.',
-    decidingWords: ['I checked it carefully myself, so it didn’t need a second pair of eyes'],
-    options: [
-      {
-        label: 'special-pleading',
-        right: true,
-        rationale:
-          '“I checked it carefully myself, so it didn’t need a second pair of eyes” is what any careful person on the team could say. The rule is there because careful people miss mistakes, too.',
-      },
-      {
-        label: 'tu-quoque',
-        rationale:
-          'Ines follows the rule, and she hints that Pete doesn’t. He doesn’t answer by pointing to a mistake of hers; he just thanks her.',
-      },
-      {
-        label: 'anecdotal',
-        rationale:
-          'Pete mentions what happened in May, and that’s just one case. But he uses it to support the rule, not to excuse his own fix.',
-      },
-      {
-        label: 'burden-of-proof',
-        rationale:
-          '“Shout if anything breaks” leaves it to the others to find mistakes. By then, however, the fix is live, and Pete has given a different reason for that.',
-      },
-    ],
-  },
-  {
-    id: 'special-pleading-nine-birds',
-    slot: 'fallacy15',
-    form: 'B',
-    kind: 'spot',
     genre: 'scene',
-    domain: 'science',
+    domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Tomoko reviewed a study of nine owls by a team that had once delayed her work. The effect was strong and carefully measured, she wrote, but with nine birds it was still a guess, and it was up to the authors to find more. In June she published her own study, which opened with one swallow’s journey. The effect was just as strong and carefully measured, in nine swallows, and she called it a finding.',
-    decidingWords: ['with nine birds it was still a guess'],
+      'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, because what goes out from this office, she told them, is written by people. In December she had the same chatbot write their yearly reviews. Hers were different, she felt, since she’d told it exactly what to say and read every word. She sent them out before lunch.',
+    decidingWords: ['He’d told it exactly what to say, he protested, and he’d read every word'],
+    breaksAt: 'Hers were different, she felt, since she’d told it exactly what to say and read every word.',
     options: [
-      {
-        label: 'tu-quoque',
-        rationale:
-          'Since the owl team “had once delayed her work,” this may look like revenge. Yet Tomoko doesn’t defend her own study by pointing at theirs.',
-      },
-      {
-        label: 'anecdotal',
-        rationale:
-          'Tomoko’s study opens with “one swallow’s journey,” which is a story. Her evidence is something else, the nine swallows.',
-      },
       {
         label: 'special-pleading',
         right: true,
         rationale:
-          'For the other team, “with nine birds it was still a guess.” Tomoko’s study has nine birds and the same strengths, but she calls hers a finding.',
+          'Ian had told the chatbot what to say and read every word, and that didn’t excuse him. In her own case she lets the same two things count.',
+      },
+      {
+        label: 'tu-quoque',
+        rationale: 'She isn’t answering a complaint by pointing out what Ian did.',
+      },
+      {
+        label: 'anecdotal',
+        rationale: 'One note isn’t used to settle how chatbots usually do.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          '“It was up to the authors to find more” asks people who make a claim to support it. That’s right, but Tomoko doesn’t ask it of herself.',
+        rationale: 'No claim is left standing until somebody shows that it’s wrong.',
       },
     ],
   },
   {
-    id: 'special-pleading-day-twenty',
-    slot: 'q15',
+    id: 'special-pleading-dark-chocolate',
+    slot: 'fallacy15',
     form: 'B',
     kind: 'spot',
     genre: 'thought',
-    domain: 'health',
+    domain: 'science',
     difficulty: 'easy',
     scenario:
-      'It’s day 20 after my shoulder surgery, and how strange to be the patient for once! Each muscle tests strong, and on my best days nothing hurts. A shoulder can feel fine after three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. But I know mine from the inside, so I’ve booked the climbing wall for Saturday.',
-    decidingWords: ['six weeks is six weeks', 'But I know mine from the inside'],
+      'What I keep telling people is that you don’t change your life over a single study. You wait until somebody else repeats it. I told Tara that about the sourdough one, and I told Rob that about his running shoes. Now there’s one on dark chocolate and memory, and so far it’s only the one. I just know that this one’s right, though. It’s two squares every evening, starting now.',
+    decidingWords: ['You wait until somebody else repeats it'],
+    breaksAt: 'I just know that this one’s right, though.',
     options: [
       {
-        label: 'composition-division',
-        rationale:
-          'Each muscle tests strong, and that doesn’t prove that the whole shoulder is strong. Still, the writer’s reason for climbing is a different one: knowing it “from the inside.”',
+        label: 'tu-quoque',
+        rationale: 'No criticism has been made, so none gets thrown back at anybody.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'This is one person’s shoulder. The writer doesn’t use it, though, to say that the rule is wrong for patients in general.',
+        rationale: 'There’s a study, thin as it may be. No friend’s memory is offered instead of data.',
       },
       {
         label: 'special-pleading',
         right: true,
         rationale:
-          'With patients, “six weeks is six weeks,” even when they feel fine. The patients know their own shoulders from the inside, too, but only the writer gets to climb.',
-      },
-      {
-        label: 'texas-sharpshooter',
-        rationale:
-          'Mentioning only “my best days” picks out the good news. But the writer doesn’t give those days as the reason for climbing.',
-      },
-    ],
-  },
-  {
-    id: 'special-pleading-skating-final',
-    slot: 'fallacy15',
-    form: 'C',
-    kind: 'spot',
-    genre: 'letter',
-    domain: 'family',
-    difficulty: 'medium',
-    scenario:
-      'Dear Bianca, What a lovely week with the kids! We kept your rule, screens off at eight, whatever’s on. Yuki’s movie had ten minutes left, and Ignacio had almost won his game, but off they went. On Thursday we ran late, since the skating final was on and I wanted to see the end. Yuki lost four card games and still says she’s lucky. Here are the best six of my ninety photos. Love, Mom',
-    decidingWords: ['screens off at eight, whatever’s on'],
-    options: [
-      {
-        label: 'composition-division',
-        rationale:
-          '“A lovely week” sums up the whole visit. The letter doesn’t use the week to prove something about one day, though, or the other way around.',
-      },
-      {
-        label: 'special-pleading',
-        right: true,
-        rationale:
-          'With the children it was “screens off at eight, whatever’s on,” even just before the end. On Thursday their grandmother wanted to see an ending, too, and she let herself.',
-      },
-      {
-        label: 'texas-sharpshooter',
-        rationale:
-          'Six photos out of ninety were picked because they’re the best. But they’re keepsakes for Bianca, and they aren’t meant to prove anything.',
-      },
-      {
-        label: 'gamblers-fallacy',
-        rationale:
-          'Yuki loses four games and talks about luck. She doesn’t say that she’s due to win, though; she thinks that she’s a lucky person.',
-      },
-    ],
-  },
-  {
-    id: 'special-pleading-notice-board',
-    slot: 'q15',
-    form: 'C',
-    kind: 'spot',
-    genre: 'list',
-    domain: 'community',
-    difficulty: 'easy',
-    scenario:
-      'Lobby bulletin board, kept by Marcus\nMay 2: Yoga flyer, up two weeks. Took it down. Owner said it still brings people in. Told her two weeks is two weeks.\nMay 9: Bike for sale, two weeks. Took it down. Owner was a true gentleman.\nMay 9: Our chess poster, up since February. Left it; it still brings people in. One came Sunday.\nMay 10: Yoga owner asked about poster. Invited her to play.',
-    decidingWords: ['two weeks is two weeks'],
-    options: [
-      {
-        label: 'tu-quoque',
-        rationale:
-          'When the yoga owner asks about the poster, that’s a kind of criticism. But Marcus doesn’t answer that she broke the rule herself; he invites her to play.',
-      },
-      {
-        label: 'anecdotal',
-        rationale:
-          '“One came Sunday” is a single case. The trouble lies elsewhere, though: the yoga owner said that her flyer brought people in, too, and it still had to come down.',
-      },
-      {
-        label: 'no-true-scotsman',
-        rationale:
-          'Calling someone “a true gentleman” is just a compliment. Marcus doesn’t shut anyone out to save a claim; he just leaves his own poster up.',
-      },
-      {
-        label: 'special-pleading',
-        right: true,
-        rationale:
-          'Marcus tells the yoga owner that “two weeks is two weeks,” although she says that her flyer still brings people in. For his own poster, the same reason is suddenly good enough.',
-      },
-    ],
-  },
-  {
-    id: 'special-pleading-bakery-shift',
-    kind: 'spot',
-    genre: 'note',
-    domain: 'work',
-    difficulty: 'easy',
-    scenario:
-      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Brittany, who’d won concert tickets, although she’s a true team player and has covered shifts for me. Tonight I’m swapping with Darnell on an hour’s notice, because a friend has offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
-    decidingWords: ['who’d won concert tickets'],
-    breaksAt:
-      'Tonight I’m swapping with Darnell on an hour’s notice, because a friend has offered me a seat at the theater.',
-    options: [
-      {
-        label: 'no-true-scotsman',
-        rationale:
-          '“A true team player” is praise for Brittany. Nobody is shut out of the team to save a claim about it.',
-      },
-      {
-        label: 'tu-quoque',
-        rationale:
-          'Bringing up the shifts that Brittany covered could be a way to answer criticism. But nobody has criticized the manager, who mentions them only in praise.',
-      },
-      {
-        label: 'special-pleading',
-        right: true,
-        rationale:
-          'Brittany, “who’d won concert tickets,” had to follow the rule. The manager’s theater seat is the same kind of reason, but for the manager it’s good enough.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Short notice is allowed when “someone at home is sick.” But that isn’t the manager’s reason, and a seat at the theater isn’t an emergency.',
-      },
-    ],
-  },
-  {
-    id: 'special-pleading-bakery-shift-sound',
-    kind: 'sound',
-    twinOf: 'special-pleading-bakery-shift',
-    genre: 'note',
-    domain: 'work',
-    difficulty: 'hard',
-    scenario:
-      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick, as Darnell’s wife was in May. On Monday I turned down Brittany, who’d won concert tickets, although she’s a true team player and has covered shifts for me. Tonight I’m swapping with Darnell on an hour’s notice, because my little boy has a fever. Thanks for sticking to the rule! Your manager',
-    decidingWords: ['someone at home is sick'],
-    options: [
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          '“Unless someone at home is sick,” says the rule, and the manager’s little boy has a fever. That exception applied in May, when Darnell’s wife was sick, so it wasn’t made up for the manager.',
-      },
-      {
-        label: 'tu-quoque',
-        rationale:
-          'It’s true that the manager brings up shifts that Brittany covered. But that’s praise for Brittany, and nobody uses it to answer a complaint.',
-      },
-      {
-        label: 'special-pleading',
-        rationale:
-          'A boss who gets a swap on an hour’s notice looks suspicious. Still, the rule makes room for sickness at home, and it did so for Darnell before the manager needed it.',
-      },
-      {
-        label: 'no-true-scotsman',
-        rationale:
-          'Calling Brittany a true team player could suggest that others aren’t. But the manager doesn’t shut anyone out, and the swap doesn’t depend on that praise.',
-      },
-    ],
-  },
-  {
-    id: 'special-pleading-two-trumpets',
-    kind: 'spot',
-    genre: 'letter',
-    domain: 'school',
-    difficulty: 'easy',
-    scenario:
-      'Dear parents: A band is more than the sum of its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: she made up for both by practicing in her room, where I could hear her. The conductor',
-    decidingWords: ['who’d practiced hard at home'],
-    breaksAt:
-      'Several of you have asked why my daughter Oona, who missed two, will play: she made up for both by practicing in her room, where I could hear her.',
-    options: [
-      {
-        label: 'special-pleading',
-        right: true,
-        rationale:
-          'Two trumpets “who’d practiced hard at home” still have to sit out. The conductor’s daughter also practiced at home, and for her it’s enough.',
-      },
-      {
-        label: 'composition-division',
-        rationale:
-          '“A band is more than the sum of its parts” is about a whole and its parts. It only introduces the rule, though, and the mistake is in how Oona is treated.',
-      },
-      {
-        label: 'texas-sharpshooter',
-        rationale:
-          'Checking a whole season makes it easy to find some pattern. The conductor, however, was looking for two missed rehearsals, and the rule had set that number beforehand.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Perhaps Oona is ready to play, since the conductor could hear her. But practicing hard at home didn’t help the two trumpets.',
-      },
-    ],
-  },
-  {
-    id: 'special-pleading-two-trumpets-sound',
-    kind: 'sound',
-    twinOf: 'special-pleading-two-trumpets',
-    genre: 'letter',
-    domain: 'school',
-    difficulty: 'medium',
-    scenario:
-      'Dear parents: A band is more than the sum of its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: both times she was playing chess for the school, which we’ve long excused. Two flutes were excused for chess. The conductor',
-    decidingWords: ['playing chess for the school, which we’ve long excused'],
-    options: [
-      {
-        label: 'texas-sharpshooter',
-        rationale:
-          'Going through a whole season makes it easy to find what one wants. But the conductor was looking only for missed rehearsals, as the rule requires.',
-      },
-      {
-        label: 'special-pleading',
-        rationale:
-          'Oona is the conductor’s daughter, and she gets to play while two trumpets don’t. That looks unfair, but two flutes were excused for the same reason.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Oona was “playing chess for the school, which we’ve long excused.” Two flutes were excused for it as well, so the reason counts for other people’s children.',
-      },
-      {
-        label: 'composition-division',
-        rationale:
-          'That a band is “more than the sum of its parts” may or may not be true. Oona plays because of a separate policy, and it doesn’t depend on that sentence.',
-      },
-    ],
-  },
-  {
-    id: 'special-pleading-book-page',
-    kind: 'spot',
-    genre: 'note',
-    domain: 'news',
-    difficulty: 'medium',
-    scenario:
-      'Readers ask how we choose reviewers. Friends don’t review friends, so our critic Keisha sent back a true friend’s novel, though she felt certain she’d be fair. My friend Arjun wrote the sea story I review below (fair winds, Arjun!), but I’m certain that I’ve been fair. The editor',
-    decidingWords: ['though she felt certain she’d be fair'],
-    breaksAt:
-      'My friend Arjun wrote the sea story I review below (fair winds, Arjun!), but I’m certain that I’ve been fair.',
-    options: [
-      {
-        label: 'ambiguity',
-        rationale:
-          '“Fair winds” and a fair review use two senses of one word. But the winds are just a greeting, and a fair review means the same thing for Keisha and the editor.',
-      },
-      {
-        label: 'no-true-scotsman',
-        rationale:
-          'Speaking of “a true friend” can suggest that Arjun isn’t one. The editor doesn’t say so, and calls Arjun a friend as well.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'It’s honest to tell readers about the friendship. But Keisha felt certain as well, and that wasn’t enough for her to review a friend.',
-      },
-      {
-        label: 'special-pleading',
-        right: true,
-        rationale:
-          'Keisha sent a friend’s book back “though she felt certain she’d be fair.” The editor is just as certain, and goes ahead and reviews a friend.',
-      },
-    ],
-  },
-  {
-    id: 'special-pleading-match-point',
-    kind: 'spot',
-    genre: 'note',
-    domain: 'sport',
-    difficulty: 'hard',
-    scenario:
-      'I stand by my sign at the tennis court: “Parents, leave the calls to the players, because we see what we hope to see.” I did yell “Out!” on my daughter’s match point, after hushing another father, but I saw that ball clearly. Tell me if you disagree. Desmond',
-    decidingWords: ['because we see what we hope to see'],
-    breaksAt:
-      'I did yell “Out!” on my daughter’s match point, after hushing another father, but I saw that ball clearly.',
-    options: [
-      {
-        label: 'tu-quoque',
-        rationale:
-          'Desmond was “hushing another father” earlier, so people may call him a hypocrite. But he doesn’t point a finger at anyone; his excuse is that he saw the ball clearly.',
-      },
-      {
-        label: 'special-pleading',
-        right: true,
-        rationale:
-          'Parents should keep out “because we see what we hope to see,” says Desmond’s own sign. Other parents are sure of what they saw, too, but he lets only himself make the call.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'Perhaps the ball was out. But Desmond’s sign leaves the calls to the players, and “I saw that ball clearly” is what any parent would say.',
+          'A single study isn’t enough for bread or shoes, by the writer’s own rule. Chocolate is let off for a strong feeling, which Tara and Rob could have had, too.',
       },
       {
         label: 'burden-of-proof',
+        rationale: 'Doubters aren’t told to show that the study is wrong. A rule just gets broken.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-soup-for-grandma',
+    slot: 'q15',
+    form: 'B',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Lori: NOBODY goes to Grandma’s sick. I sent Harold home for a runny nose\nJoan: Good\nLori: I’m about to drop off soup\nJoan: Didn’t you have a fever this morning\nLori: I know but it’s just me\nJoan: LORI',
+    decidingWords: ['I sent Harold home for a runny nose'],
+    breaksAt: 'Lori: I know but it’s just me',
+    options: [
+      {
+        label: 'composition-division',
+        rationale: 'No part stands for a whole here, and no whole for a part.',
+      },
+      {
+        label: 'anecdotal',
+        rationale: 'Harold’s nose isn’t offered as evidence about colds in general.',
+      },
+      {
+        label: 'special-pleading',
+        right: true,
         rationale:
-          '“Tell me if you disagree” does ask other people to object. By then, however, Desmond has given his reason, and it’s what he saw.',
+          'Nobody goes there sick, says Lori, and Harold was sent home for less than a fever. “It’s just me” is no reason that a germ respects.',
+      },
+      {
+        label: 'texas-sharpshooter',
+        rationale: 'She doesn’t search through facts and keep the ones that fit.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-his-messages',
+    slot: 'fallacy15',
+    form: 'C',
+    kind: 'spot',
+    genre: 'scene',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Years ago Clara and Rob promised never to read each other’s messages. When he went through her phone in the spring, because he’d been worried sick, she wouldn’t speak to him for a week. Being worried was no excuse, she told him, and neither was anything else. On Sunday he forgot his phone in the kitchen, and she read everything since October. Her case was another matter, she thought, because she’d been worried sick. Afterward she put the phone back on the counter.',
+    decidingWords: ['Being worried was no excuse, she told him, and neither was anything else'],
+    breaksAt: 'Her case was another matter, she thought, because she’d been worried sick.',
+    options: [
+      {
+        label: 'composition-division',
+        rationale: 'No quality of the marriage is carried over to one of the two.',
+      },
+      {
+        label: 'special-pleading',
+        right: true,
+        rationale:
+          'Worry didn’t excuse Rob, she told him, and neither did anything else. Now the same worry excuses her.',
+      },
+      {
+        label: 'texas-sharpshooter',
+        rationale: 'She read everything since October and picked nothing out to show a pattern.',
+      },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'Chance has no part in it. Nobody is waiting for their luck to change.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-off-the-leash',
+    slot: 'q15',
+    form: 'C',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Dog owners of Miller Park, the leash law is for everybody. You all tell me that yours is friendly, and I’m tired of hearing it. Rex will be off his leash as usual, because he really is friendly. Thank you for understanding! Greta',
+    decidingWords: ['You all tell me that yours is friendly, and I’m tired of hearing it'],
+    breaksAt: 'Rex will be off his leash as usual, because he really is friendly.',
+    options: [
+      {
+        label: 'tu-quoque',
+        rationale: 'She doesn’t say that the others break the law, too. She says that Rex may.',
+      },
+      {
+        label: 'anecdotal',
+        rationale: 'Rex isn’t offered to show what dogs in general are like.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale: 'All of the dogs stay dogs. None is told that it doesn’t count as one.',
+      },
+      {
+        label: 'special-pleading',
+        right: true,
+        rationale: 'A friendly dog is no excuse when the neighbors bring it up. For Rex it’s the whole excuse.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-pay-freeze',
+    kind: 'spot',
+    genre: 'letter',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Hi everyone, I know that Monday’s news about the pay freeze was hard to hear. Nobody gets a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me that she’s been doing two jobs since March, and I believe her. I’ve told her what I’m telling all of you, that a freeze is for everyone, however much they’ve taken on, or it isn’t a freeze. You’ll see in the new budget that my own salary goes up by six percent. In my case that’s only right, considering everything that I’ve taken on since the layoffs. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
+    decidingWords: ['a freeze is for everyone, however much they’ve taken on'],
+    breaksAt: 'In my case that’s only right, considering everything that I’ve taken on since the layoffs.',
+    options: [
+      {
+        label: 'no-true-scotsman',
+        rationale: 'Nobody is told that she isn’t a real employee. Tracy gets the same no as all the others.',
+      },
+      {
+        label: 'tu-quoque',
+        rationale: 'He doesn’t defend his raise by saying that others got one.',
+      },
+      {
+        label: 'special-pleading',
+        right: true,
+        rationale:
+          'Extra work doesn’t count for Tracy, he says, and then it counts for him. Whatever would excuse him would excuse her.',
+      },
+      {
+        label: 'no-flaw',
+        rationale:
+          'A boss may well deserve six percent. His reason for it is one that he refused to hear from everybody else.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-pay-freeze-sound',
+    twinOf: 'special-pleading-pay-freeze',
+    kind: 'sound',
+    genre: 'letter',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Hi everyone, I know that Monday’s news about the pay freeze was hard to hear. Unless you had it in writing by Monday, you don’t get a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me that she’s been doing two jobs since March, and I believe her. I’ve told her what I’m telling all of you, that a freeze is for everyone, however much they’ve taken on, or it isn’t a freeze. You’ll see in the new budget that my own salary goes up by six percent. It was in my contract, and it was in those of four drivers, who get theirs as well. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
+    decidingWords: [
+      'Unless you had it in writing by Monday',
+      'it was in those of four drivers, who get theirs as well',
+    ],
+    options: [
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Raises that were in writing stand, for the boss and for four drivers alike. A signed contract is a good reason, and he gives it to everybody who has one.',
+      },
+      {
+        label: 'tu-quoque',
+        rationale: 'Others’ raises aren’t used to answer a criticism of his.',
+      },
+      {
+        label: 'special-pleading',
+        rationale:
+          'His own pay goes up in a freeze, which looks bad. Four drivers with the same promise get theirs too, by the same rule.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale: 'No word is bent to keep somebody out of a group.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-trip-forms',
+    kind: 'spot',
+    genre: 'review',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Eighth-grade trip update: Permission forms were due on Friday at three, and I can’t accept any after that. Four families have written to me since. I’m sorry that you had a crazy week, I really am, but 90 other families managed to get theirs in. Some of you have noticed that Drew’s form came in on Sunday night. He’s my nephew, they had a crazy week over there, and I put his in with the others. I hope that everybody has a wonderful time! Tara',
+    decidingWords: ['I’m sorry that you had a crazy week'],
+    breaksAt: 'He’s my nephew, they had a crazy week over there, and I put his in with the others.',
+    options: [
+      {
+        label: 'special-pleading',
+        right: true,
+        rationale:
+          'A crazy week didn’t help the four families who wrote to her. It helps her nephew’s, and being her nephew is no reason that she could offer to the others.',
+      },
+      {
+        label: 'composition-division',
+        rationale: 'Nothing that’s true of the class is passed on to one child.',
+      },
+      {
+        label: 'texas-sharpshooter',
+        rationale: 'Ninety forms on time aren’t picked out to make a pattern. They’re simply the rule.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Taking one late form is kind. She’d just told four families that she can’t.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-trip-forms-sound',
+    twinOf: 'special-pleading-trip-forms',
+    kind: 'sound',
+    genre: 'review',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Eighth-grade trip update: Permission forms were due on Friday at three, or a week later for anybody who’s new, and I can’t accept any after that. Four families have written to me since. I’m sorry that you had a crazy week, I really am, but 90 other families managed to get theirs in. Some of you have noticed that Drew’s form came in on Sunday night. He’s my nephew, he’s new at our school, and I put his in with the others. I hope that everybody has a wonderful time! Tara',
+    decidingWords: ['or a week later for anybody who’s new'],
+    options: [
+      {
+        label: 'texas-sharpshooter',
+        rationale: 'Nobody searched through forms to find a cluster.',
+      },
+      {
+        label: 'special-pleading',
+        rationale:
+          'Her nephew gets in on a late form, and that looks like a favor. The extra week was there for anybody who’s new, and he is.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'The rule gives new students another week, whoever’s nephew they are. Drew’s form came in two days after Friday, well inside it.',
+      },
+      {
+        label: 'composition-division',
+        rationale: 'No group’s quality is carried over to a member.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-one-source',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'Ian: My piece on the mayor goes up at six. Just the one source, and I can’t use his name or even say where he works\nLila: You killed mine on Tuesday for that!\nIan: And I’d do it again. Two sources or it doesn’t run\nLila: So get a second one\nIan: Don’t need it on mine, I’ve got such a good feeling about the guy',
+    decidingWords: ['Two sources or it doesn’t run'],
+    breaksAt: 'Ian: Don’t need it on mine, I’ve got such a good feeling about the guy',
+    options: [
+      {
+        label: 'ambiguity',
+        rationale: '“Source” keeps its meaning from the first line to the last.',
+      },
+      {
+        label: 'no-true-scotsman',
+        rationale: 'Lila isn’t told that she’s no reporter. Her story just got killed.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'A good feeling about a source may turn out right. It’s nothing that he’d have taken from Lila.',
+      },
+      {
+        label: 'special-pleading',
+        right: true,
+        rationale:
+          'Two sources is the rule that killed Lila’s story, and he stands by it. A good feeling gets his own past it, and everybody has good feelings.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-late-trade',
+    kind: 'spot',
+    genre: 'chat',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'Harold: You traded for a quarterback? It’s Friday\nRob: I know, I’m so pumped\nHarold: Trades close on Wednesday. Last week I was an hour late and you threw mine out\nRob: Yeah and I’d throw it out again. I run this league and I can’t let late ones through, no matter how much somebody wants it\nHarold: Then throw yours out\nRob: Nah. I wanted this one really bad and it’s staying',
+    decidingWords: ['I can’t let late ones through, no matter how much somebody wants it'],
+    breaksAt: 'I wanted this one really bad and it’s staying',
+    options: [
+      {
+        label: 'tu-quoque',
+        rationale: 'Rob doesn’t answer that Harold was late, too. He says that his own trade is another matter.',
+      },
+      {
+        label: 'special-pleading',
+        right: true,
+        rationale:
+          'Wanting it doesn’t count, he’s just said. Then it counts for him, two days late, after Harold’s was thrown out for an hour.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'Running the league gives Rob the power to do it. It doesn’t give him a reason.',
+      },
+      {
+        label: 'burden-of-proof',
+        rationale: 'He makes no claim that Harold would have to disprove.',
       },
     ],
   },
@@ -475,12 +446,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know that some of you drive those trucks to earn a living, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway. Arturo, for the board',
-    decidingWords: ['rules only work if they’re for everybody', 'so I’ll be keeping it in the driveway'],
+      'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know that some of you drive those trucks to earn a living, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, which is why I’ll be keeping it in the driveway. Arturo, for the board',
+    decidingWords: ['rules only work if they’re for everybody'],
     breaksAt:
-      'I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway.',
+      'I start at five in the morning, and I can’t be walking to the overflow lot in the dark, which is why I’ll be keeping it in the driveway.',
     options: [
-      { label: 'burden-of-proof', rationale: 'No claim is left for somebody else to disprove.' },
+      {
+        label: 'burden-of-proof',
+        rationale: 'No claim is left for somebody else to disprove.',
+      },
       {
         label: 'special-pleading',
         right: true,
@@ -509,7 +483,7 @@ export const scenarios: readonly WrittenScenario[] = [
       'Juliana: You canceled on me an hour before. AGAIN\nViolet: I know, people who cancel last minute are the worst and I stand by it. But I was so tired. It’s different when it’s like that\nJuliana: When Tess was tired you unfriended her',
     decidingWords: [
       'people who cancel last minute are the worst and I stand by it',
-      'It’s different when it’s like that',
+      'When Tess was tired you unfriended her',
     ],
     breaksAt: 'It’s different when it’s like that',
     options: [
@@ -529,7 +503,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Being tired didn’t excuse Tess, and it’s all that Violet offers for herself. She keeps the rule for others and steps outside it.',
       },
-      { label: 'no-flaw', rationale: 'Friends get to be tired. They don’t get a rule that binds everyone but them.' },
+      {
+        label: 'no-flaw',
+        rationale: 'Friends get to be tired. They don’t get a rule that binds everyone but them.',
+      },
     ],
   },
   {
@@ -539,10 +516,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'To the Saturday crew: Yes, I’m the one who says nobody leaves the floor during the rush, and yes, I walked out at 7:15. Riley had cut her hand to the bone on the slicer, and I drove her to the emergency room. The rule is there so that guests don’t wait while somebody takes a call. It was never meant for blood. If one of you is first to see something like that, you go, and I’ll cover. Karim',
+      'To the Saturday crew: Yes, I’m the one who says nobody leaves the floor during the rush, and yes, I walked out at 7:15. Riley had cut her hand to the bone on the slicer, and I drove her to the emergency room. The rule is there so that guests don’t wait while somebody takes a call, and it was never meant for blood. If one of you is the first to see something like that, you go, and I’ll cover for you. Karim',
     decidingWords: [
       'The rule is there so that guests don’t wait',
-      'If one of you is first to see something like that, you go',
+      'If one of you is the first to see something like that, you go',
     ],
     options: [
       {
@@ -551,15 +528,18 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'The reason for the exception is a real one, it fits what the rule is for, and he gives the same exception to everybody else.',
       },
-      { label: 'tu-quoque', rationale: 'He doesn’t defend himself by pointing at what others did.' },
+      {
+        label: 'tu-quoque',
+        rationale: 'He doesn’t defend himself by pointing at what others did.',
+      },
       {
         label: 'appeal-to-emotion',
-        rationale: 'The cut is hard to read about. It’s also the fact on which the exception rests.',
+        rationale: 'The cut is hard to read about. It’s also the fact on which his leaving rests.',
       },
       {
         label: 'special-pleading',
         rationale:
-          'The boss breaks his own rule and explains why he may. It would be one if the excuse were only for him.',
+          'The boss breaks his own rule and explains why he may. His excuse isn’t only for him; anybody on the crew may do the same.',
       },
     ],
   },

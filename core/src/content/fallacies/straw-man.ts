@@ -51,421 +51,393 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'straw-man-monday-briefing',
+    id: 'straw-man-tip-jar',
     slot: 'fallacy1',
     form: 'A',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Staff meeting, item four: Nkechi, who said she’d been late twice this month herself, asked to move the Monday briefing from 8:00 to 8:30 so that parents can drop off their kids. Jeff replied that he couldn’t agree to scrap the briefing. Who remembered the chaotic year without one? Three hands went up. Lena offered 8:15 as a compromise, but time was up, so the briefing stays at 8:00.',
-    decidingWords: ['move the Monday briefing from 8:00 to 8:30', 'couldn’t agree to scrap the briefing'],
+      'At the staff meeting, Aisha asked if tips could be shared by hours worked instead of evenly. What she wanted, the manager told everybody, was for new employees to get nothing. He wasn’t going to run that kind of restaurant. Nothing changed.',
+    decidingWords: ['shared by hours worked instead of evenly'],
+    breaksAt: 'What she wanted, the manager told everybody, was for new employees to get nothing.',
     options: [
       {
         label: 'tu-quoque',
-        rationale:
-          'Nkechi has been late twice, and she says so herself. But Jeff doesn’t hold that against her; he talks about the year without a briefing.',
+        rationale: 'Nobody is told that he’s done the same thing himself.',
       },
       {
         label: 'loaded-question',
         rationale:
-          'Jeff does ask the group a pointed question. But there really was such a year, so his question doesn’t assume anything false.',
+          'A false claim gets pinned on Aisha, it’s true. It comes in a speech to the crew, and not in a question she has to answer.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Lena’s 8:15 lies halfway between the two times. It’s just an offer, however, and she doesn’t say that halfway must be right.',
+        rationale: 'No halfway point between the two ways of sharing is offered.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Nkechi wants to “move the Monday briefing from 8:00 to 8:30.” Jeff says that he “couldn’t agree to scrap the briefing,” but she hasn’t suggested that.',
+          'New people who work ten hours would be paid for ten, by her plan. The manager turns down a plan that pays them nothing, which isn’t hers.',
       },
     ],
   },
   {
-    id: 'straw-man-weekday-cake',
+    id: 'straw-man-call-first',
     slot: 'q1',
     form: 'A',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'thought',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Mom: Can I give Dario fruit after school and save the cake for Saturdays? Grapes are a treat, too.\nReid: Sorry, Mom. Frosting’s one of the real joys of childhood, and no kid of mine’s growing up without cake.\nMom: OK. Does he get out at three?',
-    decidingWords: ['save the cake for Saturdays', 'no kid of mine’s growing up without cake'],
+      'I’m looking at Bianca’s message. “Could you call an hour before you come over, because the baby goes down at two?” In other words, I’m not allowed to see my own grandchild anymore. Well, I never missed a single one of my son’s birthdays, I won’t be kept away from his boy, and I’m going to tell her that on Sunday.',
+    decidingWords: ['Could you call an hour before you come over'],
+    breaksAt: 'In other words, I’m not allowed to see my own grandchild anymore.',
     options: [
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'His mother wants to “save the cake for Saturdays.” Reid answers that “no kid of mine’s growing up without cake,” but a childhood without cake isn’t her plan.',
+          'A call was all that Bianca asked for. It’s turned into a ban on visits, and the ban is what gets answered.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“One of the real joys” may sound like ruling out the rest. But Reid doesn’t say that other joys don’t count, and he isn’t shutting out any awkward case.',
+        rationale: 'No grandparent is told that they aren’t a proper one. Nobody gets defined out of a group.',
       },
       {
         label: 'composition-division',
-        rationale:
-          'School afternoons are just part of a childhood. Reid doesn’t argue from the part to the whole, though; he leaves out the Saturdays.',
+        rationale: 'Whole and parts don’t come into it. It’s one text and what’s made of it.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          '“Grapes are a treat, too” uses one word for grapes and cake, but it means the same thing for both. What Reid changes is his mother’s plan.',
+        rationale: 'The text can hardly be read two ways. A call and an hour are plain enough.',
       },
     ],
   },
   {
-    id: 'straw-man-glowing-bacteria',
+    id: 'straw-man-two-years',
     slot: 'fallacy1',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Darnell’s slide read, “Some bacteria begin to glow once enough others are near.” Greer started her reply with a pun on the word “culture.” Bacteria have no brain, she went on, so they can’t want or plan anything, and no serious biologist says they can. The audience clapped.',
-    decidingWords: ['begin to glow once enough others are near', 'they can’t want or plan anything'],
+      'To the editor: Dr. Faye Lowell wrote on Sunday that for most women in their 40s, a mammogram every two years does nearly as much good as one every year and gives far fewer false alarms. She had figures for each age. My sister is 47, and she’s alive because of a scan. I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope that none of your readers will. Call your doctor’s office and make that appointment. Pam Reyes',
+    decidingWords: ['a mammogram every two years does nearly as much good'],
+    breaksAt:
+      'I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope that none of your readers will.',
     options: [
       {
         label: 'begging-the-question',
-        rationale:
-          'Greer’s conclusion is so obvious that it seems to prove itself. Yet she gives a separate reason for it, that bacteria have no brain.',
+        rationale: 'Her letter doesn’t use its conclusion as its own reason. A sister is the reason.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“No serious biologist” does suggest that those who disagree don’t count. But nobody has named a biologist who disagrees, so Greer isn’t shutting one out.',
+        rationale: 'Nobody is said not to be a real doctor, or a real patient.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          'Greer’s pun plays on two meanings of “culture.” Still, it’s over before she argues, and no word in her argument changes its meaning.',
+        rationale: '“Examined” means a mammogram all the way through. It’s the advice that gets swapped for another.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'All the slide says is that some bacteria “begin to glow once enough others are near.” Greer shows that “they can’t want or plan anything,” but Darnell didn’t say that they can.',
+          'Every two years isn’t never. Pam Reyes argues against stopping, which Dr. Lowell didn’t suggest, and leaves the real figures alone.',
       },
     ],
   },
   {
-    id: 'straw-man-canteen-line',
+    id: 'straw-man-second-reader',
     slot: 'q1',
     form: 'B',
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the school paper: The lunch line used to close at 1:00, but now it stays open until 1:40, so half of us are late for fifth period. Let’s close it at 1:20. Priscilla, tenth grade\nThe editors reply: Don’t close our cafeteria! Have you ever tried to learn on an empty stomach? On page 2 you’ll find four good reasons for hot food at school.',
-    decidingWords: ['Let’s close it at 1:20', 'Don’t close our cafeteria!'],
+      'To the editor: Mr. Marcus Bell, whose daughter is in my class, asked in last week’s paper that a second teacher read any paper before it’s given an F. He says that we work hard, that anybody can miss something late at night, and that it would take ten minutes. I’ve taught fifth grade for 16 years. I’ve bought pencils and winter coats out of my own pay, and I’ve sat in the ER with other people’s kids. What Mr. Bell wants is for parents to decide the grades. I’ll tell you what’s wrong with that. Most parents would have a hard time giving their own child an F, and before long nobody would know what an A was worth. Tricia Moss',
+    decidingWords: ['that a second teacher read any paper before it’s given an F'],
+    breaksAt: 'What Mr. Bell wants is for parents to decide the grades.',
     options: [
       {
         label: 'straw-man',
         right: true,
         rationale:
-          '“Let’s close it at 1:20” is about the lunch line. The editors answer, “Don’t close our cafeteria!” and defend hot food, but Priscilla has nothing against the cafeteria or hot food.',
+          'A second teacher becomes parents who hand out the grades. Ms. Moss has good points against that, and Mr. Bell never proposed it.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Priscilla’s 1:20 lies halfway between the old time and the new one. But her reason is getting to fifth period on time, not that halfway must be right.',
+        rationale: 'Both sides keep their corners here. No answer between them is called right.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          '“Have you ever tried to learn on an empty stomach?” is meant to make a point. Readers can simply say yes or no, because it doesn’t assume anything false.',
+        rationale: 'She writes it down as his view. He isn’t asked anything that would have him admit it.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'Reading the editors, you’d think the choice was hot food or hunger. Their mistake is a different one: they answer a plan that isn’t Priscilla’s.',
+        rationale: 'She doesn’t say that teachers or parents are the only two who can grade. She gets his plan wrong.',
       },
     ],
   },
   {
-    id: 'straw-man-two-signatures',
+    id: 'straw-man-rainy-day',
     slot: 'fallacy1',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'thought',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'When Kwame was treasurer of the hiking club, he once paid $1,900 for a $190 tent. Now he wants two signatures on any check over $500, in case a number gets misread. At the June meeting the new treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would, and a motion for a $1,000 limit was put off until July.',
-    decidingWords: ['in case a number gets misread', 'that not one cent had been stolen'],
+      'Raj thinks we should put away three months’ rent before we buy any more crypto. So he wants us to keep everything in a shoebox for life. People who do that end up poor, and I’m not ending up poor. I’m buying more tonight.',
+    decidingWords: ['three months’ rent before we buy any more crypto'],
+    breaksAt: 'So he wants us to keep everything in a shoebox for life.',
     options: [
       {
         label: 'middle-ground',
-        rationale:
-          'A limit of $1,000 does meet Kwame partway. But nobody says that it’s right because it’s a compromise, and the motion is put off.',
+        rationale: 'A bit of both is what Raj suggested. It’s twisted, and not split.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Kwame wants two signatures “in case a number gets misread.” The treasurer shows “that not one cent had been stolen,” but Kwame was talking about mistakes and not about theft.',
+          'Three months’ rent first, and then more crypto, is the plan. The shoebox for life is an easier plan to laugh at, and nobody’s but the writer’s.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          '“Would anybody care to see the bank statements?” is a little pointed. Still, it doesn’t assume anything false, and people can simply say no.',
+        rationale: 'Raj isn’t asked anything here. His words are changed behind his back.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'Kwame once made an expensive mistake himself, and that would be easy to throw back at him. But the new treasurer doesn’t bring it up.',
+        rationale: 'Whether Raj saves anything himself doesn’t come up.',
       },
     ],
   },
   {
-    id: 'straw-man-shoe-box',
+    id: 'straw-man-one-day-off',
     slot: 'q1',
     form: 'C',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'dialog',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'To the track club newsletter: Emeka, who just joined us, says about a third of our improvement came from our new shoes. (He’s since fixed a slip in his math.) Well, it takes more than new shoes to run times like ours. We ran Quarry Hill through ten weeks of sleet, some of us in tears, and the strength tests posted by the lockers show what it did for us, so Emeka’s wrong. Travis',
-    decidingWords: ['about a third of our improvement', 'it takes more than new shoes'],
+      '“The doctor says our shins need a rest, so could we have Thursdays off until the meet and practice on the other four days?” asked Fiona.\n“I won’t coach a team that doesn’t practice,” said the coach. “You know who doesn’t practice? Whoever comes in last at state, and we’ve worked too hard for that.”\nFiona looked down at her shoes and said that she understood.',
+    decidingWords: ['could we have Thursdays off until the meet'],
+    breaksAt: '“I won’t coach a team that doesn’t practice,” said the coach.',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'Sleet and tears do appeal to the reader’s feelings. But Travis also has the strength tests, and those are real evidence, although for something Emeka doesn’t deny.',
+        rationale: 'He’s proud of the season, and it shows. What he’s proud of is set against a plan that nobody made.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          '“Who just joined us” is a small dig at a newcomer. But Travis argues from the hill and the tests, not from how new Emeka is.',
+        rationale: 'Fiona isn’t called lazy or a quitter. He goes after a plan.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Emeka did make a slip in his math. But Travis says that it’s fixed, so it isn’t why he calls Emeka wrong.',
+        rationale: 'He’d have to call her idea wrong because her reasons were bad. He never gets to her reasons.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Emeka said that the shoes brought “about a third of our improvement.” When Travis says “it takes more than new shoes,” he’s answering someone who gives them all the credit.',
+          'Four days of practice isn’t no practice. The coach beats a plan to give it up and says nothing about Thursdays.',
       },
     ],
   },
   {
-    id: 'straw-man-stone-bridge',
+    id: 'straw-man-river-trail',
     kind: 'spot',
-    genre: 'note',
+    genre: 'minutes',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'From our opinion page: Our mayor, Yolanda Roy, plans to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support that plan. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
-    decidingWords: ['heavy trucks off the old stone bridge', 'with this one closed'],
+      'Item 5, river trail. Ms. Yolanda Hart proposed a speed limit of ten miles an hour for electric bicycles. Mr. Bruno Katz said that several of his older neighbors, who use the trail for their shopping, can’t ride without a motor. He wasn’t going to keep electric bicycles off the trail, he said, and send those people back to their cars. The proposal failed, three to four.',
+    decidingWords: ['a speed limit of ten miles an hour'],
     breaksAt:
-      'But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam.',
+      'He wasn’t going to keep electric bicycles off the trail, he said, and send those people back to their cars.',
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          '“No light matter” is close to a pun on heavy trucks. But no word means one thing in the mayor’s plan and another in the paper’s answer.',
+        rationale: '“Electric bicycles” are the same bicycles to both of them.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          '“Keep heavy trucks off the old stone bridge” is the plan, so the school bus can still cross. The paper argues against closing the bridge, which nobody has proposed.',
+          'Under a speed limit his neighbors could ride on, at ten miles an hour. He votes down a ban that wasn’t on the table.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'A detour of forty minutes is a fair thing to worry about. But under this plan no bus has to take it, because only heavy trucks are kept off.',
+        rationale: 'His worry about older riders is a decent one. It has nothing to say against slow riding.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“A bridge is for crossing” doesn’t prove anything by itself. The paper has a separate reason, however, and that’s the long way around by the dam.',
+        rationale: 'He gives a reason other than his conclusion. It’s about another proposal, that’s all.',
       },
     ],
   },
   {
-    id: 'straw-man-stone-bridge-sound',
+    id: 'straw-man-river-trail-sound',
+    twinOf: 'straw-man-river-trail',
     kind: 'sound',
-    twinOf: 'straw-man-stone-bridge',
-    genre: 'note',
+    genre: 'minutes',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'From our opinion page: Our mayor, Yolanda Roy, plans to close the old stone bridge to all traffic until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support that plan. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
-    decidingWords: ['close the old stone bridge to all traffic', 'with this one closed'],
+      'Item 5, river trail. Ms. Yolanda Hart proposed to allow bicycles without motors only. Mr. Bruno Katz said that several of his older neighbors, who use the trail for their shopping, can’t ride without a motor. He wasn’t going to keep electric bicycles off the trail, he said, and send those people back to their cars. The proposal failed, three to four.',
+    decidingWords: ['to allow bicycles without motors only'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The mayor’s plan is to “close the old stone bridge to all traffic.” So the paper answers the real plan, and it names a cost and cites an expert’s opinion.',
+          'Without motors means no electric ones, so he answers what she proposed. His neighbors who need one are a fair reason to vote no.',
       },
       {
         label: 'straw-man',
         rationale:
-          'Bringing up the school bus makes the mayor’s plan sound harsh. But all traffic includes the school bus, so the detour does follow from her plan.',
+          '“Keep electric bicycles off the trail” sounds harsher than her wording. It’s what her wording comes to.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'Saying that “a bridge is for crossing” can look like assuming the answer. But the detour and the engineer’s opinion are separate reasons.',
+        rationale: 'His conclusion stands on something else, the neighbors who can’t ride without help.',
       },
       {
         label: 'ambiguity',
-        rationale:
-          '“No light matter” comes close to a pun on the weight of cars and buses. But nothing depends on it, and closing the bridge means the same thing to the mayor and the paper.',
+        rationale: '“Motor” is the same in her mouth and in his.',
       },
     ],
   },
   {
-    id: 'straw-man-six-not-four',
+    id: 'straw-man-on-the-balcony',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'chat',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Tariq, a nurse on the night shift, suggested taking stable patients’ blood pressure at six instead of four so that they could sleep. “We can’t drop the checks,” said Gloria, who runs the unit. “Do you know what those numbers are for? The doctors set each dose by them, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
-    decidingWords: ['at six instead of four', 'We can’t drop the checks'],
-    breaksAt: '“We can’t drop the checks,” said Gloria, who runs the unit.',
+      'Avery: Could you smoke on the balcony from now on? It gets in the baby’s room\nTim: I tried quitting twice and I was a wreck both times\nTim: I’m not quitting just because you want me to\nAvery: 😐',
+    decidingWords: ['on the balcony from now on'],
+    breaksAt: 'Tim: I’m not quitting just because you want me to',
     options: [
       {
         label: 'loaded-question',
-        rationale:
-          '“Do you know what those numbers are for?” does sound like a reproach. But it doesn’t assume anything false, and Gloria goes on to answer it herself.',
+        rationale: 'Avery’s question takes nothing for granted that they don’t both know.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'The doctors do need the numbers, so her reason is true and important. But Tariq wants them to have the numbers, too, just two hours later.',
+        rationale: 'Quitting is hard, and no one should make light of it. Nobody asked him to.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'Gloria does contrast checks with guessing, and doctors without any numbers really do have to guess. Her mistake is to think that Tariq wants none.',
+        rationale: 'Quit or keep smoking by the crib isn’t how he puts it. He hears a demand that she didn’t make.',
       },
       {
         label: 'straw-man',
         right: true,
-        rationale:
-          'Tariq suggested a check “at six instead of four.” Gloria answers, “We can’t drop the checks,” and says nothing about the later hour.',
+        rationale: 'She asked him to step outside, and he refuses to quit. The balcony goes unanswered.',
       },
     ],
   },
   {
-    id: 'straw-man-six-not-four-sound',
+    id: 'straw-man-on-the-balcony-sound',
+    twinOf: 'straw-man-on-the-balcony',
     kind: 'sound',
-    twinOf: 'straw-man-six-not-four',
-    genre: 'dialog',
+    genre: 'chat',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Tariq, a nurse on the night shift, suggested taking stable patients’ blood pressure at six instead of four so that they could sleep. “We can’t move the checks,” said Gloria, who runs the unit. “Do you know what those numbers are for? The doctors set each dose by them at five, and with checks at six they’d be guessing.” Tariq nodded and went back to his rounds.',
-    decidingWords: ['The doctors set each dose by them at five', 'We can’t move the checks'],
+      'Avery: Could you quit smoking by Monday? It gets in the baby’s room\nTim: I tried quitting twice and I was a wreck both times\nTim: I’m not quitting by Monday. From now on I’ll smoke on the balcony\nAvery: 😐',
+    decidingWords: ['Could you quit smoking by Monday?', 'I’m not quitting by Monday'],
     options: [
       {
         label: 'straw-man',
         rationale:
-          '“Guessing” sounds exaggerated for a change of two hours. But Gloria answers Tariq’s own plan, “checks at six,” and at five the doctors wouldn’t have those numbers yet.',
+          'He turns down what Avery asked for, in her own words, and he says why. Then he offers something for the baby.',
       },
       {
         label: 'black-or-white',
-        rationale:
-          'Numbers or guessing may sound like too few choices. Still, at five o’clock those are the two, because Tariq’s checks would come an hour later.',
+        rationale: 'Monday or never isn’t held up as the only choice. He finds another one.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'Gloria’s question sounds a little sharp. Still, it assumes only that the numbers are used for something, and they are.',
+        rationale: 'Smoke in the baby’s room is no secret to either of them, so nothing is slipped in.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          '“The doctors set each dose by them at five,” so checks at six come too late. Gloria answers just what Tariq suggested.',
+        rationale: 'He may seem to make her wish bigger than it is. “Quit by Monday” is exactly what she wrote.',
       },
     ],
   },
   {
-    id: 'straw-man-twenty-spaces',
+    id: 'straw-man-three-floors',
+    mirrorOf: 'straw-man-corner-lots',
     kind: 'spot',
-    mirrorOf: 'straw-man-morning-lane',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Harbor Street will lose ninety parking spaces to a bus lane. Critics asked the council to keep twenty of them, beside the lane, for shoppers with heavy bags. Dan, who leads the majority, said he’d seen no study of bags, but that wasn’t his point. He wouldn’t hand the street over to parked cars and leave the bus stuck, as the other side had done for thirty years. The majority voted no.',
-    decidingWords: ['keep twenty of them, beside the lane', 'hand the street over to parked cars'],
-    breaksAt:
-      'He wouldn’t hand the street over to parked cars and leave the bus stuck, as the other side had done for thirty years.',
+      'To the editor: At Monday’s hearing Ms. Poole asked that the new apartments on Grove Street have three floors and not five, so that the elementary school next door gets some sun. I’ve been looking for an apartment in this town for two years. Ms. Poole wants people like me to live somewhere else. A town that lets in nobody gets older every year and finally shuts its schools, so I say build. Jasper Dunn',
+    decidingWords: ['three floors and not five'],
+    breaksAt: 'Ms. Poole wants people like me to live somewhere else.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Dan does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so the missing study isn’t why he turns them down.',
+        rationale: 'Her plan isn’t called bad because she argued badly for it. Her argument isn’t touched at all.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          '“As the other side had done for thirty years” does bring up the past. But nobody has criticized Dan for the same thing, so he isn’t defending himself with it.',
+        rationale: 'Whether Ms. Poole has sun or floors of her own isn’t mentioned.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          '“Keep twenty of them, beside the lane,” was what the critics asked for. Dan refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
+          'Three floors of apartments are homes, too. He argues against letting nobody in, and she never asked for that.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Keeping the bus from getting stuck is a good aim. But the bus is getting its lane, and the twenty spaces would be beside it.',
+          'His trouble finding a place is real, and it’s worth saying. It doesn’t meet her point about height.',
       },
     ],
   },
   {
-    id: 'straw-man-morning-lane',
+    id: 'straw-man-corner-lots',
+    mirrorOf: 'straw-man-three-floors',
     kind: 'spot',
-    mirrorOf: 'straw-man-twenty-spaces',
-    genre: 'note',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dan’s majority on the council plans a bus lane on Harbor Street, from seven to nine each morning. “With all due respect to Dan, our cyclist in chief, the true price is a town that’s closed to cars,” said Mirela, who leads the minority. Her side will vote no.',
-    decidingWords: ['from seven to nine each morning', 'a town that’s closed to cars'],
-    breaksAt:
-      '“With all due respect to Dan, our cyclist in chief, the true price is a town that’s closed to cars,” said Mirela, who leads the minority.',
+      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Elm Street that most people had taken for single homes. Mr. Haskell, who spoke for the homeowners, said that he’d listened carefully, having lived on Elm for 31 years and raised three kids there. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Elm could hold, he said, and the water pipes were from 1949. He’d brought a drawing of one with 14 floors, and he held it up until his time ran out.',
+    decidingWords: ['no taller than the houses around them'],
+    breaksAt: 'But he was against tearing down the whole neighborhood to put up towers.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'A plan to close the town to cars would be a good reason to vote no. But the real plan is one bus lane on one street for two hours a day.',
+          'More cars and old pipes may be good reasons to be careful. He brings them against towers, and none were proposed.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“True” can be used to shut out cases that don’t fit. But Mirela uses it about a price, and she isn’t saying that some town or driver doesn’t count.',
+        rationale: 'Nobody is told that they aren’t really homeowners.',
       },
       {
         label: 'ad-hominem',
-        rationale:
-          '“Our cyclist in chief” is a personal dig at Dan. But Mirela’s reason is a different one, that the town will be closed to cars.',
+        rationale: 'Jasper Dunn isn’t attacked for who he is. The plan is replaced.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'What’s planned is one bus lane, “from seven to nine each morning.” Mirela argues against “a town that’s closed to cars,” but the majority hasn’t proposed that.',
+          'Duplexes no taller than their neighbors turn into 14-floor towers. He answers those at length and the corner lots not at all.',
       },
     ],
   },
@@ -476,11 +448,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Selena: Two people drove home drunk last year, so how about beer and wine only, and we pay for rides?\nEddie: So adults can’t be trusted with anything. Got it\nSelena: That’s not what I\nEddie: If you want to ban fun and treat us like criminals, count me out',
-    decidingWords: ['beer and wine only, and we pay for rides', 'If you want to ban fun and treat us like criminals'],
-    breaksAt: 'Eddie: If you want to ban fun and treat us like criminals, count me out',
+      'Selena: Two people drove home drunk last year, so how about beer and wine only, and we pay for rides?\nEddie: So adults can’t be trusted with anything. Got it\nSelena: That’s not what I\nEddie: If this is about banning fun and treating us like criminals, count me out',
+    decidingWords: ['beer and wine only, and we pay for rides'],
+    breaksAt: 'Eddie: If this is about banning fun and treating us like criminals, count me out',
     options: [
-      { label: 'no-flaw', rationale: 'He’s free to dislike her plan. He hasn’t said a word about it yet.' },
+      {
+        label: 'no-flaw',
+        rationale: 'He’s free to dislike her plan. He hasn’t said a word about it yet.',
+      },
       {
         label: 'straw-man',
         right: true,
@@ -494,8 +469,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale:
-          'Two choices would have to be presented as the whole list. Eddie just answers a plan that isn’t hers.',
+        rationale: 'No list of only two choices is put to anyone. Eddie just answers a plan that isn’t hers.',
       },
     ],
   },
@@ -507,10 +481,7 @@ export const scenarios: readonly WrittenScenario[] = [
     difficulty: 'easy',
     scenario:
       'At last week’s forum, Maria Quiroga said she wants an outside review of the sheriff’s overtime budget, which has doubled in four years. Think about that the next time you hear glass break downstairs. Maria Quiroga would have you dial 911 and get a recording. Our families deserve somebody who answers. On November 5, keep Sheriff Colby. Paid for by Neighbors for Colby.',
-    decidingWords: [
-      'an outside review of the sheriff’s overtime budget',
-      'would have you dial 911 and get a recording',
-    ],
+    decidingWords: ['an outside review of the sheriff’s overtime budget'],
     breaksAt: 'Maria Quiroga would have you dial 911 and get a recording.',
     options: [
       {
@@ -522,7 +493,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Reviewing overtime might have costs worth naming. This mailer names none and answers something she didn’t say.',
+          'A review of overtime may have costs worth naming. This mailer names none and answers something she didn’t say.',
       },
       {
         label: 'composition-division',
@@ -542,8 +513,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Mom, About your new rule on the fridge, “No screens on school nights.” I get why, and I’ll leave my phone in the kitchen. But my history class turns in everything through the Chromebook, and Mr. Lance posts the reading at five. If the rule covers the Chromebook, I can’t do the homework. Does it? If it doesn’t, we’re good. Jasmine',
-    decidingWords: ['If the rule covers the Chromebook, I can’t do the homework', 'Does it?'],
+      'Mom, About your new rule on the fridge, “No screens on school nights”: I get why, and I’ll leave my phone in the kitchen. But my history class turns in every assignment on the school laptop, and Mr. Lance posts the reading at five, so if the rule covers the laptop, I can’t do the homework. Does it? If it doesn’t, then we’re good, and you won’t hear anything else about it. Jasmine',
+    decidingWords: ['if the rule covers the laptop, I can’t do the homework', 'Does it?'],
     options: [
       {
         label: 'straw-man',

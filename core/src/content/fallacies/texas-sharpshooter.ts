@@ -48,418 +48,394 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'texas-sharpshooter-theft-map',
+    id: 'texas-sharpshooter-second-period',
     slot: 'fallacy23',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'After Renata’s flute was stolen at school, she marked the year’s ninety thefts on a floor plan. The dots were scattered, but she searched until she found five close together, circled them and asked for a camera. That was the thieves’ corner, she said, and they’d be back.',
-    decidingWords: ['she searched until she found five close together'],
+      '“The phone ban is working,” said the principal, who’d gone through all 58 numbers that the school keeps track of, from grades in nine subjects to absences, fights, and late arrivals in every period of the day.\n“So the grades are up?” asked Leah.\n“No, and most of the others haven’t moved, either, but late arrivals to second period have dropped by a third since September! You don’t get a drop like that by chance.”\nIt was already in the newsletter.',
+    decidingWords: ['most of the others haven’t moved'],
+    breaksAt: 'You don’t get a drop like that by chance.”',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'Renata predicts that the thieves will be back. She expects more of the same, though, and doesn’t think that luck has to even out.',
+        rationale: 'Nothing is supposed to even out after a bad run. The principal reports a drop.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'The theft of Renata’s own flute is a personal story. It’s why she started, but her evidence is the five dots on the plan.',
+        rationale: 'That takes the story of a single student. There are 58 numbers here, and one gets shown.',
       },
       {
         label: 'composition-division',
-        rationale:
-          'Five dots out of ninety are just a part. Renata doesn’t say that the whole school is like that part, however; she thinks she has found the thieves’ corner.',
+        rationale: 'Second period isn’t said to stand for the whole school day. It was picked because it looked good.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Renata was looking for a group: “she searched until she found five close together.” When ninety dots are scattered over a plan, a few will be close together by chance.',
+          'Look at 58 numbers, and a few will drop by chance alone. The principal points to one of those and treats the others as if they’d never been counted.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-pillow-trial',
+    id: 'texas-sharpshooter-sauna-gums',
     slot: 'q23',
     form: 'A',
     kind: 'spot',
-    genre: 'ad',
+    genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Sleep like it’s Sunday! For our pillow trial, 300 volunteers drew lots: our buckwheat pillow or the one they already had. Then we spent a month tracking forty things, from snoring to stiff necks. The result? A third fewer nightmares on buckwheat. Go ahead, try to put that down to luck! Just $79, shipping included. (The other thirty-nine measures came out even.)',
-    decidingWords: ['tracking forty things', 'The other thirty-nine measures came out even'],
+      'At Bay Clinic, 160 people drew lots for sauna visits or none. On 69 of the 70 measurements that followed, the groups came out alike. On one, bleeding gums, the sauna group did slightly better. Saunas are good for gums, the clinic announced.',
+    decidingWords: ['69 of the 70 measurements'],
+    breaksAt: 'Saunas are good for gums, the clinic announced.',
     options: [
       {
         label: 'false-cause',
         rationale:
-          'The ad does credit the pillow with fewer nightmares. But drawing lots made the two groups alike, and the trouble is that the ad picks one result out of forty.',
+          'Lots made the groups alike, so the sauna isn’t mistaken for something that came along with it. The trouble is 70 tries.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          '“Try to put that down to luck” dares the reader to doubt it. But the ad’s case rests on a number, not on something that’s hard to imagine.',
+        rationale: 'Nobody finds the result hard to picture, least of all the clinic.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'The ad mentions luck, but nobody expects it to turn. No string of bad nights is supposed to make a good one due.',
+        rationale: 'Gums aren’t expected to do better because 69 other things did not.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Read the parentheses: “The other thirty-nine measures came out even.” Among forty measures, one or two will differ by chance, and the ad treats the one that did as the result of the trial.',
+          'With 70 measurements, one or more will differ slightly by luck. The clinic announces that one as if it had looked at nothing else.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-wedding-chart',
+    id: 'texas-sharpshooter-two-polls',
     slot: 'fallacy23',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'thought',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Milton edits the town paper, and his daughter has just called off her wedding. He pulls up a chart of the town’s weddings over the past forty years, leaving out the flood years, as the paper usually does. The line goes up and down with no clear trend. So he crops the chart to the only five years in a row when it fell and writes the headline: “We’re Giving Up on Weddings.”',
-    decidingWords: ['crops the chart to the only five years in a row when it fell'],
+      'Okay, that’s all of them, 26 polls since Labor Day, and Garrett’s behind in 23 and tied in one. But look at these two, where he’s ahead by three points in one and by four in the other! We’re going to win this election. I’m posting those two everywhere tonight, with the flag and the fireworks, and for once I’m going to bed happy.',
+    decidingWords: ['Garrett’s behind in 23 and tied in one'],
+    breaksAt: 'We’re going to win this election.',
     options: [
       {
         label: 'special-pleading',
-        rationale:
-          'Leaving out the flood years treats them as special. But the paper usually leaves them out, and the falling line comes from the five years that Milton picked.',
+        rationale: 'The two good polls aren’t excused from a rule. They’re the only ones that get to count.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Milton “crops the chart to the only five years in a row when it fell.” In forty years of ups and downs, a stretch like that can turn up by chance.',
+          'With 26 polls, a couple will come out well by chance. Two are kept and 24 are dropped, and then the two look like a win.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'His daughter’s wedding may have given Milton the idea. Still, he doesn’t print her story as evidence; he prints five years of numbers.',
+        rationale: 'No one’s own experience stands in for data. There’s plenty of data, most of it ignored.',
       },
       {
         label: 'composition-division',
-        rationale:
-          'Five years are only a part, and the headline is about the town as a whole. But the trouble isn’t that they’re a part; it’s that he picked out five in which the number fell.',
+        rationale: 'Nothing that holds for a part is said to hold for the whole. The parts were chosen first.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-stone-ring',
+    id: 'texas-sharpshooter-mars-faces',
     slot: 'q23',
     form: 'B',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'review',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'To the museum: I’ve drawn more than four hundred lines between the thirty stones on my hill and looked up what rises or sets where each line points. Most of them point at nothing much, but three line up with bright stars. I could hardly believe it! So whoever put up the stones was following the sky. With luck, you’ll send someone out before the grass gets high. H. Cooper',
-    decidingWords: ['more than four hundred lines', 'three line up with bright stars'],
+      'It took me since March, working every night and weekend, but I’ve gone through all 11,400 photographs that the rover sent back from Mars. Nearly all of them show rocks and sand, and then, in three of them, there’s an unmistakable face with two eyes and a nose! Three faces can’t be chance, which means that somebody carved those rocks. I’d like the space agency to explain itself. Craig',
+    decidingWords: ['all 11,400 photographs'],
+    breaksAt: 'Three faces can’t be chance, which means that somebody carved those rocks.',
     options: [
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Of “more than four hundred lines,” Cooper found that “three line up with bright stars.” With so many lines and so many stars, a few will meet by chance.',
+          'In 11,400 photos of rocks, a few are sure to look like something. Three get kept and called carvings, and the other 11,397 are forgotten.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'Cooper does say why the stones stand where they do. His mistake comes before that, though, when he picks three lines out of hundreds as evidence.',
+        rationale: 'Nothing is blamed on what came before it. Three rocks were picked from thousands.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          '“I could hardly believe it” is how Cooper felt about the three lines. He doesn’t call anything false because it’s hard to believe.',
+        rationale: 'Wind and sand aren’t ruled out as hard to imagine. The count of three is what convinces.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“With luck” is about a visit from the museum. Nobody here thinks that something is due because it hasn’t happened for a long time.',
+        rationale: 'Three faces aren’t expected because there were none for so long.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-birth-dates',
+    id: 'texas-sharpshooter-meant-for-each-other',
     slot: 'fallacy23',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Barbara compared the 160 relatives in her family tree by job, height and pets. When nothing stood out, she tried birth dates and found six people born on the 14th. So fourteen is the family’s lucky number, she told her son, who can’t imagine how she finds the time.',
-    decidingWords: ['When nothing stood out, she tried birth dates', 'found six people born on the 14th'],
+      'Kristen, I know you said that we should stop seeing each other. But I’ve compared everything about us, around 300 things, and although most of it doesn’t match, we were both born on a Tuesday, we both broke a left wrist, and our dogs have the same name. That isn’t a coincidence, it’s a sign that we belong together. Chad',
+    decidingWords: ['around 300 things, and although most of it doesn’t match'],
+    breaksAt: 'That isn’t a coincidence, it’s a sign that we belong together.',
     options: [
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          '“When nothing stood out, she tried birth dates,” and at last something did. Among 160 birthdays, about five fall on any given day of the month, so six is nothing special.',
+          'Compare 300 things about any two people, and a few will match. Chad keeps three and lets the hundreds that don’t match drop.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'A “lucky number” sounds like something from a casino. But Barbara doesn’t expect luck to turn; she looks back at old birthdays and predicts nothing.',
+        rationale: 'A lucky match isn’t said to be coming because there have been so few.',
       },
       {
         label: 'false-cause',
-        rationale:
-          'Calling a number lucky can make it sound like a cause. But Barbara names nothing that it brought about; her mistake is to think that six birthdays mean something.',
+        rationale: 'Neither a wrist nor a dog is supposed to have brought the two together.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Her son can’t imagine how she finds the time. That’s about him, and Barbara doesn’t argue from anything she can’t imagine.',
+        rationale: 'He finds chance hard to accept. What carries his letter is the three matches, taken from 300.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-winner-slips',
+    id: 'texas-sharpshooter-white-and-oranges',
     slot: 'q23',
     form: 'C',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'dialog',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Before six close bouts at the fencing club, sixty-four guests each wrote down who would win, and most got about half right. Michelle, the coach, went through the slips and found one, Walter’s, with all six. “A man on a streak like that sees something we don’t,” she told the board, “so let’s have him pick the whole team and skip the vote, just this once.” The board asked for a week to think.',
-    decidingWords: ['sixty-four guests each wrote down who would win', 'went through the slips and found one'],
+      '“I put four years of games in a spreadsheet, with the weather, uniforms, referees and snacks,” said Craig, “and I tried something like 500 combinations.”\n“Did you find anything interesting?” asked Laura.\n“Not until last night, when it turned out that if we wear white and Morgan’s mother brings oranges, we’re eight and one! That’s what wins games for us. I’m asking her to bring them to every game this season.”\nLaura asked him if he’d gotten any sleep.',
+    decidingWords: ['I tried something like 500 combinations'],
+    breaksAt: 'That’s what wins games for us.',
     options: [
       {
         label: 'composition-division',
-        rationale:
-          'Going from six bouts to “the whole team” looks like a step from part to whole. What’s in doubt, however, is whether Walter’s six right guesses show any skill.',
+        rationale: 'Oranges aren’t praised for being a good part of a good team.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          '“A streak like that” is how gamblers talk. Michelle doesn’t expect Walter’s luck to turn, though; she thinks it isn’t luck.',
+        rationale: 'Wins aren’t thought to be owed to them after so many games.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Skipping the vote “just this once” asks the board to bend its rule. But Michelle’s reason is that Walter has a gift, and the mistake lies in how she found him.',
+        rationale: 'No one asks that a rule be bent for one team.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Michelle “went through the slips and found one.” When sixty-four people guess six close bouts, one of them will probably get all six right by luck.',
+          'Among 500 combinations, some were bound to come out eight and one. Craig found one by searching and treats it as if he’d guessed it first.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-late-wasps',
+    id: 'texas-sharpshooter-jury-notices',
     kind: 'spot',
-    genre: 'note',
+    genre: 'dialog',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she got out her diaries and checked each sign against those ten winters. One sign, late wasps, was right nine winters out of ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
-    decidingWords: ['checked each sign against those ten winters'],
-    breaksAt:
-      'A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
+      '“Jury notices average one a month on each of our 140 blocks. I went looking for the most on any block last month, and Pine had five. That isn’t just chance. The county should show us how it draws names,” said Keisha.',
+    decidingWords: ['I went looking for the most on any block'],
+    breaksAt: 'That isn’t just chance.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Nine out of ten is impressive, and it’s good to check signs against real winters. But Mrs. Janssen used those winters to pick the best of eighty signs, so they can’t also prove it works.',
+          'One block out of 140 will have the most, and five wouldn’t be strange for the most. She may still ask how the names are drawn.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          '“A sign’s a sign” just says the same thing twice. Mrs. Janssen’s evidence is something else: nine winters out of ten.',
+        rationale: 'She doesn’t lean on her own conclusion. She has counts.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“Any true farmer” is meant to win people over. Nobody has named a farmer who disagrees, so none is shut out.',
+        rationale: 'Pine isn’t told that it’s no proper block.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Mrs. Janssen “checked each sign against those ten winters.” Out of eighty signs, one or so will fit ten winters that well by luck, and the newsletter prints just that one.',
+          'With 140 blocks, chance alone will often give one of them five. She went looking for the highest and then took it for a target.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-late-wasps-sound',
+    id: 'texas-sharpshooter-jury-notices-sound',
+    twinOf: 'texas-sharpshooter-jury-notices',
     kind: 'sound',
-    twinOf: 'texas-sharpshooter-late-wasps',
-    genre: 'note',
+    genre: 'dialog',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and before those ten winters, she chose just one and wrote it on the barn door. That sign, late wasps, was right nine winters out of ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
-    decidingWords: ['before those ten winters, she chose just one'],
+      '“When Pine sued the county, I said I’d watch that block. Jury notices average one a month on each of our 140 blocks, and last month Pine had five. That isn’t just chance. The county should show us how it draws names,” said Keisha.',
+    decidingWords: ['I said I’d watch that block'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Mrs. Janssen named her sign in advance: “before those ten winters, she chose just one.” It was right nine winters out of ten, and nothing was picked out afterward.',
+          'Pine was named before any notices came, and for a reason. Five on a block picked in advance, where one is usual, is more than luck explains.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'Talking about what a “true farmer” sees is village pride. But no farmer has disagreed, so nobody is being shut out to save a claim.',
+        rationale: 'No block is thrown out of the count for spoiling it.',
       },
       {
         label: 'texas-sharpshooter',
         rationale:
-          'The almanac has eighty signs, and the newsletter reports on just one. Still, it’s the one Mrs. Janssen wrote on the barn door before those ten winters, so it wasn’t picked to fit them.',
+          'One block out of 140 gets all the attention. She chose it first and counted afterward, and that makes all the difference.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'As an argument, “A sign’s a sign” is empty. The newsletter doesn’t need it, because nine right out of ten is evidence.',
+        rationale: 'What she concludes isn’t used as a reason for itself. The count is.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-fair-headset',
+    id: 'texas-sharpshooter-picker-614',
     kind: 'spot',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'You won’t believe your ears! At the county fair last spring, three hundred visitors each spoke a sentence into our translation headset. We played back the recordings and took the sixty we liked best. An outside translator found no mistake in fifty-eight of those, so you can expect the headset to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
-    decidingWords: ['took the sixty we liked best'],
-    breaksAt:
-      'An outside translator found no mistake in fifty-eight of those, so you can expect the headset to get most sentences right.',
+      'Who’s going to win on Sunday? We built 1,000 versions of our AI, and last fall each of them called the same 20 games. Most did about as well as a coin. One of them, Picker 614, got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
+    decidingWords: ['Most did about as well as a coin'],
+    breaksAt: 'That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall.',
     options: [
       {
         label: 'personal-incredulity',
-        rationale:
-          '“You won’t believe your ears” is only a slogan. The ad doesn’t say that anything is true or false because it’s hard to believe.',
+        rationale: 'No one says that 17 is too good to believe. The ad wants it believed.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'Inés and her grandmother are one story, and it comes at the end. The ad’s promise rests on the fifty-eight sentences out of sixty.',
+        rationale: 'That takes one customer’s happy weekend. The ad has 1,000 records and shows one.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'An outside translator and exact numbers make the test look honest. But the makers had already chosen which sixty recordings the translator would hear.',
+          'Seventeen of 20 is a fine record for a program on its own. This is the best of 1,000, and out of 1,000 coins one would do about as well.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'The makers “took the sixty we liked best” of three hundred. Fifty-eight good ones among sixty favorites don’t show what the headset does with most sentences.',
+          'Let 1,000 versions guess, and one or so will get 17 by luck alone. The ad picks it after the games and calls it skill.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-fair-headset-sound',
+    id: 'texas-sharpshooter-picker-614-sound',
+    twinOf: 'texas-sharpshooter-picker-614',
     kind: 'sound',
-    twinOf: 'texas-sharpshooter-fair-headset',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'You won’t believe your ears! At the county fair last spring, three hundred visitors each spoke a sentence into our translation headset. We shuffled the recordings without listening and took the first sixty. An outside translator found no mistake in fifty-eight of those, so you can expect the headset to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
-    decidingWords: ['We shuffled the recordings without listening and took the first sixty'],
+      'Who’s going to win on Sunday? We built 1,000 versions of our AI, and before last fall’s games we named one of them right here and let it call 20. No other version called any. The one we’d named, Picker 614, got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
+    decidingWords: ['before last fall’s games we named one of them'],
     options: [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Only sixty of three hundred recordings were checked, and that looks like picking. They came from a shuffled pile, though, so nobody could choose the good ones.',
+          'It is one out of 1,000, and that sounds like a lucky pick. It was named before the games, though, and no other was tried.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'The grandmother is one story, and ads do like a human face. Even without Inés, the sixty checked sentences support the promise.',
+        rationale: 'Twenty games that were called in advance aren’t somebody’s story.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          '“We shuffled the recordings without listening and took the first sixty,” so those sixty are a fair sample. Fifty-eight of them were right, so you can expect the same for most sentences.',
+          'One program was named before the games and got 17 of 20, which a coin hardly ever does. To say that it’ll beat a coin is modest.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          '“You won’t believe your ears” is the way ads talk. But this one goes on to report a test, and it doesn’t treat amazement as evidence.',
+        rationale: 'Nobody’s imagination is used as a measure of anything.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-eight-shares',
+    id: 'texas-sharpshooter-four-buildings',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'note',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear reader: Of the sixty stocks I named last year, half rose and half fell, and together they just matched the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers just had bad luck. Larry Boyd',
-    decidingWords: ['the eight that rose most'],
-    breaksAt: 'Clearly, I read the market well, and the losers just had bad luck.',
+      'To our investors: Three years ago we bought 48 small apartment buildings, each of them by the same checklist: near a bus line, under 20 units, no old pipes. Taken together, their rents have gone up a little less than rents in the cities around them, and many of you ask if the checklist is any good. So I ranked all 48 by how far rents had climbed, and I’d like you to meet the top four, in Boise, Tulsa, Akron and Mobile. In those, rents went up almost twice as fast as in their cities! Four buildings in four states show you what our checklist can do. We’re buying 60 more this spring, and I hope you’ll come in with us. Larry Voss',
+    decidingWords: [
+      'Taken together, their rents have gone up a little less',
+      'So I ranked all 48 by how far rents had climbed',
+    ],
+    breaksAt: 'Four buildings in four states show you what our checklist can do.',
     options: [
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Boyd shows us “the eight that rose most” and asks us to judge him by those. Together, his sixty stocks did no better than the market.',
+          'Among 48 buildings, some will do very well under any checklist. He shows the best four after the fact, though all 48 together did worse than their cities.',
       },
       {
         label: 'false-cause',
         rationale:
-          '“Since I named it” may suggest that his naming a stock made it rise. But Boyd doesn’t claim to move prices; he says that he reads them well.',
+          'The checklist does get credit for high rents. The four were picked for their rents in the first place, so there isn’t even a link to explain.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Boyd’s numbers are true, and he even mentions the stocks that fell. But his praise for himself rests on eight that he chose because they rose.',
+        rationale: 'Those four did well, and nobody denies it. The 44 others were bought by the same checklist.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'Blaming “bad luck” for the losers is a poor excuse. But Boyd doesn’t say that their luck has to turn, and he judges himself by the eight.',
+        rationale: 'Investors aren’t told that the laggards are due to catch up.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-choir-files',
+    id: 'texas-sharpshooter-left-handed',
     kind: 'spot',
-    genre: 'note',
+    genre: 'chat',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To the board: I compared the files of thirty people who stayed ten years with those of thirty who left early. On sixty-eight of sixty-nine points, from schooling to commute, the two groups are alike. On the last they differ: nine of those who stayed sing in a choir, but just three of those who left. So singing shows who’ll stay, and each applicant should be asked about it, including my nephew. Laura',
-    decidingWords: ['On sixty-eight of sixty-nine points', 'the two groups are alike'],
-    breaksAt: 'So singing shows who’ll stay, and each applicant should be asked about it, including my nephew.',
+      'Farah: I checked who quit against EVERYTHING in the files. 90 things\nBrett: And?\nFarah: 89 of them, nothing. But lefties quit half as much!\nFarah: So left-handed people stay. I’m putting it in the hiring notes',
+    decidingWords: ['89 of them, nothing'],
+    breaksAt: 'Farah: So left-handed people stay.',
     options: [
       {
         label: 'composition-division',
-        rationale:
-          'Something true of a group is applied to each applicant, so it looks like a step from whole to part. But the trouble starts earlier: the difference between the groups may be nothing but chance.',
+        rationale: 'No trait of the whole staff is passed on to each member.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
-        rationale:
-          '“On sixty-eight of sixty-nine points” the groups are alike, and with that many points, chance alone is likely to make one differ. Laura treats it as if it were the only thing she’d checked.',
+        rationale: 'Check 90 things, and one will look good by luck. Farah keeps the hit and forgets the 89 misses.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Her nephew is applying, so you may expect a favor. But Laura asks for no favor; she wants him asked like anyone else.',
+        rationale: 'Nobody asks to be let off from the rule for hiring.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked in other files, and Laura doesn’t do that.',
+        rationale: 'The files are real, and so is the count. After 90 tries, one hit is what luck brings.',
       },
     ],
   },
@@ -480,12 +456,18 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Among 1,800 guesses, a few will fit something by luck. Megan picks out the six that did, leaves out the rest, and calls it knowing.',
       },
-      { label: 'gamblers-fallacy', rationale: 'Nothing is expected to happen because it hasn’t happened in a while.' },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'Nothing is expected to happen because it hasn’t happened in a while.',
+      },
       {
         label: 'false-cause',
         rationale: 'She doesn’t think that the app brought anything about. She thinks that it knew.',
       },
-      { label: 'no-flaw', rationale: 'The six are fun to find. They mean nothing without the 1,794.' },
+      {
+        label: 'no-flaw',
+        rationale: 'The six are fun to find. They mean nothing without the 1,794.',
+      },
     ],
   },
   {
@@ -495,14 +477,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'District update, spring: Two years ago we adopted the Bright Path reading program in all fifteen elementary schools. Many of you have asked if it’s working. We’re thrilled to report that third-grade scores at Lincoln went up eleven points this year! (Results for the other grades and schools, which were mixed, are in the appendix.) Bright Path works, and next fall we’ll bring it to the middle schools.',
-    decidingWords: [
-      'third-grade scores at Lincoln went up eleven points',
-      'Results for the other grades and schools, which were mixed',
-    ],
-    breaksAt: 'Bright Path works, and next fall we’ll bring it to the middle schools.',
+      'District update, spring: Two years ago we adopted the Bright Path reading program in all 15 elementary schools. Many of you have asked if it’s working, and we’re thrilled to report that third-grade scores at Lincoln went up eleven points this year! (Results for the other grades and schools, which were mixed, are in the appendix.) Bright Path works. Next fall we’ll bring it to the middle schools.',
+    decidingWords: ['Results for the other grades and schools, which were mixed'],
+    breaksAt: 'Bright Path works.',
     options: [
-      { label: 'gamblers-fallacy', rationale: 'Nothing is expected to turn just because it hasn’t yet.' },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'Nothing is expected to turn just because it hasn’t yet.',
+      },
       {
         label: 'no-flaw',
         rationale:
@@ -512,7 +494,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Out of fifteen schools and several grades, one was bound to jump. The update holds up that one and files the rest in the appendix.',
+          'Out of 15 schools and several grades, one was bound to jump. The update holds up that one and files the rest in the appendix.',
       },
       {
         label: 'anecdotal',
@@ -528,7 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within thirty days. We tracked a dozen other things out of curiosity, and most of them didn’t budge. The number we’d picked did. On the six floors that had drawn the checklist by lot it went from 18 percent to 13; on the six without, it stayed at 18. That’s good enough for me to roll it out. Dr. Rhea Uribe',
+      'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d picked did. On the six floors that had drawn the checklist by lot it went from 18 percent to 13; on the six without, it stayed at 18. That’s good enough for me to roll it out. Dr. Rhea Uribe',
     decidingWords: ['before we tried the new discharge checklist, we wrote down the single number'],
     options: [
       {
@@ -536,7 +518,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Twelve floors ran side by side, and only those with the checklist changed. That’s better than “it came first.”',
       },
-      { label: 'gamblers-fallacy', rationale: 'Nobody is waiting for a bad run to end.' },
+      {
+        label: 'gamblers-fallacy',
+        rationale: 'Nobody is waiting for a bad run to end.',
+      },
       {
         label: 'texas-sharpshooter',
         rationale:

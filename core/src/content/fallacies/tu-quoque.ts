@@ -46,147 +46,139 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'tu-quoque-library-roof',
+    id: 'tu-quoque-late-to-the-call',
     slot: 'fallacy11',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'At the roofing company, Keisha thought Otis’s estimate for the library looked low: forty hours, when a roof that size had taken the crew ninety last fall. Could he walk her through it, the way the others do with theirs? Otis answered that her own estimate for the gym had come out fifty hours short. Then he mailed his to the library, which accepted it on Friday.',
-    decidingWords: ['her own estimate for the gym had come out fifty hours short'],
+      'Hi Nora, Thank you for your note about the Monday call, in which you say that I’ve come in late five times since March while our employees in Manila stay up until eleven at night for it. I went back through the calendar, and five is right, but you were late eight times, and once we had the client on the line. I don’t think that it’s a problem, and I’ll go on getting there when I get there. See you on Monday! Mitch',
+    decidingWords: ['you were late eight times'],
+    breaksAt: 'I don’t think that it’s a problem, and I’ll go on getting there when I get there.',
     options: [
       {
         label: 'special-pleading',
-        rationale:
-          'The others explain their estimates to Keisha, and Otis doesn’t. But he doesn’t say that he deserves special treatment; he points at her estimate.',
+        rationale: 'No rule has to be bent just for him. He says that hers are worse.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'The one roof from last fall isn’t much to go on. Keisha is the one who mentions it, though, and she uses it only to ask a question.',
+        rationale: 'Eight times aren’t held up to show how people usually behave.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'Otis gives no support for his forty hours. Still, he doesn’t tell Keisha to prove him wrong; he answers with the gym.',
+        rationale: 'She made a claim, and he checked it himself. Nobody is told to disprove anything.',
       },
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Otis replies that “her own estimate for the gym had come out fifty hours short.” That may mean there are two bad estimates; it doesn’t make forty hours enough for this roof.',
+          'Nora’s eight times don’t let anyone in Manila go to bed. They may take the shine off her note, and his five are as late as before.',
       },
     ],
   },
   {
-    id: 'tu-quoque-frog-pond',
+    id: 'tu-quoque-axis-at-ninety',
     slot: 'q11',
     form: 'A',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'dialog',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Lab meeting, item three: Dominic pointed out that the frog study covers a single pond and so can’t show whether the new plants helped. Dr. Kaplan, who led the study, asked him how many ponds his newt study had used last spring. One, Dominic admitted, and the group agreed that this evened things out. The frog study goes to print unchanged, with the pond on its cover.',
-    decidingWords: ['how many ponds his newt study had used last spring', 'this evened things out'],
+      '“Your graph starts at 90, which makes two points look like a cliff,” said Amir.\n“Yours started at 50 last year,” said Julie.\n“It did, and I had to fix it.”\n“Then there’s nothing wrong with mine,” said Julie. She printed it.',
+    decidingWords: ['Yours started at 50 last year'],
+    breaksAt: '“Then there’s nothing wrong with mine,” said Julie.',
     options: [
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Dr. Kaplan asks Dominic “how many ponds his newt study had used last spring,” and the answer is one. So both studies may be weak, and the frog study still has just one pond.',
+          'Amir’s graph misled people, too, and he fixed it. That doesn’t make her two points look any less like a cliff.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          '“Evened things out” can sound like a compromise. But neither side moved: Dominic’s point was dropped, and the study wasn’t changed.',
+        rationale: 'Fifty lies between zero and 90, and nobody says that it’s the right place to start.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'Dr. Kaplan’s question does put Dominic in a bad spot. It doesn’t assume anything unproven, though, and he can answer it with a simple “one.”',
+        rationale: 'Julie doesn’t ask him anything. She only tells him about his own graph.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Dominic’s point isn’t answered. Nobody changes it into a weaker one, however; the group just moves from the frogs to his newts.',
+        rationale: 'She answers the criticism he made, about where it starts. She answers it with his own mistake.',
       },
     ],
   },
   {
-    id: 'tu-quoque-suitcase-password',
+    id: 'tu-quoque-patient-names',
     slot: 'fallacy11',
     form: 'B',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'letter',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Marcus, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Anna warns him that a program can guess it in a minute, the way one guessed her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
-    decidingWords: ['Until Tuesday hers was her cat’s name'],
+      'Hi Emma, Thanks for the warning about entering patients’ names into the chatbot. According to the log, you pasted in an entire patient history in March. That means there’s no harm in it, and I’ll continue doing my notes that way. Jerome',
+    decidingWords: ['you pasted in an entire patient history in March'],
+    breaksAt: 'That means there’s no harm in it, and I’ll continue doing my notes that way.',
     options: [
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          '“Until Tuesday hers was her cat’s name” is Marcus’s only answer. It may be true, but Anna’s old password doesn’t make his any safer.',
+          'What Emma did in March doesn’t protect a single patient. Her warning is about where the names go, and he never answers that.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Marcus wrote the rules and doesn’t follow them, so he seems to excuse himself. But he gives no reason why he’s special; he talks about Anna’s password.',
+        rationale: 'Jerome doesn’t claim that his notes are a case apart. He says that she did it first.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'Anna does mention just one case, her brother’s. But the mistake comes afterward, in Marcus’s answer.',
+        rationale: 'One pasted history isn’t offered to show how safe chatbots usually are.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'Neither of them tests how long a guess takes. But Marcus doesn’t ask Anna for proof, or say that “suitcase” is safe until she has some.',
+        rationale: 'Emma isn’t told to back up her warning before he’ll listen. It’s turned on her.',
       },
     ],
   },
   {
-    id: 'tu-quoque-paid-report',
+    id: 'tu-quoque-old-flood-photo',
     slot: 'q11',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'letter',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'A statement from Harbor Radio: Thousands of you have read in the Courier that we aired a report without saying who’d paid for it. Our colleagues at the Courier are true journalists, of course. But in May they printed two such reports themselves, and they still owe you an explanation for those. So we consider the matter closed, and we thank you for your trust. And now, the weather.',
-    decidingWords: ['in May they printed two such reports themselves'],
+      'Dear Mr. Hale, Thank you for writing to the program. You’re right that the flood photograph we posted on Thursday was taken in 2019, and that we presented it as this week’s. But we looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new, which gives you no more to complain about than we have. Our photograph was fine, and we won’t be adding a correction. We hope you’ll continue listening to the program. Kira Wells, producer',
+    decidingWords: ['in June you posted a picture of a wildfire from 2017'],
+    breaksAt: 'Our photograph was fine, and we won’t be adding a correction.',
     options: [
       {
         label: 'bandwagon',
-        rationale:
-          '“Thousands of you” have read the story, the station says. But it doesn’t use that number to argue that anything is true.',
+        rationale: 'How many people post old photos isn’t the reason. One man’s page is.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'Calling them “true journalists, of course” is a dig at the Courier. But nobody has been shut out of the group to save a general claim.',
+        rationale: 'Nobody is told that he isn’t really a listener.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'The station says that the Courier owes readers an explanation. But that’s about other reports, and nothing is called true because nobody has disproved it.',
+        rationale: 'They don’t ask him to show that the photo is old. They admit it.',
       },
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Instead of an explanation, listeners hear that “in May they printed two such reports themselves.” Even if that’s true, it doesn’t say who paid for the station’s own report.',
+          'His wildfire was a mistake, and so was their flood. One wrong picture doesn’t make the other one fine, and the listeners who saw it still don’t know.',
       },
     ],
   },
   {
-    id: 'tu-quoque-bright-window',
+    id: 'tu-quoque-salty-chips',
     slot: 'fallacy11',
     form: 'C',
     kind: 'spot',
@@ -194,271 +186,252 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Apartment 3B group chat, 11:48 p.m.\nPriya: Theo, your desk lamp shines into my room until two, and I’m not sleeping. Could you point it at the wall?\nTheo: Didn’t you leave the hall light on all last week?\nPriya: I did, and I’m sorry. I’ve stopped. So, about the lamp?\nTheo: I’d call us even. It’s staying where it is.',
-    decidingWords: ['Didn’t you leave the hall light on all last week?'],
+      'Marisol: Jim. I found the chip bags. The doctor said with your heart that much salt puts you back in the hospital\nJim: You had pizza on Friday and you’re not supposed to have cheese\nMarisol: I did and I paid for it all night\nJim: Then the chips are fine. What’s for dinner',
+    decidingWords: ['You had pizza on Friday and you’re not supposed to have cheese'],
+    breaksAt: 'Jim: Then the chips are fine.',
     options: [
       {
         label: 'middle-ground',
-        rationale:
-          '“Even” can sound like a compromise, but neither of them gives up anything. Priya asked him to turn the lamp, and he leaves it where it is.',
+        rationale: 'Fewer chips isn’t offered as a deal. He wants all of them.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Theo changes the subject, and that can look like changing what Priya said. But he doesn’t make her request sound bigger or sillier; he talks about the hall light.',
+        rationale: 'Marisol’s point is about salt and his heart, and he doesn’t make it bigger or sillier.',
       },
       {
         label: 'loaded-question',
-        rationale:
-          'Theo’s question does put Priya on the spot. What it assumes is true, though, and she says so herself.',
+        rationale: 'There’s no admission hidden in anything that gets asked here.',
       },
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          '“Didn’t you leave the hall light on all last week?” Priya did. But that doesn’t make Theo’s lamp any less of a problem tonight.',
+          'Her pizza hurt her stomach, and it does nothing for his heart. The salt in those bags is the same whatever she ate on Friday.',
       },
     ],
   },
   {
-    id: 'tu-quoque-guitar-notes',
+    id: 'tu-quoque-finals-week',
     slot: 'q11',
     form: 'C',
     kind: 'spot',
-    genre: 'note',
+    genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Two notes hang on the music room door. The first says, “Please tune the guitars before you hang them up, the way real musicians do, because we lose half of each lesson tuning them. The morning group.” The second says, “You left all nine of them out of tune on the last day before vacation, so let’s call it even. The afternoon group.” Somebody’s drawn a heart between them.',
-    decidingWords: ['You left all nine of them out of tune'],
+      'To my roommate, I got your note about finals week. You say that I had people over on three nights, that we were loud until two, and that you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say that quiet hours start at eleven, and I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. There was nothing wrong with what I did, and I’ll be having people over on Friday and on Saturday. You can knock if you need something. Brandon',
+    decidingWords: ['You had your whole rowing team in here the night before my bio midterm'],
+    breaksAt: 'There was nothing wrong with what I did, and I’ll be having people over on Friday and on Saturday.',
     options: [
       {
         label: 'special-pleading',
         rationale:
-          'The afternoon group does get out of tuning the guitars. But it gives no reason why it’s special; it reminds the others of what they did.',
+          'Brandon doesn’t say that quiet hours are for others and not for him. He says that his roommate broke them, too.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“The way real musicians do” may sound as if other players didn’t count. Nobody is shut out to save a claim, however, and the second note doesn’t even mention musicians.',
+        rationale: 'His roommate’s team isn’t put outside of anything. It’s only brought up.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'One day before vacation isn’t much to go on. But the second note doesn’t use that day to show what usually happens; it’s the group’s excuse for not tuning.',
+        rationale: 'October isn’t used to prove how roommates are in general. It’s an answer to one complaint.',
       },
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          '“You left all nine of them out of tune” is the afternoon group’s whole answer. It doesn’t change the complaint: the morning group still loses half of each lesson.',
+          'October was just as bad, and there’s reason to be angry about it. It doesn’t make three loud nights in finals week all right.',
       },
     ],
   },
   {
-    id: 'tu-quoque-concert-tickets',
-    kind: 'spot',
-    genre: 'scene',
-    domain: 'money',
-    difficulty: 'medium',
-    scenario:
-      'Raul owns a bike shop with his sister, Ines. “Sixty dollars for your lunches again,” he tells her over the books, “and we need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page to his concert tickets, $80 from the same drawer. That makes the two of them even, she says, and on Monday she helps herself to more lunch money.',
-    decidingWords: ['his concert tickets, $80 from the same drawer', 'the two of them even'],
-    breaksAt: 'That makes the two of them even, she says, and on Monday she helps herself to more lunch money.',
-    options: [
-      {
-        label: 'middle-ground',
-        rationale:
-          '“Even” may sound as if they’d met each other halfway. But neither of them agrees to spend less, and Ines goes on taking lunch money.',
-      },
-      {
-        label: 'fallacy-fallacy',
-        rationale:
-          'Raul’s number is two dollars off, and Ines says so. But she doesn’t reject his complaint because of that; she rejects it because of his tickets.',
-      },
-      {
-        label: 'tu-quoque',
-        right: true,
-        rationale:
-          'Raul’s tickets make “the two of them even,” says Ines. They show that Raul takes money, too, but they don’t show that the shop can afford her lunches.',
-      },
-      {
-        label: 'no-flaw',
-        rationale:
-          'It’s fair to remind Raul that he has spent the shop’s money. It isn’t an answer, though, because the shop still needs that money for the lift.',
-      },
-    ],
-  },
-  {
-    id: 'tu-quoque-concert-tickets-sound',
-    kind: 'sound',
-    twinOf: 'tu-quoque-concert-tickets',
-    genre: 'scene',
-    domain: 'money',
-    difficulty: 'hard',
-    scenario:
-      'Raul owns a bike shop with his sister, Ines. “Sixty dollars for your lunches again,” he tells her over the books, “and we need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page to his concert tickets, $80 from the same drawer. She tells him that he’s right and they both need a limit, and on Monday she brings her lunch from home.',
-    decidingWords: ['he’s right and they both need a limit'],
-    options: [
-      {
-        label: 'tu-quoque',
-        rationale:
-          'Bringing up his tickets looks like hitting back. But Ines says that Raul is right about her lunches, and then she asks for one limit for both.',
-      },
-      {
-        label: 'middle-ground',
-        rationale:
-          'A limit for two people can look like splitting the difference. Ines doesn’t say that the truth lies halfway, though; she says that Raul is right.',
-      },
-      {
-        label: 'fallacy-fallacy',
-        rationale:
-          'Correcting sixty to fifty-eight shows that Raul made a mistake. Ines doesn’t use it against him, and she accepts his complaint.',
-      },
-      {
-        label: 'no-flaw',
-        right: true,
-        rationale:
-          'Ines tells Raul that “he’s right and they both need a limit,” so she accepts his criticism. His tickets show that the limit should hold for him as well.',
-      },
-    ],
-  },
-  {
-    id: 'tu-quoque-missing-runs',
+    id: 'tu-quoque-sneakers-on-the-card',
     kind: 'spot',
     genre: 'dialog',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s nothing wrong with the sneakers,” said Lee. He put the next pair in his cart before she could answer.',
+    decidingWords: ['You spent $290 on your hair in May'],
+    breaksAt: '“Then there’s nothing wrong with the sneakers,” said Lee.',
+    options: [
+      {
+        label: 'middle-ground',
+        rationale: 'Lee doesn’t suggest that each of them give up half.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        rationale: 'He doesn’t show that her reasoning is bad and stop there. He points to her hair.',
+      },
+      {
+        label: 'tu-quoque',
+        right: true,
+        rationale:
+          'Hair and sneakers are on the same card, and both cost too much. Her $290 doesn’t pay for his $310, and rent is still due in June.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'It’s fair to bring up what she spent. It’s no answer to what he spent.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-sneakers-on-the-card-sound',
+    twinOf: 'tu-quoque-sneakers-on-the-card',
+    kind: 'sound',
+    genre: 'dialog',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s something wrong with both,” said Lee. He put the sneakers back in their box before she could answer.',
+    decidingWords: ['Then there’s something wrong with both'],
+    options: [
+      {
+        label: 'tu-quoque',
+        rationale:
+          'He does bring up her hair. He doesn’t use it to get out of anything, since he returns the sneakers as well.',
+      },
+      {
+        label: 'middle-ground',
+        rationale: 'Hair and sneakers aren’t averaged out. Both of them have to go.',
+      },
+      {
+        label: 'fallacy-fallacy',
+        rationale: 'Nobody’s bad argument is taken as a sign that the claim is false.',
+      },
+      {
+        label: 'no-flaw',
+        right: true,
+        rationale:
+          'Two people spent too much, and he says so of both. Her share is a fair thing to mention once his own is on the table.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-yelling-dad',
+    kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“The training log’s worthless with six runs missing, so please fill them in,” Malik tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers, “so no, I don’t see why I should.”',
-    decidingWords: ['Nine were missing last spring, when you kept it'],
-    breaksAt: '“Nine were missing last spring, when you kept it,” Jorge answers, “so no, I don’t see why I should.”',
+      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, and that made it all right. He went on yelling.',
+    decidingWords: ['The coach had been ejected from a game himself'],
+    breaksAt: 'The coach had been ejected from a game himself, her father replied, and that made it all right.',
     options: [
       {
         label: 'straw-man',
-        rationale:
-          '“Worthless” is a strong word, but Malik said it himself. Jorge doesn’t exaggerate anything, and what he refuses is just what Malik asked for.',
+        rationale: 'The request isn’t turned into something bigger, such as sitting there in silence.',
       },
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          '“Nine were missing last spring, when you kept it,” Jorge replies. That may embarrass Malik, but it’s no reason to leave six runs out of this year’s log.',
+          'The coach lost his temper once, too. That dries nobody’s tears, and the request was about the girls.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Malik exaggerates when he calls the log worthless. Jorge doesn’t reject his point because of that, though; he rejects it because of last spring.',
+        rationale: 'He’d have to find a hole in the coach’s reasoning. He finds one in the coach’s record.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'It’s true that nine runs were missing last spring. But that was another log, and this one still lacks six, whoever points it out.',
+        rationale: 'Reminding a coach of his own bad day isn’t out of line. The girls are in tears either way.',
       },
     ],
   },
   {
-    id: 'tu-quoque-missing-runs-sound',
+    id: 'tu-quoque-yelling-dad-sound',
+    twinOf: 'tu-quoque-yelling-dad',
     kind: 'sound',
-    twinOf: 'tu-quoque-missing-runs',
-    genre: 'dialog',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      '“The training log’s worthless with six runs missing, so let me keep it instead,” Malik tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.”',
-    decidingWords: ['let me keep it instead', 'Nine were missing last spring'],
+      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, and that gave them both something to quit. He was quiet on Saturday.',
+    decidingWords: ['that gave them both something to quit'],
     options: [
       {
         label: 'tu-quoque',
-        rationale:
-          'Holding last spring’s log against Malik looks like a way to avoid criticism. But Jorge promises to fill in the runs, and Malik’s record matters because he’s asking for the job.',
+        rationale: 'The coach’s own temper does get thrown back at him. The father doesn’t use it to go on yelling.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'With “let me keep it instead,” Malik asks for the job. “Nine were missing last spring,” when he had it, so his own record is a fair reason to say no.',
+          'He accepts the request, acts on it, and asks the same of the coach. One rule for both is a fair thing to want.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'There’s an exaggeration in “worthless,” and Jorge leaves it alone. He’ll fill in the runs, and he turns Malik down because of Malik’s own record.',
+        rationale: 'No request is waved off because of how it was argued.',
       },
       {
         label: 'straw-man',
-        rationale:
-          'Malik complains about missing runs, and the answer is about who should keep the log. Nobody twisted his words, though; he brought that up himself.',
+        rationale: 'What the coach asked is answered as he asked it.',
       },
     ],
   },
   {
-    id: 'tu-quoque-garage-flyer',
+    id: 'tu-quoque-state-plane',
+    mirrorOf: 'tu-quoque-football-flight',
     kind: 'spot',
-    mirrorOf: 'tu-quoque-bus-flyer',
-    genre: 'dialog',
+    genre: 'review',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'On the morning show, the host asks Mrs. Miller about the council majority’s bus-lane flyer. Was its traffic jam photographed in another town, as the minority says? “It may have been,” answers Mrs. Miller, who speaks for the majority. “But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it. Ours goes out as it is.” Then she takes a question about Friday’s vote.',
-    decidingWords: ['the full parking lot on their garage flyer isn’t from here, either'],
-    breaksAt: '“But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it.',
+      'Can everybody please stop sending me the story about Senator Vann? He took the state plane to his daughter’s wedding, it cost the taxpayers $14,000, and he’s admitted it. But Governor Amory took the same plane to a football game in 2023, and I don’t remember any of you complaining! So there’s nothing wrong with what Vann did, and his sign is going back up in my yard. If you voted for Amory, you can stay off my page.',
+    decidingWords: ['Governor Amory took the same plane to a football game in 2023'],
+    breaksAt: 'So there’s nothing wrong with what Vann did, and his sign is going back up in my yard.',
     options: [
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Mrs. Miller answers that “the full parking lot on their garage flyer isn’t from here, either.” If so, both flyers are misleading, and that’s no reason to send hers out.',
+          'Amory’s football game was no better, and taxpayers paid both times. Her flight doesn’t make his all right.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          '“They’ve yet to explain it” does give the other side something to prove. But Mrs. Miller doesn’t call her own photo real just because nobody has proved that it isn’t.',
+        rationale: 'Vann has admitted it, so there’s nothing left for anyone to show.',
       },
       {
         label: 'special-pleading',
         rationale:
-          'Mrs. Miller’s own flyer gets to go out, and the minority’s gets a scolding. Still, she gives no reason why hers is special; she says that both are alike.',
+          'The post doesn’t claim that Vann is an exception to a rule that binds Amory. It says that she did it, too.',
       },
       {
         label: 'no-flaw',
         rationale:
-          '“It may have been” is honest, and listeners may want to know about both flyers. But the minority’s photo doesn’t make Mrs. Miller’s any better.',
+          'People who kept quiet about Amory can be asked why. It’s a question about them, and $14,000 is still gone.',
       },
     ],
   },
   {
-    id: 'tu-quoque-bus-flyer',
+    id: 'tu-quoque-football-flight',
+    mirrorOf: 'tu-quoque-state-plane',
     kind: 'spot',
-    mirrorOf: 'tu-quoque-garage-flyer',
-    genre: 'dialog',
+    genre: 'minutes',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'On the Saturday show, the host asks Samir about the council minority’s flyer for a new parking garage. Was its picture of a full parking lot taken in another town, as the majority says? “It’s possible,” answers Samir, who speaks for the minority. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours goes out as planned.” Then he takes a question about parking fees.',
-    decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
-    breaksAt:
-      '“But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either.',
+      'County committee, item 4. Ms. Marsh asked what to say about Governor Amory, who took the state plane to a football game, at $11,000, and has admitted it. The chairman pointed out that Senator Vann, on the other side, took the same plane to his daughter’s wedding. That meant the governor hadn’t done anything wrong, he said, and there was no need for a statement. Item 5 was yard signs.',
+    decidingWords: ['took the same plane to his daughter’s wedding'],
+    breaksAt: 'That meant the governor hadn’t done anything wrong, he said, and there was no need for a statement.',
     options: [
       {
         label: 'no-true-scotsman',
-        rationale:
-          '“Any true local” flatters listeners who agree. But Samir has made no claim about locals that somebody has disproved, so there’s no exception to explain away.',
+        rationale: 'Nobody is told that she was never one of their own.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'If both photos come from elsewhere, people should hear about both. But pointing to the other side’s photo doesn’t make Samir’s own flyer any more honest.',
+        rationale: 'It’s fair to want both flights looked at. The chair uses one to excuse the other.',
       },
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Samir answers that “the traffic jam on their bus-lane flyer wasn’t photographed here, either.” That may be true, but it’s no reason to send out his own.',
+          'Vann’s wedding trip was paid for by the same taxpayers. It shows that two people did it, and that’s no reason to call either flight fine.',
       },
       {
         label: 'special-pleading',
-        rationale:
-          'He scolds the other side and lets his own flyer go out. Yet Samir asks for no special treatment; his point is that both sides did the same.',
+        rationale: 'The chair doesn’t say that governors are a case apart. His reason is what the other side did.',
       },
     ],
   },
@@ -469,16 +442,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'His mother had found the vape in his jacket and set it on the table between the salt and the bills. “There’s nicotine in that,” she said. “You’re fifteen. It’s harder to quit than you think, and it’s doing things to your lungs.”\n“You smoked for twenty years,” said Min-jun.\n“I did.”\n“So don’t tell me it’s bad for me,” he said, and he put his headphones back on.',
-    decidingWords: ['You smoked for twenty years'],
-    breaksAt: '“So don’t tell me it’s bad for me,” he said, and he put his headphones back on.',
+      'His mother had found the vape in his jacket and set it on the table between the salt and the bills. “You’re 15, and there’s nicotine in that, which is harder to quit than you think, and it’s doing things to your lungs,” she said.\n“You smoked for 20 years,” said Min-jun.\n“I did, and I wish I hadn’t.”\n“Then don’t tell me it’s bad for me,” he said. He put his headphones back on.',
+    decidingWords: ['You smoked for 20 years'],
+    breaksAt: '“Then don’t tell me it’s bad for me,” he said.',
     options: [
-      { label: 'burden-of-proof', rationale: 'He never asks her to prove it. He brushes it off.' },
+      {
+        label: 'burden-of-proof',
+        rationale: 'He never asks her to prove it. He brushes it off.',
+      },
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'She did smoke. That changes nothing about nicotine and lungs, and it might even mean that she knows what she’s talking about.',
+          'She did smoke. That changes nothing about nicotine and lungs, and it even means that she knows what she’s talking about.',
       },
       {
         label: 'no-flaw',
@@ -497,9 +473,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Logan: Before you send the Q3 deck, the totals on slide 8 are off. Two regions got counted twice\nShanice: Last month yours went to the client with the wrong YEAR on the cover\nLogan: Ha, yeah, that was bad\nShanice: Right, so I think slide 8 will be okay',
+      'Logan: Before you send the Q3 deck, the totals on slide 8 are off. Two regions got counted twice\nShanice: Last month yours went to the client with the wrong YEAR on the cover\nLogan: Ha, yeah, that was bad\nShanice: Right. Slide 8 will be okay then',
     decidingWords: ['Last month yours went to the client with the wrong YEAR on the cover'],
-    breaksAt: 'Shanice: Right, so I think slide 8 will be okay',
+    breaksAt: 'Slide 8 will be okay then',
     options: [
       {
         label: 'tu-quoque',
@@ -507,8 +483,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'Logan’s bad cover last month doesn’t fix the totals on slide 8. Shanice uses it to get out of looking.',
       },
-      { label: 'special-pleading', rationale: 'She doesn’t argue that some rule shouldn’t apply to her.' },
-      { label: 'no-flaw', rationale: 'It’s human to snap back. Two regions are still counted twice.' },
+      {
+        label: 'special-pleading',
+        rationale: 'She doesn’t argue that some rule shouldn’t apply to her.',
+      },
+      {
+        label: 'no-flaw',
+        rationale: 'It’s human to snap back. Two regions are still counted twice.',
+      },
       {
         label: 'appeal-to-emotion',
         rationale: 'It may sting, but she isn’t counting on pity or fear. She’s counting on his mistake.',
@@ -522,10 +504,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Voter guide, District 3. Jamal Emilio says that outside money is ruining our elections, and he promises to refuse it if we send him to the capital. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money. I’ve said so in this column for years. What I no longer believe is that he’s the one who will turn it down.',
+      'Voter guide, District 3. Jamal Emilio says that outside money is ruining our elections, and he promises to refuse it if we send him to the capital. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’s the one who will turn it down.',
     decidingWords: ['after making that promise', 'He may be right about the money'],
     options: [
-      { label: 'special-pleading', rationale: 'The writer doesn’t ask for an exception, for himself or for anyone.' },
+      {
+        label: 'special-pleading',
+        rationale: 'The writer doesn’t ask for an exception, for himself or for anyone.',
+      },
       {
         label: 'tu-quoque',
         rationale: '“You do it yourself” is said here. It isn’t said to answer his argument, which the writer grants.',
@@ -536,7 +521,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale:
           'His record is used to judge his promise, and a broken promise bears on that. What he says about money in elections is left standing.',
       },
-      { label: 'burden-of-proof', rationale: 'The claim about him comes with filings and a figure.' },
+      {
+        label: 'burden-of-proof',
+        rationale: 'The claim about him comes with filings and a figure.',
+      },
     ],
   },
 ]

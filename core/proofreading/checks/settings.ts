@@ -1,0 +1,54 @@
+import type { Scenario } from '../../src/content/authoring.ts'
+import settings from '../readers/settings.json' with { type: 'json' }
+import { type Check, shareCheck } from './check-result.ts'
+
+/**
+ * Where stories happen, and the least share of the bank that each of these has; a story may have two. A reader who did
+ * not write them assigned them, in `readers/settings.json`.
+ */
+const LEAST_SHARES = {
+  posts: 0.1,
+  chats: 0.07,
+  ads: 0.07,
+  news: 0.07,
+  politics: 0.07,
+  work: 0.12,
+  health: 0.09,
+  money: 0.09,
+  school: 0.07,
+  family: 0.09,
+  statistics: 0.05,
+  apps: 0.04,
+} as const
+
+/** Villages, clubs, fairs, museums and the like: charming, and not where readers live. */
+const QUAINT_SHARE = 0.1
+/** Stories in which something is at stake that hurts. */
+const STAKES_SHARE = 0.5
+
+type Setting = keyof typeof LEAST_SHARES | 'quaint' | 'stakes'
+
+/** Checks that stories come from the life that readers lead. */
+export function settingChecks(
+  scenarios: readonly Scenario[],
+  assigned: Readonly<Record<string, readonly string[]>> = settings,
+): Check[] {
+  const without = scenarios.filter(({ id }) => assigned[id] === undefined).map(({ id }) => id)
+  const share = (setting: Setting, limit: { least?: number; most?: number }) =>
+    shareCheck(
+      `stories in the setting “${setting}”`,
+      { part: scenarios.filter(({ id }) => assigned[id]?.includes(setting)).length, whole: scenarios.length },
+      limit,
+    )
+  return [
+    {
+      name: 'stories whose setting no reader has assigned',
+      figure: String(without.length),
+      ok: without.length === 0,
+      notes: without,
+    },
+    ...Object.entries(LEAST_SHARES).map(([setting, least]) => share(setting as Setting, { least })),
+    share('quaint', { most: QUAINT_SHARE }),
+    share('stakes', { least: STAKES_SHARE }),
+  ]
+}

@@ -1,0 +1,165 @@
+import type { BankEntry, Scenario } from '../../src/content/authoring.ts'
+import { type ConceptId, FALLACIES, type OptionMeaning } from '../../src/vocabulary.ts'
+import { type Check, exactPercent, shareCheck, shareOf } from '../checks/check-result.ts'
+import { wordsOf } from '../checks/text-measures.ts'
+import { blockOf, type LabelPlan } from './label-plan.ts'
+import patterns from './trigger-words.json' with { type: 'json' }
+
+/**
+ * What somebody learns who reads for words instead of reasons: a word that smells of a label must not mean that the
+ * label is wrong, as it did when every wrong label had a planted clause, and must not mean that it is right.
+ */
+
+/** The words that smell of each fallacy, fixed before the bank was written. */
+const TRIGGERS: ReadonlyMap<ConceptId, RegExp> = new Map(
+  FALLACIES.flatMap((id) => {
+    const pattern = (patterns as Partial<Record<ConceptId, string>>)[id]
+    return pattern === undefined ? [] : [[id, new RegExp(pattern, 'i')] as const]
+  }),
+)
+
+/** Right with a trigger word over right without one. */
+const RATIO = { least: 1, most: 2 }
+/** From this many offers with a trigger on, a label is right in this share of them or more. */
+const JUDGED_OFFERS = 12
+const LEAST_RIGHT_WITH = 0.12
+/** Of the texts in which a label is right, this share or more lack its words. */
+const LEAST_WITHOUT = 1 / 3
+
+type Offer = { id: string; label: ConceptId; isRight: boolean; hasTrigger: boolean }
+
+/** Checks that trigger words mislead no more than in life. */
+export function triggerChecks(scenarios: readonly Scenario[]): Check[] {
+  const offers = scenarios.filter(({ kind }) => kind !== 'decide').flatMap(offersIn)
+  const [with_, without] = [offers.filter((each) => each.hasTrigger), offers.filter((each) => !each.hasTrigger)]
+  const ratio = rightShare(with_) / Math.max(rightShare(without), 1e-9)
+  const byLabel = [...Map.groupBy(offers, ({ label }) => label)]
+  return [
+    {
+      name: 'labels right with their trigger words, to right without',
+      figure: `${exactPercent(rightShare(with_))} to ${exactPercent(rightShare(without))}, ratio ${ratio.toFixed(2)}`,
+      limit: '1 to 2',
+      ok: ratio >= RATIO.least && ratio <= RATIO.most,
+      notes: byLabel.map(([label, own]) => labelLine(label, own)),
+    },
+    lowest(
+      'a label offered with its trigger words is right',
+      LEAST_RIGHT_WITH,
+      byLabel.flatMap(([label, own]) => {
+        const triggered = own.filter(({ hasTrigger }) => hasTrigger)
+        return triggered.length < JUDGED_OFFERS ? [] : [{ label, share: rightShare(triggered) }]
+      }),
+    ),
+    lowest(
+      'texts in which a label is right lack its trigger words',
+      LEAST_WITHOUT,
+      byLabel.map(([label, own]) => {
+        const right = own.filter(({ isRight }) => isRight)
+        return { label, share: shareOf(right.filter(({ hasTrigger }) => !hasTrigger).length, right.length) }
+      }),
+    ),
+  ]
+}
+
+function offersIn({ id, scenario, options }: Scenario): Offer[] {
+  return options.flatMap(({ meaning, right }) => {
+    const trigger = TRIGGERS.get(meaning as ConceptId)
+    if (!trigger) return []
+    return [{ id, label: meaning as ConceptId, isRight: right === true, hasTrigger: trigger.test(scenario) }]
+  })
+}
+
+function labelLine(label: ConceptId, offers: readonly Offer[]): string {
+  const part = (some: readonly Offer[]) => `${some.filter(({ isRight }) => isRight).length}/${some.length}`
+  const [with_, without] = [offers.filter((each) => each.hasTrigger), offers.filter((each) => !each.hasTrigger)]
+  return `${label}: right ${part(with_)} with its words, ${part(without)} without`
+}
+
+function rightShare(offers: readonly Offer[]): number {
+  return shareOf(offers.filter(({ isRight }) => isRight).length, offers.length)
+}
+
+function lowest(what: string, least: number, shares: readonly { label: ConceptId; share: number }[]): Check {
+  const low = shares.filter(({ share }) => share < least)
+  const [worst] = [...shares].sort((one, other) => one.share - other.share)
+  return {
+    name: `least share in which ${what}`,
+    figure: worst ? `${exactPercent(worst.share)} (${worst.label})` : 'none to judge',
+    limit: `${exactPercent(least)} or more`,
+    ok: low.length === 0,
+    notes: low.map(({ label, share }) => `${label}: ${exactPercent(share)}`),
+  }
+}
+
+const CLASSIFIER_SHARE = 0.45
+const MIRROR_SHARE = 0.3
+
+/**
+ * Guesses the label from the words of scenario and labels alone (naive Bayes over each label's texts), learning on all
+ * blocks of the plan but one; its mirror takes the label it finds least likely.
+ */
+export function bagOfWordsChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
+  const asked = bank.flatMap(({ scenarios }) => scenarios.filter(({ kind }) => kind !== 'decide')).map(asBag)
+  const blocks = Map.groupBy(asked, ({ id, pairId }) => blockOf(id, plan)?.id ?? pairId)
+  let [points, mirrored] = [0, 0]
+  for (const held of blocks.values()) {
+    const rate = learnBags(asked.filter((each) => !held.includes(each)))
+    for (const one of held) {
+      points += pointOf(one, (label) => rate(label, one.words))
+      mirrored += pointOf(one, (label) => -rate(label, one.words))
+    }
+  }
+  const whole = asked.length
+  return [
+    shareCheck(
+      'labels right for a bag of words, a block held out',
+      { part: Math.round(points), whole },
+      { most: CLASSIFIER_SHARE },
+    ),
+    shareCheck('labels right for its mirror', { part: Math.round(mirrored), whole }, { most: MIRROR_SHARE }),
+  ]
+}
+
+type Bag = {
+  id: string
+  pairId: string
+  words: ReadonlySet<string>
+  labels: readonly OptionMeaning[]
+  right: OptionMeaning | undefined
+}
+
+function asBag({ id, twinOf, scenario, options }: Scenario): Bag {
+  return {
+    id,
+    pairId: twinOf ?? id,
+    words: new Set(wordsOf(scenario)),
+    labels: options.map(({ meaning }) => meaning),
+    right: options.find(({ right }) => right)?.meaning,
+  }
+}
+
+/** Log likelihood of a text's words under a label, each word present or not counted once, with one imagined text. */
+function learnBags(known: readonly Bag[]): (label: OptionMeaning, words: ReadonlySet<string>) => number {
+  const models = new Map(
+    [...Map.groupBy(known, ({ right }) => right)].map(([label, bags]) => {
+      const counts = new Map<string, number>()
+      for (const word of bags.flatMap(({ words }) => [...words])) counts.set(word, (counts.get(word) ?? 0) + 1)
+      return [label, { counts, texts: bags.length }] as const
+    }),
+  )
+  return (label, words) => {
+    const model = models.get(label)
+    if (!model) return Number.NEGATIVE_INFINITY
+    return [...words].reduce(
+      (sum, word) => sum + Math.log(((model.counts.get(word) ?? 0) + 0.5) / (model.texts + 1)),
+      0,
+    )
+  }
+}
+
+function pointOf({ labels, right }: Bag, rate: (label: OptionMeaning) => number): number {
+  const ratings = labels.map(rate)
+  const best = Math.max(...ratings)
+  const tied = labels.filter((_, index) => ratings[index] === best)
+  return right !== undefined && tied.includes(right) ? 1 / tied.length : 0
+}
