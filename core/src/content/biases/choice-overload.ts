@@ -196,8 +196,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'SUNDAY\n– Pick one of the 64 phone plans. (Mine’s $30. The first ten I read were all over $40 and have what I need.)\n– Done. The list is sorted by price. Keeping the $30 one.\n– Laundry',
-    decidingWords: ['The list is sorted by price'],
+      'SUNDAY\n– Pick one of the 64 phone plans. (Mine’s $30. The first ten I read were all over $40 and have what I need.)\n– Done. The list goes from cheapest to dearest. Keeping the $30 one.\n– Laundry',
+    decidingWords: ['The list goes from cheapest to dearest'],
     options: [
       {
         label: 'availability-heuristic',

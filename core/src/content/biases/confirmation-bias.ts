@@ -206,7 +206,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Coach claims that I don’t need protein powder. And I typed in “is protein powder good for teens,” and there were ten pages of studies without a single one in its favor. He’s right. The big tub will stay there on Monday.',
+      'Coach claims that I don’t need protein powder. I hoped he was wrong, but I typed in “is protein powder good for teens,” and there were ten pages of studies without a single one in its favor. He’s right. The big tub can stay there on Monday.',
     decidingWords: ['I typed in “is protein powder good for teens,”'],
     options: [
       {

@@ -126,7 +126,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Cleanup day after the storm. A big limb hangs on the power line over the church lot, another lies across the path, and there’s a heap of brush. You’ve cut down two saplings in your life, and it was easy; you’ve got the saw, everybody’s watching, and the pastor says, “Can you get that one by the wire?” The utility’s truck is coming at two. People are cutting up the limb on the path with handsaws.\n\nWhat do you answer?',
+      'It’s cleanup day after the storm. A big limb hangs on the power line over the church lot, and another one lies across the path, where people are cutting it up with handsaws. You’ve cut down two saplings in your life, and it was easy. Everybody’s watching when the pastor hands you the pole saw and says, “Can you get that one by the wire?” The utility’s truck is coming at two.\n\nWhat do you answer?',
     decidingWords: ['You’ve cut down two saplings in your life'],
     options: [
       {

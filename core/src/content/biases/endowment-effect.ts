@@ -170,9 +170,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Rich wouldn’t go over $100 for a playoff ticket, he told everyone, when they were selling for $150. Then a radio station gave him one, and Karen offered him $200 for it. His seat was worth 500 now. He turned her down.',
+      'Rich wouldn’t go over $100 for a playoff ticket, he told everyone, when they were selling for $150. Then a radio station gave him one, and Karen offered him $200 for it. To him it was worth 500 now. He turned her down.',
     decidingWords: ['Rich wouldn’t go over $100 for a playoff ticket'],
-    breaksAt: 'His seat was worth 500 now.',
+    breaksAt: 'To him it was worth 500 now.',
     options: [
       {
         label: 'in-group-bias',
@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Rich would go as high as $500 for a playoff ticket, he told everyone, when they were selling for $450. Then a radio station gave him one, and Karen offered him $200 for it. His seat was worth 450 now. He turned her down.',
+      'Rich would go as high as $500 for a playoff ticket, he told everyone, when they were selling for $450. Then a radio station gave him one, and Karen offered him $200 for it. To him it was worth 450 now. He turned her down.',
     decidingWords: ['Rich would go as high as $500 for a playoff ticket', 'when they were selling for $450'],
     options: [
       {
@@ -307,7 +307,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“You got spot 40 in the lottery,” said Margo, “and since I like the walk, I’ll trade you number 3, right by the door.”\n“You always said that 40 was the worst one in the whole lot,” Gary reminded her.\n“It was, until I got it,” said Celeste. “It’s a great spot. I’m not trading.”',
+      '“Celeste, you got spot 40 in the lottery,” said Margo, “and since I like the walk, I’ll trade you number 3, right by the door.”\n“You always said that 40 was the worst one in the whole lot,” Gary reminded her.\n“It was, until I got it,” said Celeste. “It’s a great spot. I’m not trading.”',
     decidingWords: ['It was, until I got it'],
     breaksAt: '“It’s a great spot.',
     options: [

@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The credit union has one promotion, and the vote’s at noon. Hector wrote $4 million in new loans last year, and Ingrid $1 million. “He’s hungry, and she’s timid,” says the chairman, pencil up. They drew their branches from a hat in January. The ones who had Hector’s before him always wrote about $4 million, and Ingrid’s branch, where the mill closed, has always written about one. Their interviews and their customer ratings came out the same.\n\nHow do you vote?',
+      'The credit union has one promotion, and the vote’s at noon. Hector wrote $4 million in new loans last year, and Ingrid $1 million. “He’s hungry, and she’s timid,” says the chairman, pencil up. They drew their branches from a hat in January. The ones who had Hector’s before him always wrote about $4 million, and Ingrid’s branch, where the mill closed, has always written about one. Their interviews and their customer ratings came out the same, and they’ll stay in those branches.\n\nHow do you vote?',
     decidingWords: ['They drew their branches from a hat in January', 'always wrote about $4 million'],
     options: [
       {
@@ -249,7 +249,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'You’ve sat in his seat and asked his teachers. You know enough.',
       },
       {
-        text: 'Put down that he’s a shy boy who likes to listen.',
+        text: 'Put down that he’s just a quiet boy by nature.',
         tag: 'go ahead',
         rationale: 'In your room that’s all you see of him. Elsewhere he never stops talking.',
       },
@@ -261,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     flip: {
       fact: 'He’s silent in his other classes, too, and has a seat in the front row.',
-      makesRight: 'Put down that he’s a shy boy who likes to listen.',
+      makesRight: 'Put down that he’s just a quiet boy by nature.',
     },
   },
   {
@@ -286,7 +286,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Three classes and his mother agree, since preschool. That’s not early.',
       },
       {
-        text: 'Put down that he’s a shy boy who likes to listen.',
+        text: 'Put down that he’s just a quiet boy by nature.',
         right: true,
         tag: 'go ahead',
         rationale:

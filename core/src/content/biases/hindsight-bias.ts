@@ -167,8 +167,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“It was clear from the start that the rain would ruin it,” said Faith. She was wringing out the banner over the sink.\n“You picked the date,” said Ross. “When the forecast said ten percent, you told me that ten percent was nothing.”',
-    decidingWords: ['you told me that ten percent was nothing'],
+      '“It was clear from the start that the rain would ruin it,” said Faith. She was wringing out the banner over the sink.\n“It was you who picked the date,” said Ross. “When the forecast said ten percent, you told us that ten percent was nothing.”',
+    decidingWords: ['you told us that ten percent was nothing'],
     breaksAt: '“It was clear from the start that the rain would ruin it,” said Faith.',
     options: [
       {
@@ -199,8 +199,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“It was clear from the start that the rain would ruin it,” said Faith. She was wringing out the banner over the sink.\n“You picked another date,” said Ross. “When the forecast said ninety percent, you told me that ninety percent was no joke.”',
-    decidingWords: ['you told me that ninety percent was no joke'],
+      '“It was clear from the start that the rain would ruin it,” said Faith. She was wringing out the banner over the sink.\n“It was you who wanted another date,” said Ross. “When the forecast said ninety percent, you told us that we were crazy to go ahead.”',
+    decidingWords: ['you told us that we were crazy to go ahead'],
     options: [
       {
         label: 'overconfidence-effect',
@@ -212,7 +212,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'hindsight-bias',
-        rationale: 'People do say “I knew it” afterward. Ross confirms that she said it before.',
+        rationale: 'People do say “I knew it” afterward. Ross confirms that she said so before.',
       },
       {
         label: 'no-flaw',
@@ -268,7 +268,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Max at the repair shop saved your photos, and then your phone died. “I’m so sorry, I should’ve known,” he says. “The charging board was cracked underneath, which I can see now, so you don’t owe me anything.” The bill’s $90. Before he opened it, you both saw on the screen that one test was red, and he told you what the maker says: with a red test, everybody takes out the board first, because going on kills nine phones in ten. He’d been in a hurry to close, and he looks miserable.\n\nWhat do you do?',
+      'Max at the repair shop saved your photos, and then your phone died. “I’m so sorry, I should’ve known,” he says. “The charging board was cracked underneath, which I can see now, so you don’t owe me anything.” The bill’s $90. Before he opened it, you both saw on the screen that one test was red, and he told you what the maker says: with a red test, everybody takes out the board first, because going on kills nine phones in ten. He went on all the same, since he wanted to close, and now he looks miserable.\n\nWhat do you do?',
     decidingWords: ['with a red test, everybody takes out the board first'],
     options: [
       {

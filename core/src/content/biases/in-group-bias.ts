@@ -198,7 +198,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To the block: When Miguel, from number 12, was across the hydrant last night, I had him towed, and I was sorry to. Tonight a car from Oak Street was in the same spot. People from anywhere can’t park like that. I had it towed.',
+      'To the block: When Miguel, from number 12, was across the hydrant last night, I had him towed, and I was sorry to. Tonight a car from Oak Street was in the same spot. Nobody can park like that. I had it towed.',
     decidingWords: ['I had him towed, and I was sorry to'],
     options: [
       {

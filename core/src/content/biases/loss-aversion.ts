@@ -272,8 +272,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Fantasy football, semifinals, five minutes to the trade deadline. Curtis offers you two starting receivers for your quarterback, the one you drafted first and have bragged about all fall, and your second quarterback is out for the year. The site figures that the trade would cost you nine points a week, and it’s been close all year. “Take it or leave it,” he writes.\n\nWhat do you do?',
-    decidingWords: ['the trade would cost you nine points a week'],
+      'Fantasy football, semifinals, five minutes to the trade deadline. Curtis offers you two starting receivers for your quarterback, the one you drafted first and have bragged about all fall, and your second quarterback is out for the year. The site figures that with the trade you’d be nine points a week worse off, and it’s been close all year. “Take it or leave it,” he writes.\n\nWhat do you do?',
+    decidingWords: ['you’d be nine points a week worse off'],
     options: [
       {
         text: 'Ask Curtis for a running back on top.',

@@ -175,8 +175,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“You’ve told me that about five couches,” said Zoe from below, “and four of them are still sitting in the lobby.”\n“I know this stairwell. It’s going to fit,” said Ben, lifting his end. “Take the legs off.”',
-    decidingWords: ['four of them are still sitting in the lobby'],
+      '“You’ve told me that about five couches,” said Zoe from below, “and you were wrong about four of them.”\n“I know this stairwell. It’s going to fit,” said Ben, lifting his end. “Take the legs off and push.”',
+    decidingWords: ['you were wrong about four of them'],
     breaksAt: 'It’s going to fit,” said Ben, lifting his end.',
     options: [
       {
@@ -207,8 +207,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“You’ve told me that about five couches,” said Zoe from below, “and all five of them are sitting in the apartments.”\n“I know this stairwell. It ought to fit,” said Ben, lifting his end. “Take the legs off.”',
-    decidingWords: ['all five of them are sitting in the apartments'],
+      '“You’ve told me that about five couches,” said Zoe from below, “and you were right about all of them.”\n“I know this stairwell. It ought to fit,” said Ben, lifting his end. “Take the legs off and push.”',
+    decidingWords: ['you were right about all of them'],
     options: [
       {
         label: 'anchoring',
@@ -237,8 +237,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. You were just as sure about your last 20 pairs, of which the shop’s scanner found that seven were fakes. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
-    decidingWords: ['the shop’s scanner found that seven were fakes'],
+      'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. Of your last 30 pairs you called 20 real and ten fake, and the shop’s scanner found seven fakes among the real ones. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
+    decidingWords: ['the shop’s scanner found seven fakes among the real ones'],
     options: [
       {
         text: 'Buy the pair now, for the $400 he’s asking.',
@@ -263,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The scanner said that all of your last 20 pairs were real.',
+      fact: 'Of your last 90 pairs you called 60 real and 30 fake, and the scanner agreed every time.',
       makesRight: 'Buy the pair now, for the $400 he’s asking.',
     },
   },
@@ -275,14 +275,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. You were just as sure about your last 60 pairs, of which the shop’s scanner found that none were fakes. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
-    decidingWords: ['the shop’s scanner found that none were fakes'],
+      'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. Of your last 90 pairs you called 60 real and 30 fake, and the shop’s scanner agreed with you on every one. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
+    decidingWords: ['the shop’s scanner agreed with you on every one'],
     options: [
       {
         text: 'Buy the pair now, for the $400 he’s asking.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Sixty out of 60 is what being sure ought to look like. The pair would be gone in half an hour.',
+        rationale:
+          'Ninety calls, all of them right, is what being sure ought to look like. The pair would be gone in half an hour.',
       },
       {
         text: 'Tell him you’ll buy after the scan, or not at all.',
@@ -302,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The scanner said that seven of your last 20 pairs were fakes.',
+      fact: 'Of your last 30 pairs you called 20 real, and the scanner found seven fakes among them.',
       makesRight: 'Tell him you’ll buy after the scan, or not at all.',
     },
   },

@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dad had a terrible night, and at half past eight he’s finally asleep. His heart doctor sees him at ten; it’s a ten-minute drive, and the next opening is in March. “I’ll be ready in ten minutes,” he told you yesterday, and you’ve laid everything out. Since his fall, getting him up and into the car has taken between 45 and 55 minutes, five times out of five.\n\nWhat do you do?',
+      'Dad had a terrible night, and at half past eight he’s finally asleep. His heart doctor sees him at ten; it’s a five-minute drive, and the next opening is in March. “I’ll be ready in ten minutes,” he told you yesterday, and you’ve laid everything out. Since his fall, getting him up and into the car has taken between 45 and 55 minutes, five times out of five.\n\nWhat do you do?',
     decidingWords: ['has taken between 45 and 55 minutes, five times out of five'],
     options: [
       {
@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Fifty-five minutes and the drive bring you there by ten to ten. You know how long it takes; you’ve done it five times.',
+          'Fifty-five minutes and the drive bring you there by a quarter to ten. You know how long it takes; you’ve done it five times.',
       },
       {
         text: 'Let him sleep until half past nine.',
@@ -270,7 +270,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dad had a terrible night, and at half past eight he’s finally asleep. His heart doctor sees him at ten; it’s a ten-minute drive, and the next opening is in March. “I’ll be ready in ten minutes,” he told you yesterday, and you’ve laid everything out. Since the stair lift went in, getting him up and into the car has taken nine to twelve minutes, five times out of five.\n\nWhat do you do?',
+      'Dad had a terrible night, and at half past eight he’s finally asleep. His heart doctor sees him at ten; it’s a five-minute drive, and the next opening is in March. “I’ll be ready in ten minutes,” he told you yesterday, and you’ve laid everything out. Since the stair lift went in, getting him up and into the car has taken nine to twelve minutes, five times out of five.\n\nWhat do you do?',
     decidingWords: ['has taken nine to twelve minutes, five times out of five'],
     options: [
       {
@@ -283,7 +283,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'He really is ready in ten minutes now, five times out of five. He gets his hour, and you get there by ten to ten.',
+          'He really is ready in ten minutes now, five times out of five. He gets his hour, and you get there by a quarter to ten.',
       },
       {
         text: 'Let him sleep until a quarter past nine.',

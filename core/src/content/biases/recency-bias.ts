@@ -171,8 +171,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'When I weighed myself on the first of each month for a year, I was down in eleven of the twelve, 31 pounds in all, and I’d told everybody. This month I’m up two. The plan doesn’t work for me. I’ve canceled.',
-    decidingWords: ['down in eleven of the twelve'],
+      'When I weighed myself on the first of each month for a year, I’d lost weight in eleven of the twelve, 31 pounds in all, and I’d told everybody. This month I gained two. The plan doesn’t work for me. I’ve canceled.',
+    decidingWords: ['I’d lost weight in eleven of the twelve'],
     breaksAt: 'The plan doesn’t work for me.',
     options: [
       {
@@ -203,8 +203,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'When I weighed myself on the first of each month for a year, I was up in eleven of the twelve, 31 pounds in all, and I’d told everybody. This month I’m down two. The plan doesn’t work for me. I’ve canceled.',
-    decidingWords: ['up in eleven of the twelve, 31 pounds in all'],
+      'When I weighed myself on the first of each month for a year, I’d gained weight in eleven of the twelve, 31 pounds in all, and I’d told nobody. This month I lost two. The plan doesn’t work for me. I’ve canceled.',
+    decidingWords: ['I’d gained weight in eleven of the twelve, 31 pounds in all'],
     options: [
       {
         label: 'overconfidence-effect',

@@ -233,9 +233,9 @@ export const scenarios: readonly WrittenScenario[] = [
     decidingWords: ['The emergency room counts whoever comes in alive', 'riders killed on the road went from 51 to 22'],
     options: [
       {
-        text: 'Give him “Helmet Law Leaves Riders No Safer.”',
+        text: 'Give him “Helmet Law Makes Riding More Deadly.”',
         tag: 'split',
-        rationale: 'Twenty-nine fewer funerals is safer, even with more injuries to treat.',
+        rationale: 'Twenty-nine fewer funerals is less deadly, even with more injuries to treat.',
       },
       {
         text: 'Give him “Head Injuries Climb After Helmet Law.”',
@@ -273,9 +273,9 @@ export const scenarios: readonly WrittenScenario[] = [
     decidingWords: ['riders killed on the road went from 51 to 52'],
     options: [
       {
-        text: 'Give him “Helmet Law Leaves Riders No Safer.”',
+        text: 'Give him “Helmet Law Makes Riding More Deadly.”',
         tag: 'split',
-        rationale: 'That’s a verdict on the law. Two lists from before and after can’t carry it.',
+        rationale: 'As many riders die as before. What went up is injuries.',
       },
       {
         text: 'Give him “Head Injuries Climb After Helmet Law.”',

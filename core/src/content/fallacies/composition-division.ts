@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine were the number one seller at the company they came from, and Craig spent a whole year talking them into it. That means that on Monday we’ll have the number one sales office in the business. Make them feel welcome!',
+      'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine were the number one seller at the company they came from, and Craig spent a whole year talking them into coming here. That means that on Monday we’ll have the number one sales office in the business. Make them feel welcome!',
     decidingWords: ['All nine were the number one seller'],
     breaksAt: 'That means that on Monday we’ll have the number one sales office in the business.',
     options: [
@@ -288,7 +288,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine hold a license to sell in every state that we cover, and Craig spent a whole year talking them into it. That means that on Monday we’ll have an office that can sell in every state we cover. Make them feel welcome!',
+      'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine hold a license to sell in every state that we cover, and Craig spent a whole year talking them into coming here. That means that on Monday we’ll have an office that can sell in every state we cover. Make them feel welcome!',
     decidingWords: ['All nine hold a license to sell in every state that we cover'],
     options: [
       {
