@@ -62,7 +62,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The 20 owners in your building pay for snow and trash themselves, and the two bills together come to $4,800 a year. “Say $150 each, just so we have a number,” Jill calls out, and within five minutes people are shouting 140 and 165 while somebody stands at the light switch, ready to go home. The bills have to be paid in full, and everybody pays the same amount.\n\nWhat do you propose?',
     decidingWords: ['just so we have a number', 'the two bills together come to $4,800 a year'],
@@ -101,7 +101,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Hi Malik, you asked what we’re paying Raquel for the video, and you’re right that I should’ve looked it up first. The agency’s list says that people with her number of followers get $300 to $400 a post, which is also what we paid the three we hired last year. She’s reliable, the video’s fun, and she doesn’t do gambling ads. But on her form, under the price, it says “Example: $5,000,” which she told me is only there to show where the number goes when she works with really big companies. We’d never pay that, of course. I came down a lot from the 5,000 and wrote $2,200. I think we got a bargain! Wendy',
     decidingWords: ['I came down a lot from the 5,000', '$300 to $400 a post'],
@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“We love you!” says the voice on the phone. “We had 54 in mind, but I’m completely new at this, so just tell me what’s normal for the position and you’ll get it.” Last night you looked it up for your job, in this city, with your years of experience: it’s 70 to 74, and the two people you’d be working with told you that they’re at 72. You’d been ready to ask for 72, and now even 58 sounds greedy.\n\nWhat do you say?',
     decidingWords: ['it’s 70 to 74'],
@@ -309,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The podcast guy admits that he pulls his opening numbers out of a hat, just to get people talking. For Sunday’s game he pulled 90 total points. These two teams average 41, so I’ll shade it down from 90 and say 78. Easy.',
     decidingWords: ['pulls his opening numbers out of a hat'],

@@ -53,7 +53,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The batting order is due in five minutes. The league’s guest of honor, a man with two championship rings who met the kids this morning, leaned over your card and said, “Kai bats fourth.” You’ve kept their numbers since March, and with runners on base Asha hits .410 and Kai .190. The kids trust you to go by the numbers, and the guest has gone off to sign baseballs.\n\nWhat do you turn in?',
     decidingWords: ['who met the kids this morning', 'with runners on base Asha hits .410 and Kai .190'],
@@ -196,7 +196,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'A man in a white coat on the morning show says that eggs are poison. My own doctor, who has my blood tests in front of her, says I can have two a day, and the sheet from the heart people says the same. He’s on national television, but she knows my heart, and that settles it. The eggs stay in today.',
     decidingWords: ['who has my blood tests in front of her'],
@@ -226,7 +226,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The gym wall gets its motto at noon, and the painter wants one word settled. The superintendent’s e-mail has it as “Principals Before Profit.” The English teachers, the dictionary on your phone, and the founder’s own speech, which hangs in the hall, all have “Principles.” “He’s the superintendent,” says the painter, “and he’ll be at the ribbon cutting.” He’s on a plane until four, and paint on that wall doesn’t come off.\n\nWhat do you have him paint?',
     decidingWords: ['all have “Principles.”'],
@@ -395,7 +395,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear parents, I know it hurts to leave people out of the recital. The fire marshal walked through the hall with me on Monday, and since the second exit is blocked off until the broken step is fixed, the code allows only 49 people inside. She showed me the table in the book, and she says that once the step is fixed it’ll be 110. Until then we have 49 seats, which makes two for every family. Ms. Bella',
     decidingWords: ['since the second exit is blocked off', 'She showed me the table in the book'],
@@ -426,7 +426,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The press release goes out in ten minutes, and the head of sales, standing in your doorway, wants it to say that the plant has created 1,400 jobs. According to the signed report on your desk, which is dated this morning, it’s 410. He’s been here for 22 years, and you started in March.\n\nWhat do you do?',
     decidingWords: ['According to the signed report on your desk, which is dated this morning, it’s 410'],

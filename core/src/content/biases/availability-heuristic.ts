@@ -69,7 +69,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'PARENTS! Remember the bus fire in May, the one that was on every phone in town for a week? You can still see it. That’s what a school bus is likely to do. SafeStart car pools, $60 a week, door to door.',
     decidingWords: ['You can still see it'],
@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Three of you ran the food drive, and the church wants to thank you with $600 in gift cards, divided by who did how much. You remember all of yours, with the rain and the flat tire and the lady with the 30 cans, and only two of the evenings that belonged to the others. “You did most of it, right?” says the deacon, holding a pen. On the sign-in sheet by the door you have eight evenings, Geoff has eight, and Olga has eight.\n\nWhat do you tell him?',
     decidingWords: ['you have eight evenings, Geoff has eight, and Olga has eight'],
@@ -209,7 +209,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'I’m moving the wedding inside. My fiancé’s furious, so tell me that I’m right. I’ve gone through the club’s list of their last 20 August weddings in the same backyard, and eight got rained out. The chance of that has got to be two in five.',
     decidingWords: ['eight got rained out'],
@@ -276,7 +276,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You have one medic for Saturday’s concert. Last week a man fell off the lighting tower next to the stage, and the clip has 11 million views; the band’s manager wants her right there. Over the last 40 concerts, your log says, 212 people needed help by the stage, mostly heat and crushing; 31 at the food trucks, 14 in the parking lot, nine at the gate. Nobody may go up the tower anymore.\n\nWhere do you put her?',
     decidingWords: ['212 people needed help by the stage'],

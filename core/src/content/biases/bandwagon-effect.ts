@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'By noon, nine of the ten sites in town are running “Beloved Diner Closing for Good,” your phone won’t stop ringing, and your boss, who’s losing clicks by the second, wants it up in five minutes. You called the owner, who says that she’s only shut until the new stove comes, in about three weeks, and she’s sent you a picture of the receipt. The nine sites all link to one another.\n\nWhat do you run?',
     decidingWords: ['only shut until the new stove comes', 'The nine sites all link to one another'],
@@ -198,7 +198,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Judy: You got into State, with money, for the exact thing you want!\nFelix: I know, I visited, I liked it\nJudy: So why’d you say yes to Tech?\nFelix: Tech gives me more money for it, and the eleven grads I asked all have jobs. I’m not in it for the shirt everybody has',
     decidingWords: ['Tech gives me more money for it, and the eleven grads I asked all have jobs'],
@@ -228,7 +228,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The lab’s contract for counting software runs out today. Since the conference it’s been all anybody talks about: 14 of the 17 labs in your field have gone over to the AI one, and the host teased you about “the museum.” In your own test with 2,000 slides, the AI was right on 81 percent and the program you’ve got on 97, and three other labs have told you the same numbers. The two cost the same.\n\nWhich do you sign for?',
     decidingWords: ['the AI was right on 81 percent and the program you’ve got on 97'],
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'TRAVEL BASEBALL, AGES 8–10. We’ll be straight with you: most kids this age do just as well in town ball, so we can’t promise a thing. But look at the jackets on your street. The others have all switched, and you should, too. $2,400, uniforms extra.',
     decidingWords: ['most kids this age do just as well in town ball'],
@@ -399,7 +399,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Uncle Hugo, I know, another app, and I held out as long as I could. But the baby pictures are on there now and nowhere else, and since it’s also where people say who’s driving Grandma on Thursdays, I’ve missed my turn twice. I signed up last night, and all 19 cousins were already in. Can I set it up for you on Sunday? Love, Harper',
     decidingWords: ['the baby pictures are on there now and nowhere else', 'I’ve missed my turn twice'],

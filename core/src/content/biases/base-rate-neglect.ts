@@ -61,7 +61,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '“There’s your crook,” said Luis, and turned the screen so that Maureen could see the woman at the counter. The store’s new program flags a return when it looks like fraud, and it’s good: it catches 99 frauds in 100 and wrongly flags only five honest returns in 100. “We’ve had eight frauds in 4,000 returns since Christmas,” he said proudly, “and it got every one of them.”\n“She’s a schoolteacher, Luis. She’s returning a lamp.”\n“It’s right 99 times in 100. That makes it 99 percent sure that she’s a fraud,” he said, and he picked up the phone to ban her from all nine of their stores before she could leave with her forty dollars.',
     decidingWords: ['We’ve had eight frauds in 4,000 returns', 'That makes it 99 percent sure that she’s a fraud'],
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Your mother has lost her ring again, and she’s crying. She was at the beach today, for the first time in years, and she can just see it slipping off in the waves. You’ve written down where it turns up, 19 times by now: 16 times it was in the pocket of her gardening coat, twice by the sink, and once in the car. The beach closes in an hour, and before work you can only get to one place.\n\nWhere do you go?',
     decidingWords: ['16 times it was in the pocket of her gardening coat'],
@@ -172,7 +172,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“The home test says I have it,” said Joy, “and it’s 95 percent accurate.”\n“The doctor said twice that only one person in 10,000 has that,” said her sister.\n“Then I’m 95 percent sure to have it. It’s on the box.”',
     decidingWords: ['only one person in 10,000 has that'],
@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You have one camera crew. A viewer has sent a clip of orange smoke over the chemical plant that looks like the end of the world, and when you call the plant, the phone is busy. You get a clip like that about once a week: in four years, 190 of them were the Tuesday steam release at sunset, and two were fires, each with sirens that the whole town heard. It’s Tuesday, sunset, and quiet. Across town, the school board is voting on closing three schools.\n\nWhere do you send the crew?',
     decidingWords: ['190 of them were the Tuesday steam release at sunset', 'It’s Tuesday, sunset, and quiet'],
@@ -310,7 +310,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Of the 300 porch packages stolen on these blocks in five years, the cameras showed 298 being taken by people in cars passing through. When Sunil’s went missing, he thought at once of the new neighbor, who wears a hood. It had to be him. Sunil told the whole block.',
     decidingWords: ['298 being taken by people in cars passing through'],
@@ -373,7 +373,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'My phone buzzed at the gate: “Unusual activity on your card.” When I called last year about one of these, the bank said that only one alert in 50 turns out to be a theft, since mostly it’s people buying gas in a new state, though they also said that the system catches nine out of ten thefts. Nine out of ten! It’s almost certain that somebody’s got my card. I canceled it from the jet bridge, so now I’m in Lisbon with $80.',
     decidingWords: ['only one alert in 50 turns out to be a theft'],
@@ -405,7 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“It’s positive,” said the doctor, “and I want you to hear the second half of the sentence. In people your age who have no symptoms, about one in eight with this result turns out to have the disease, and the other seven don’t.”\n“So it’s probably nothing,” said Valeria, who’d stopped breathing for a moment.\n“Probably, though not surely. There’s a better test that I can do on Thursday.”\n“Thursday, then,” she said, “and I won’t tell my mother until Friday.”',
     decidingWords: ['about one in eight with this result turns out to have the disease'],

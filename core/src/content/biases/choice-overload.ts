@@ -92,7 +92,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You mail out the summer sports list tonight. Last year it had 31 classes, and parents wrote that they’d looked at it, felt tired, and closed it again; 40 kids signed up. The year before it had four, and 45 kids signed up, while many other parents wrote that their child’s sport wasn’t on it. In the spring you tried 14 classes, sorted by age, so that each family saw only three or four, and 130 kids came. Every coach in town wants to be on the list.\n\nHow many classes do you put on it?',
     decidingWords: ['so that each family saw only three or four, and 130 kids came'],
@@ -161,7 +161,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'SUNDAY\n– Pick one of the 64 phone plans. (Mine’s $90. The first ten I read were all under $40 and have what I need.)\n– Can’t. There are 54 more to read. Keeping the $90 one.\n– Laundry',
     decidingWords: ['There are 54 more to read'],
@@ -224,7 +224,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The comet’s best night is Saturday, and if the order isn’t in by noon, the telescope won’t come in time. The shop lists 88. For three weeks you’ve been narrowing it down, and last night you had it: number 52, which does what you want, is within your budget, and got a yes from your astronomy teacher. This morning you saw that there are 30 more on page two, and it’s now twenty to twelve.\n\nWhat do you do?',
     decidingWords: ['number 52, which does what you want', 'it’s now twenty to twelve'],

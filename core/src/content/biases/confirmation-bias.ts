@@ -136,7 +136,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'There’s one seat by your desk, for whoever gets distracted most, and the list is due at three. You’ve got Joey in mind, because you’ve caught him nine times this month. The aide, who watched the whole class for you on five days without knowing what it was for, counted every minute off task: Ana had 61 minutes, and Joey 12. Ana is silent and smiles when you look her way, while you look Joey’s way a lot.\n\nWhom do you put there?',
     decidingWords: ['Ana had 61 minutes, and Joey 12', 'you look Joey’s way a lot'],
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You think that the new update kills phone batteries, and you’ve told your boss that it does. When you called ten people at random who have it, the battery had died by noon for six of them. “Knew it,” says your boss, who wants you to call ten more with the update before he stops it tonight. It’s been below zero all week, and nobody has asked those who don’t have the update. There’s time for ten calls.\n\nWhom do you call?',
     decidingWords: ['It’s been below zero all week, and nobody has asked those who don’t have the update'],
@@ -271,7 +271,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'You think that the new update kills phone batteries, and you’ve told your boss that it does. When you called ten people at random who don’t have it, the battery had died by noon for one of them. “Knew it,” says your boss, who wants you to call ten with the update before he stops it tonight. It’s been below zero all week, and nobody has asked those who do have the update. There’s time for ten calls.\n\nWhom do you call?',
     decidingWords: ['nobody has asked those who do have the update'],
@@ -309,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Melanie had said all along that the bike lane would make Third Street more dangerous, and the city asked her to chair the review. She took it seriously and worked on it for two months. The police gave her the crash reports, 41 for the year before the lane and 26 for the year after, in two boxes. She read all of the second box and wrote down each crash in which a bicycle appeared. Whatever pointed the other way she set aside as not what she was after. There were eleven, and she laid them on the table. The lane had made the street more dangerous, she told the council, and here were the cases.',
     decidingWords: ['Whatever pointed the other way she set aside'],
@@ -434,7 +434,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re convinced that cheese gives you headaches, and for three weeks you’ve noted what you ate on the days your head hurt: cheese, eleven times out of twelve. Your sister has already ordered the dairy-free cookbook for you. You eat cheese most days.\n\nWhat do you do?',
     decidingWords: ['on the days your head hurt', 'You eat cheese most days'],

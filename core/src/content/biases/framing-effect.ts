@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You have to be out of the apartment by Friday, and there are two movers with the same truck, the same insurance and the same reviews. Blue’s ad says, “Pay today and SAVE $200!” It comes to $900, or to $1,100 if you pay on Friday. Green’s says, “$850, with a penalty of $250 for late payment.” You’ve got the cash and would be paying today in any case, and the man from Blue is very cheerful about your $200.\n\nWhom do you book?',
     decidingWords: ['It comes to $900', '$850, with a penalty'],
@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your roommates want a rule about dishes, and two versions are taped to the fridge. Howard’s says, “Everyone pays $10 a week. Do your nights, and get it back!” According to Leslie’s, whoever skips their nights that week owes $10. You travel on Mondays, and under either one you’d be down for Monday nights. The others like Howard’s, because it feels like a reward. “Just pick one,” says Leslie, “and I’ll swap your Mondays for my Sundays, by the way, if anyone bothers to ask.”\n\nWhat do you say?',
     decidingWords: ['under either one you’d be down for Monday nights', 'I’ll swap your Mondays for my Sundays'],
@@ -267,7 +267,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your back needs something, and the clinic’s sheet has two treatments with the same cost and the same number of visits. For shots it says, “99 out of 100 patients have no lasting harm,” and for pool therapy, “One patient in 20 is left with lasting harm.” In the study, each of them helped six patients in ten. The nurse points at the first line and smiles, since all the form needs is a check mark before you leave.\n\nWhat do you check?',
     decidingWords: ['99 out of 100 patients have no lasting harm', 'One patient in 20'],

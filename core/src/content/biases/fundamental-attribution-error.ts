@@ -94,7 +94,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Carmen has missed her diabetes checkup three times, always the eight o’clock, which is all you’ve ever given her. “She just doesn’t care about her health,” says your colleague, with the file in her hand. From her address, the first bus gets here at 9:40. On the pharmacy’s list she’s picked up every refill, on the day, in the evening. You’ve got eight, nine and one o’clock on Tuesday, and you write the letters now.\n\nWhat do you do?',
     decidingWords: ['the first bus gets here at 9:40', 'she’s picked up every refill'],
@@ -133,36 +133,37 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'The credit union has one promotion, and the vote’s at noon. Hector wrote $4 million in new loans last year, and Ingrid $1 million. “He’s hungry, and she’s timid,” says the chairman, pencil up. They drew their branches from a hat in January. The ones who had Hector’s before him always wrote about $4 million, and Ingrid’s branch, where the mill closed, has always written about one. Their interviews and their customer ratings came out the same, and they’ll stay in those branches.\n\nHow do you vote?',
-    decidingWords: ['They drew their branches from a hat in January', 'always wrote about $4 million'],
+      'The credit union has one promotion, and the vote’s at noon. Last year Hector wrote $4 million in new loans, and Ingrid $1.6 million. “He’s hungry, and she’s timid,” says the chairman, with his pencil up. In January the two drew their branches from a hat. Whoever had Hector’s branch before him always wrote about $4 million, while Ingrid’s, where the mill closed, had never written more than one. Their customers like them equally well.\n\nHow do you vote?',
+    decidingWords: ['In January the two drew their branches from a hat', 'had never written more than one'],
     options: [
       {
-        text: 'Vote to have both of them share the post.',
+        text: 'Vote for Ingrid, who has the harder branch.',
         right: true,
-        tag: 'split',
-        rationale: 'Where they were put explains four against one. On everything that’s their own, they’re even.',
+        tag: 'decline',
+        rationale:
+          'Where they were put explains the four against the one. Beyond that, Hector did what everybody did there, and she did half again as much.',
       },
       {
-        text: 'Vote for Hector, who wrote four times as much.',
+        text: 'Vote for Hector, who wrote more than twice as much.',
         tag: 'go ahead',
         rationale: 'It looks like hunger. Whoever had that branch wrote as much.',
       },
       {
-        text: 'Vote for Ingrid, who has the harder branch.',
-        tag: 'decline',
-        rationale: 'She’s done what everybody did there. It isn’t more than he did.',
+        text: 'Vote to have both of them share the post.',
+        tag: 'split',
+        rationale: 'Sharing treats them as equals, and measured by their branches they aren’t.',
       },
       {
         text: 'Vote to wait for another year of numbers.',
         tag: 'wait',
-        rationale: 'In the same two branches, the numbers would just come out the same.',
+        rationale: 'You know what each branch has always written, so this year’s numbers already tell you.',
       },
     ],
     flip: {
-      fact: 'The ones who had Hector’s branch before him wrote about $1 million, like hers.',
-      makesRight: 'Vote for Hector, who wrote four times as much.',
+      fact: 'Ingrid’s branch had always written about $4 million before her, and Hector’s never more than one.',
+      makesRight: 'Vote for Hector, who wrote more than twice as much.',
     },
   },
   {
@@ -231,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re filling out a form on Kyle, who hasn’t said a word in your seminar in six weeks. “A shy kid,” you’ve typed, and it’s due in ten minutes. In his two other classes, their teachers told you at lunch, he never stops talking. Yours is the one in the basement, where his seat is next to the generator; when you sat there yourself on Monday, you couldn’t make out a single question.\n\nWhat do you put on the form?',
     decidingWords: ['he never stops talking', 'you couldn’t make out a single question'],
@@ -308,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'About the vaccine study that was taken back: The authors found the mistake themselves, and it came from a software bug that hit 30 other teams. I don’t care about the software. People who publish a wrong number are frauds at heart. Unfollow them.',
     decidingWords: ['it came from a software bug that hit 30 other teams'],
@@ -401,7 +402,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Review, end of the probation period. I gave Marco every excuse I could think of, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. On nine of them his bus was on time, and Dani, who takes the same bus, was here. When I changed his start to ten, because he’d said that mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He’s not reliable about time, and I can’t extend him.',
     decidingWords: ['I gave Marco every excuse I could think of', 'late on 14 of 15 shifts'],

@@ -85,7 +85,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re one of three who hand out a climate grant, and it’s down to two plans; the money is for storing heat through a winter. Louis gave a talk last night that had you in tears: the pictures, the voice, his grandmother’s stove. He was asked how much heat his wax holds after a month and said, smiling, that they hadn’t looked. Regina mumbled into her notes. Her salt held 80 percent over two winters, in three houses, and another lab has repeated it.\n\nWhom do you vote for?',
     decidingWords: ['they hadn’t looked', 'Her salt held 80 percent over two winters'],
@@ -221,7 +221,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The state publishes how many beginners can swim a length after ten lessons: Crystal Cove’s are 31 in 100. Mill Road is a basement with a rusty door, and there it’s 84 in 100, with the same kind of kids. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
     decidingWords: ['Crystal Cove’s are 31 in 100', 'there it’s 84 in 100'],
@@ -259,7 +259,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The state publishes how many beginners can swim a length after ten lessons: Crystal Cove’s are 84 in 100. Mill Road is a basement with a rusty door, and there it’s 31 in 100, with the same kind of kids. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
     decidingWords: ['Crystal Cove’s are 84 in 100', 'there it’s 31 in 100'],
@@ -296,7 +296,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Amara’s sisters had questions about Vince, and they asked them one at a time. He was between jobs, he’d told her, for the third year now, and she hadn’t met a single one of his friends. He’d borrowed $800 in June and hadn’t brought it up since, although he’d bought himself a jacket. Amara listened to all of it with her chin in her hand and asked if they’d seen him dance. He’d taken her across that floor as if she weighed nothing. Anyone who dances like that has got to be honest, she told them. She gave him her key on Friday.',
     decidingWords: ['Anyone who dances like that has got to be honest'],

@@ -96,7 +96,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'There’s one spot left at running camp, and your club’s rule is that it goes to the better average over ten timed miles. Andrea’s is 5:41, and Jack’s is 5:58. Jack’s from Eastside, like you; you drove him to all ten, and your kids are best friends. Andrea came over from the Westside club in June, and nobody’s really talked to her. The camp wants the name today, and your phone’s buzzing because Jack’s mother is calling.\n\nWhom do you name?',
     decidingWords: ['Andrea’s is 5:41, and Jack’s is 5:58'],
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Minutes of the short-film jury. As agreed beforehand, we scored each film blind, and the sheets were added up on the wall: “Night Bus” had 91 points, “The Orchard” 78, and “My Brother’s Truck” 74. When the envelopes were opened, it turned out that “Night Bus” is by a student at State and “The Orchard” by one of our own, so the scores were checked a second time and found correct. Dave said that ours had more heart, now that he thought about it. Since it came from our own school, we all found it the finer film. “The Orchard” gets the prize, with one vote against, and the check goes out on Friday.',
     decidingWords: ['Since it came from our own school'],
@@ -196,7 +196,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the block: When Miguel, from number 12, was across the hydrant last night, I had him towed, and I was sorry to. Tonight a car from Oak Street was in the same spot. Nobody can park like that. I had it towed.',
     decidingWords: ['I had him towed, and I was sorry to'],
@@ -225,7 +225,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The state wants one number for how fast the shore is washing away, and it’s due tonight. Your team says four feet a year, and the people at Tech, who beat you to the grant and never let you forget it, say six. You’ve gone through both logs: Tech measured at 40 stakes all year, and yours were 12 stakes until the storm took nine. “We’re not putting down their number,” says Todd, and everyone’s looking at you.\n\nWhat do you report?',
     decidingWords: ['Tech measured at 40 stakes all year, and yours were 12 stakes until the storm took nine'],
@@ -263,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'The state wants one number for how fast the shore is washing away, and it’s due tonight. Your team says four feet a year, and the people at Tech, who beat you to the grant and never let you forget it, say six. You’ve gone through both logs: yours measured at 40 stakes all year, and Tech’s were 12 stakes until the storm took nine. “We’re not putting down their number,” says Todd, and everyone’s looking at you.\n\nWhat do you report?',
     decidingWords: ['yours measured at 40 stakes all year, and Tech’s were 12 stakes until the storm took nine'],

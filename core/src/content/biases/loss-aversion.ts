@@ -60,7 +60,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your paper can print its old TV page or a new weekend section, and both cost the same. In a three-month trial, dropping the TV page lost you 40 subscribers, some of whom wrote angry letters, and one of whom cried on the phone. The weekend section brought in 95 new ones, who pay the same and have stayed. When you printed half a page of each, the month after, it brought in nobody. The printer is calling.\n\nWhat do you tell him?',
     decidingWords: ['lost you 40 subscribers', 'brought in 95 new ones'],
@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You bought two game consoles for $600 each, one to play and one to resell. The price has slid to $430, and it’ll go on sliding, because the new model is out in June. A neighbor would take one tonight for $430 in cash, with no haggling, but then you’d have lost $170, and that’s been in your head all week. You haven’t opened either box, and you’d still love to play.\n\nWhat do you do?',
     decidingWords: ['it’ll go on sliding, because the new model is out in June', 'you’d still love to play'],
@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“They’ll give us both July weeks at the cabin, which you love, for our one in May, which we haven’t used in six years,” said Beth.\n“I do love July,” said Bill, “but we’d be losing May. That would sting. Tell them no.”',
     decidingWords: ['which we haven’t used in six years'],
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“They’ll give us both July weeks at the cabin, which you love, for our one in May, which is the only month they let you off,” said Beth.\n“I do love July,” said Bill, “but we’d be losing May. I’m at work in July. Tell them no.”',
+      '“They’ll give us both July weeks at the cabin, which you love, for our one in May, which is the only month they let you off,” said Beth.\n“I do love July,” said Bill, “but I’m always at work in July, and we’d be losing May. Tell them no.”',
     decidingWords: ['which is the only month they let you off'],
     options: [
       {
@@ -307,7 +307,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“They’ll take your corner office,” said Kim, “and in return you get three days a week at home, without that drive you’d pay $500 a month to skip.”\n“But they’d be taking my office,” said Geoff. “I couldn’t stand that. I’m telling them no.”',
     decidingWords: ['you’d pay $500 a month to skip'],

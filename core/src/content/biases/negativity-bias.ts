@@ -401,7 +401,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'negativity-bias',
         rationale:
-          'One against forty is how it looks. The weight comes from the danger, which is real and can come back.',
+          'One against many is how it looks. The weight comes from the danger, which is real and can come back.',
       },
       {
         label: 'recency-bias',
@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'One bad evening outweighs forty good ones here because it could have killed the boy, and because the kitchen doesn’t see that. Some things should weigh that much.',
+          'One bad evening outweighs many good ones here, because it could have killed the boy, and because the kitchen doesn’t see that. Some things should weigh that much.',
       },
     ],
   },

@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Paula, the gym says that four in five who sign up in January have quit by April. I went 140 times last year, with two kids and a sore back. That won’t be me. I paid $700 for the year. Cindy',
+      'Paula, the gym says that four in five who sign up in January have quit by April. I went 140 times last year, with two kids and a sore back. I doubt I’ll be one of them. I paid $700 for the year. Cindy',
     decidingWords: ['I went 140 times last year'],
     options: [
       {
@@ -227,7 +227,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'In an hour you’re on live television from your kitchen, to talk about your book. You slept four hours, and the couch looks wonderful. You know your answers cold. The producer’s e-mail says that one home guest in four drops off the air, nearly always because of the Wi-Fi, and that a phone set up as a second line takes half an hour. Your Wi-Fi’s never been a problem on calls with your sister.\n\nHow do you spend the hour?',
     decidingWords: ['one home guest in four drops off the air'],
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Nora and Casey had it down to two houses. The small one could be paid from her salary alone. For the big one they’d need both salaries, every month, for thirty years, and the woman at the bank advised against it. Among couples like them, she said, same ages, same two industries, about one in three goes without one of the incomes for half a year or more within the first five years. Casey found the number believable, since it had happened to his brother and to their neighbors. His own company had laid off people in the spring. But it wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on, and so they drove back and signed for the big one, the one with the porch.',
     decidingWords: ['it wasn’t going to happen to the two of them'],
@@ -402,7 +402,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Luz, Don’t cry over the pamphlet. It gives the odds for everyone, and half of those people are over eighty. I asked the surgeon for the ones who are like me, which means under fifty, caught early, and otherwise healthy. Of the 112 she’s operated on, 106 were fine five years later. So I’m hopeful, and I’ve also written down where the papers are, in case I’m one of the six. Your Diego',
     decidingWords: ['under fifty, caught early, and otherwise healthy'],

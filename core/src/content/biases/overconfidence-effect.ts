@@ -61,7 +61,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The quartz slab is on the saw, the operator leaves at four, and the customer’s kitchen has to be in tomorrow. You’re positive that the counter is 87½ inches; you measured it yourself on Monday. Twelve times this year you were positive and cut from memory, and four of those slabs went into the dumpster. The drawing is in the truck, a ten-minute walk away. It’s a quarter to four.\n\nWhat do you do?',
     decidingWords: ['four of those slabs went into the dumpster', 'a ten-minute walk away'],
@@ -100,7 +100,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'A lot of you have been asking about mortgage rates, so here’s where I stand. I’ve been posting my calls in this group for three years, and they’re all still up for anybody to check: eleven calls, each of them marked “certain,” of which four came true. I do read everything, from the minutes and the bond charts to two newsletters that I pay for. I also close on our house in six weeks, which means I’ve got more riding on this than most of you. I’m certain that rates will be over eight by then, so I’ve paid $3,900 to lock mine tonight, and if you’ve got any money in the bank at all, I’d tell you to go and do just the same tomorrow morning. Lisa',
     decidingWords: ['of which four came true', 'I’m certain that rates will be over eight by then'],
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re grading at midnight, and Asha’s essay reads like a chatbot; you just know that voice. Last month a website gave you 40 essays, half of them by a chatbot. You were sure about nearly all of them, and you got 22 right. The free detector, by its maker’s own page, is wrong one time in four. Grades are due on Wednesday, and you see her tomorrow at nine.\n\nWhat do you do?',
     decidingWords: ['You were sure about nearly all of them, and you got 22 right'],
@@ -343,7 +343,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“I don’t need the work sample, because five minutes with somebody, and I know,” said Renee. “He’s the one.”\n“Of the 20 you’ve hired that way,” said Omar, who had the list open, “eleven were gone within a year.”\n“Those were hard years.” She closed the door so that the man in the hall wouldn’t hear, and held out her hand for the form. “Write the offer.”',
     decidingWords: ['eleven were gone within a year'],
@@ -409,7 +409,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To dispatch: I know it sounds cocky when I tell customers “between 2:10 and 2:30,” but I’ve kept score since June. I’ve promised 240 windows of that length, and 231 times I was inside. Of the nine misses, seven were trains and two were flats. So when I say I’m about 95 percent sure, that’s what I mean, and I’d like to keep giving people the short window. Gloria',
     decidingWords: ['I’ve kept score since June', '231 times I was inside'],

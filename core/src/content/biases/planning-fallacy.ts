@@ -130,7 +130,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'It’s two o’clock, and the council has just voted to close the hospital’s emergency room. “If I can have the full story by five,” your editor texts, “you’ll lead the site.” You’ve got the quotes, and you can already see the first paragraph. Your last six council stories took you five to seven hours each. The site takes short items, too, and readers check again at ten.\n\nWhat do you text back?',
     decidingWords: ['Your last six council stories took you five to seven hours each'],
@@ -199,7 +199,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'From the director: Our last four telescopes opened six to nine years late. This one has everybody’s steps in a single chart, down to the week, and the chart ends in May 2029. We’ll open in 2035 or later. I haven’t sent out any invitations.',
     decidingWords: ['We’ll open in 2035 or later'],
@@ -247,9 +247,9 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'He needs it badly, and everything’s laid out. At ten he’d still be on the stairs.',
       },
       {
-        text: 'Let him sleep until a quarter past nine.',
+        text: 'Let him sleep until five past nine.',
         tag: 'split',
-        rationale: 'It’s half a kindness, and it still gets you there after ten.',
+        rationale: 'It’s twenty minutes more of sleep, and it gets you there after ten.',
       },
       {
         text: 'Call the doctor, and ask for another day.',
@@ -286,9 +286,9 @@ export const scenarios: readonly WrittenScenario[] = [
           'He really is ready in ten minutes now, five times out of five. He gets his hour, and you get there by a quarter to ten.',
       },
       {
-        text: 'Let him sleep until a quarter past nine.',
+        text: 'Let him sleep until five past nine.',
         tag: 'split',
-        rationale: 'It’s on the safe side, and it takes fifteen minutes of sleep from him for nothing.',
+        rationale: 'It takes 25 minutes of sleep from him, and you’d spend them in the waiting room.',
       },
       {
         text: 'Call the doctor, and ask for another day.',

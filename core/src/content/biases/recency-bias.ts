@@ -92,7 +92,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your migraine diary covers two years, in which you took each of the four pills for six months, about 20 attacks each. White helped nine times, blue 11, red 17 and yellow 8. This week, when you got a leftover yellow one from a friend, it worked like magic in half an hour. “Which one should I write you?” says the doctor, who has her pen out.\n\nWhat do you ask for?',
     decidingWords: ['White helped nine times, blue 11, red 17 and yellow 8'],
@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'When I weighed myself on the first of each month for a year, I’d lost weight in eleven of the twelve, 31 pounds in all, and I’d told everybody. This month I gained two. The plan doesn’t work for me. I’ve canceled.',
     decidingWords: ['I’d lost weight in eleven of the twelve'],
@@ -201,7 +201,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'When I weighed myself on the first of each month for a year, I’d gained weight in eleven of the twelve, 31 pounds in all, and I’d told nobody. This month I lost two. The plan doesn’t work for me. I’ve canceled.',
     decidingWords: ['I’d gained weight in eleven of the twelve, 31 pounds in all'],
@@ -248,7 +248,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Sixty nights of closing say who closes best. Doreen’s fine night is one of her 44.',
       },
       {
-        text: 'Give him Doreen, who rescued the register last week.',
+        text: 'Give him Doreen, who knows the register inside out.',
         tag: 'go ahead',
         rationale: 'Everyone’s talking about Tuesday, and it was impressive. It’s one night, and there are 60.',
       },
@@ -260,7 +260,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     flip: {
       fact: 'Out of 60 nights, Doreen closed right on 57 and Brenda on 44.',
-      makesRight: 'Give him Doreen, who rescued the register last week.',
+      makesRight: 'Give him Doreen, who knows the register inside out.',
     },
   },
   {
@@ -269,7 +269,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You need a night lead by five today, and what a lead does is close. All year you’ve logged who closed without a mistake, out of 60 nights each: Hussein 41, Brenda 44, Doreen 57, Kelly 43. Last Tuesday the register froze, and Doreen stayed until two and got it right to the penny. The owner wrote to everybody about it. “Doreen, I suppose?” he asks on his way out.\n\nWhose name do you give him?',
     decidingWords: ['Doreen 57'],
@@ -285,7 +285,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Training others is to her credit. Doreen closed right on 57 nights, and Brenda on 44.',
       },
       {
-        text: 'Give him Doreen, who rescued the register last week.',
+        text: 'Give him Doreen, who knows the register inside out.',
         right: true,
         tag: 'go ahead',
         rationale: 'One famous night wouldn’t be enough. She’s also ahead over the whole year, by thirteen nights.',

@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the rock group: I found this on the beach near the old steel mill, and I’ve been grinning all day. It’s black and heavy, a magnet sticks to it, and it has those little thumbprint dents, so when I put it beside the museum’s picture of a meteorite, you couldn’t tell them apart. I know what you’ll all write, because I read the sidebar: for every real one posted here there are 5,000 lumps of slag, which has dents and sticks to magnets, too, and the mill dumped tons of it right there. But this is exactly what a meteorite looks like. I’ve got one! I’m having it appraised on Friday. Felix',
     decidingWords: [
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re printing 600 T-shirts to be sold at the exits after tomorrow’s championship, where fans buy only their own team’s shirt. According to the ticket records, 300 seats went to Central fans and 300 to Northside. But the first twelve people in line tonight have face paint and cowbells, which is just how you picture Northside. “Go heavy on Northside,” says the printer, with her hand on the switch.\n\nWhat do you order?',
     decidingWords: ['300 seats went to Central fans and 300 to Northside'],
@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'I’m tired, and I can’t focus. The page says that one person in 15,000 has a brain tumor that does this, and that poor sleep does it, too, and I’ve slept four hours a night since the baby. I fit the sleep list exactly. It’s most likely that.',
     decidingWords: ['I’ve slept four hours a night since the baby'],
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'A muddy little dog with a jeweled pink collar and no tag is asleep in your car, and it’s getting dark. A dog like that has got to be from Grand Avenue, the big houses; you can just see it on a velvet cushion. Your block’s pet list says that three small dogs live on Grand Avenue and 61 at the trailer park. The collar is from the dollar store, where everybody shops. You can try one place before you have to go to work.\n\nWhere do you drive?',
     decidingWords: [
@@ -312,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Vera, I know you mean well. I know, too, that by the bank’s numbers nine in ten of the army surgeons who write to widows and need gift cards are crooks. But he’s modest, he prays, and he’s exactly how I’d picture an army surgeon. He is one. Gail',
     decidingWords: ['he’s exactly how I’d picture an army surgeon'],
@@ -406,7 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Hi Dr. Reese, I’m attaching a picture of my shin. It’s a red ring with a pale middle, bigger than a coaster, that wasn’t there on Saturday. On June 5 I pulled a tick off that same leg, in Connecticut, where the health department says a third of them carry Lyme. I know lots of rashes are round, but with the tick, the place and the month, I’d like to come in for the antibiotics instead of waiting. Antonio',
     decidingWords: ['I pulled a tick off that same leg', 'a third of them carry Lyme'],

@@ -141,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Staff meeting, item 3, scheduling software. Gwen reported from the trade show that she couldn’t tell the two products apart: they had the same price and the same contract, both with a free month, and both sales reps were nice to her. She tried each of them for ten minutes, so she got a schedule out of each. Nobody at the show she talked to had used either one yet. But there was a line at the blue booth all afternoon, and nobody at the green one. So the blue one is obviously the better product, she said, and before the doors closed she’d gone over there, gotten into the line herself, and signed us all up for a year, with training on the 9th. Everyone brings a laptop.',
     decidingWords: ['there was a line at the blue booth all afternoon'],
@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'A salesman is going door to door with a $6,000 basement waterproofing that’s $4,500 if you sign today. “Nine of your neighbors have,” he says, and he shows you the signatures, most of which you know. None of them have had water, they told you when you asked, and neither have you in 19 years, through two record storms. The inspector who came in May found the walls bone dry.\n\nWhat do you do?',
     decidingWords: ['None of them have had water', 'The inspector who came in May found the walls bone dry'],

@@ -198,7 +198,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dana: You’re right, the credit union pays 4% on savings, and my bank pays nothing. Same insurance, no fees, one form to fill out\nSimon: So you’re switching?\nDana: No, mine’s the one that gives us half a point off the mortgage',
     decidingWords: ['gives us half a point off the mortgage'],

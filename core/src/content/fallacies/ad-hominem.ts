@@ -292,7 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Tech column: A reader named Teresa says that the kids’ drawing app in our gift guide shares their photos, and she sent the settings page. Teresa was thrown off our message board for swearing. We checked, and she’s right, so we’re dropping it.',
     decidingWords: ['We checked, and she’s right'],
@@ -391,7 +391,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The council votes Tuesday on whether Elm Street keeps its bike lane, and I hope it does. In the year before the lane went in, eleven people were hurt on those six blocks, and in the year since then it’s been four. The bus runs on time now that nobody double-parks in front of it, and 900 people depend on that bus every weekday. But what about the stores? Irene Katz of Katz Shoes says that her sales are down by a fifth, and she’s put her receipts online for anybody who cares to look. I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom. Come to the meeting and tell the council what the lane has done for you.',
     decidingWords: ['a woman who chases kids off her steps with a broom'],
@@ -424,7 +424,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'SAVE ELM STREET PARKING\nYou may have seen Nell Ortiz’s very neat map of the 31 crashes that happened on Elm Street before the bike lane went in, each with the number of the police report. You don’t need to worry about a map by someone who’s 34, lives in her mother’s garage, and comes to meetings in a helmet. On Tuesday at seven, ask the council to give us back our 48 spots.',
     decidingWords: ['someone who’s 34, lives in her mother’s garage'],
@@ -524,7 +524,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the 14 accounts were made on the same day in June, none has ever reviewed anything else, and the one I messaged admitted that she’d been given a gift card and has never moved. I’m ignoring all eleven. The other three call the movers slow and a little careless, and I’m holding on to my deposit.',
     decidingWords: [

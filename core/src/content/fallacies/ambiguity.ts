@@ -121,7 +121,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Under the council’s plan, an apartment is affordable if it rents for $1,900 or less, and Hector takes home $2,300. Since the new building on Main was going to be affordable, he figured he could manage it. He gave notice on his old place.',
     decidingWords: ['Since the new building on Main was going to be affordable'],
@@ -154,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“On the aid form you’re independent if you’re 24 or married, or if you’ve served in the military,” said the counselor.\n“I’m 20, but I pay all my own bills, so I’m independent,” said Grace. She left her parents’ income off the form.',
     decidingWords: ['I pay all my own bills, so I’m independent'],
@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Brenda took the front-desk job because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, explained how that works at the clinic. Shifts can change with a day’s notice, she said, and everybody is expected to bend a little. Brenda was glad to hear it. With a flexible schedule she could leave at two every day. That evening she told the sitter that they wouldn’t need her anymore.',
     decidingWords: ['Shifts can change with a day’s notice'],
@@ -315,7 +315,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'I backed into a pole at the grocery store and the shop wants $2,100, but I’m not worried about it. The agent told me that comprehensive is the part that’s for hail, theft and deer, and I’ve been paying for it since I bought the car. If it’s comprehensive, it covers everything, poles included. I told the shop to start on Monday. Sandy',
     decidingWords: [
@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'I got caught in the hail at the grocery store and the shop wants $2,100, but I’m not worried about it. The agent told me that comprehensive is the part that’s for hail, theft and deer, and I’ve been paying for it since I bought the car. If it’s comprehensive, it covers this, all but the $500 deductible. I told the shop to start on Monday. Sandy',
     decidingWords: ['comprehensive is the part that’s for hail, theft and deer'],
@@ -382,7 +382,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“Tell me exactly what the surgeon said, Mom.”\n“She was very clear,” said Marsha. “There’s a tumor behind my eye about as big as a grape, and it’s benign, which means that it’s not cancer and won’t spread.”\n“Thank God. And the double vision?”\n“She thinks that the tumor is pressing on the nerve, and she’d like to take it out in March, with two nights in the hospital and no driving for a month.”\n“Okay. I’ll come down and drive you around.”\n“You don’t have to, Eugene. You can look it up in any dictionary: something benign does no harm, and this thing isn’t what’s wrong with my eye. I’m going to Florida in March, the same as every year.”',
     decidingWords: ['it’s not cancer and won’t spread', 'something benign does no harm'],
@@ -447,7 +447,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Saw the neurologist about the migraines, and she showed me a diagram. The leading theory, she said, is that they start in the nerves around the blood vessels, which is what the new shot works on. I was already in the car when I remembered that a theory is only somebody’s hunch. Am I supposed to put a needle in my leg every month on a hunch? I canceled the refill. Elijah',
     decidingWords: ['The leading theory', 'a theory is only somebody’s hunch'],
@@ -479,7 +479,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Marlon: Take the post down, man. She lost her job over that video\nKeith: I filmed it in public, I had every right to post it\nMarlon: I’m not talking about the law, I’m asking if it was right\nKeith: I had a right to do it, which makes it right, and it’s staying up',
     decidingWords: ['I had a right to do it, which makes it right'],
@@ -511,7 +511,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Hi Megan and Sofia, You asked why I’m adding a third person to the water bill. Section 2 of the lease says that “occupant” means anyone who sleeps in the unit more than 14 nights in a calendar month, and that each occupant pays a share. By your own messages, Lucas was there 20 nights in April and 22 in May. That makes him an occupant for both months, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
     decidingWords: [

@@ -260,7 +260,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below, as the log shows, and my kids slept in their coats that night. Heat pumps don’t work in the cold, and I want the state to stop paying for them.',
     decidingWords: ['Heat pumps don’t work in the cold'],
@@ -294,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below, as the log shows, and my kids slept in their coats that night. Mine didn’t work in the cold, and I want the installer to come out and look at it.',
     decidingWords: ['Mine didn’t work in the cold'],
@@ -325,7 +325,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The food pantry had to decide whether to keep checking addresses, which takes a volunteer and slows the line down until people give up and go home. Wanda told the others about a man in May who filled four bags and turned out to live two counties away. A lot of people gave a false address, she concluded. The checks stayed.',
     decidingWords: ['a man in May'],

@@ -154,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Ella: That study on phones and brain tumors is out\nRay: And?\nElla: They followed 420,000 people in Denmark for up to 21 years, and the ones with a cell phone didn’t get any more tumors than the ones without\nRay: Huh. So did you hear what the guy who won the physics prize for lasers said on that podcast?\nElla: No\nRay: He thinks they give you tumors. Hasn’t studied it, he said so himself, but he’s sure\nElla: So he has a hunch\nRay: He’s smarter than everybody in Denmark put together. If a prizewinner says they give you tumors, they do\nRay: I’m getting the kids a landline\nElla: Fine with me. I’d still like them to be able to call us',
     decidingWords: ['Hasn’t studied it, he said so himself', 'If a prizewinner says they give you tumors, they do'],
@@ -221,7 +221,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'About the lead on the old school lot: Yes, I’ve read the engineer’s report, with the little map of the eleven places where she drilled and the nine where she found it. But Ray says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street. I’m voting for the apartments, and if anybody needs a ride on Tuesday, let me know. Charlene',
     decidingWords: ['Ray’s the fire chief who carried two kids out'],
@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“My son’s allergic to sesame, and I don’t want to see another reaction like the last one, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our superintendent says we don’t use any, and she’s the state’s educator of the year.”',
     decidingWords: ['she’s the state’s educator of the year'],
@@ -316,7 +316,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Store meeting, Friday. The online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us that checks like this can be forged and that it takes a week or more to find out. Bill has asked his father about it, too. He was an admiral with 4,000 sailors under him, and he says that a cashier’s check is as good as cash. We’ll ship everything tonight.',
     decidingWords: ['He was an admiral with 4,000 sailors under him'],
@@ -411,7 +411,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Since Julie’s mother had started the new sleeping pill, she’d fallen twice on the way to the bathroom, and the pharmacist said that the pill was known for that in people her age. Uncle Lewis, who’d argued before the Supreme Court, said that it was perfectly safe, so Julie let it go. She bought a night-light for the hall.',
     decidingWords: ['who’d argued before the Supreme Court'],
@@ -508,7 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Hi everyone, I know that some of you are sending me articles because you love me. I’ve now seen three oncologists at two different hospitals, none of whom makes a dime more either way. They didn’t talk to each other, and all three say surgery first and then radiation, with good odds at my stage. I’m not a doctor, so I’m going with them, and surgery’s scheduled for the ninth. Bring soup. Love, Alma',
     decidingWords: [

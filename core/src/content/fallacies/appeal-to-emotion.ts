@@ -120,7 +120,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Team, At Monday’s meeting somebody wanted to know whether we’ll make payroll in June, and I’d like to answer that myself. I started this company in my sister’s laundry room, my daughter drew our first logo in crayon, and I missed four of her birthdays for this place and for you. When I think of everything we’ve been through together I still choke up, and I hope you do, too. A company with that much heart in it has the money for June. Let’s have a great week. Rich',
     decidingWords: ['A company with that much heart in it'],
@@ -153,7 +153,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Update on my grandmother’s jewelry. I showed my brother Corey a photo from the pawnshop two blocks from his apartment, with what looks like her opal ring in the window. He started to sob and asked how I could say such a thing to my own brother. I’ve never felt guiltier in my life, and I know now that he didn’t take anything. I’ve deleted the photo, and we’re having dinner together on Sunday.',
     decidingWords: ['I’ve never felt guiltier in my life'],
@@ -219,7 +219,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“Mom, I found out that his picture belongs to a dentist in Spain who’s married and has three kids,” said Fiona.\n“You didn’t hear his voice when he told me about burying his wife,” said Myra, holding the phone to her chest. “I haven’t felt like this since your father died, and that’s how I know that he’s who he says he is.”\nFiona went through the gift card receipts, which came to $3,200.',
     decidingWords: ['I haven’t felt like this since your father died'],
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The mechanic estimates that for $3,800 he can keep Dad’s truck going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. A truck that can do that to me has years left in it, so I’m going to pay him.',
     decidingWords: ['A truck that can do that to me has years left in it'],
@@ -283,7 +283,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'The mechanic estimates that for $3,800 he can keep Dad’s truck going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. I don’t need it to run, I just can’t let go of it, so I’m going to park it in my garage.',
     decidingWords: ['I don’t need it to run'],
@@ -410,7 +410,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Your baby’s cord blood is rich in stem cells. Collecting it takes a few minutes after the birth and hurts nobody. We freeze it for $1,650, plus $175 a year, and it keeps for decades. Stem cells from cord blood have treated more than 80 diseases, though nearly always with cells from a donor. So what are the odds that your child will ever use her own? By most estimates, they’re below one in 400. But picture a doctor asking if you saved it, and your little girl watching your face while you say no. If your stomach just dropped, you’ve seen that for your family the odds are a lot better than that. Call before your eighth month.',
     decidingWords: ['If your stomach just dropped'],
@@ -508,7 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dad, You fell twice this month, and the second time you lay on the bathroom floor for four hours before I called and you didn’t pick up. I sat in the emergency room with you, and I’ve never been that scared. The button costs $25 a month and works in the shower, and if you’d been wearing it you’d have waited ten minutes instead of four hours. Please put it on, if not for your own sake, then so that I can sleep. Love, Natalie',
     decidingWords: ['you’d have waited ten minutes instead of four hours'],

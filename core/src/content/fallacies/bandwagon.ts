@@ -191,7 +191,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Cedar Street group\nKhalil: Does anybody know if the storm drain by the mailboxes goes to the creek where my kids wade?\nPatty: Why?\nKhalil: Somebody’s been rinsing paint into it\nPatty: I’ve seen at least twelve houses dump stuff in there, mop water, paint. If that many people do it, it can’t be going to the creek\nKhalil: Thanks!',
     decidingWords: ['at least twelve houses dump stuff in there'],
@@ -258,7 +258,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep going around on. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them ask a lawyer, or the state?\nValerie: No idea\nValerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
     decidingWords: ['with 140 people signing it'],
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Wondering where to find people from your own school to study with this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep. That makes Ridgeway the place to find them. Classes meet on Tuesdays and Saturdays in the library on Third Street, with eight students to a table, and the first week is free.',
     decidingWords: ['find people from your own school'],
@@ -509,7 +509,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Before you sign with Crestline: The city sent a survey to everyone who moved out of a Crestline building in the last two years, and 212 of 260 answered. Of those, 191 didn’t get the full deposit back, and most of them posted photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose mine, and I’m signing somewhere else.',
     decidingWords: ['everyone who moved out of a Crestline building', 'reporting the same thing about their own money'],

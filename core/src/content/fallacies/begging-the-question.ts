@@ -120,7 +120,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Got my hair test back, and it’s a lot to take in. I’m sensitive to 31 foods, including wheat, onions and eggs. My brother Derek wanted to know how a few hairs in an envelope could tell anybody that, which is a reasonable thing to ask when you’ve paid $240. So last night I went over the report one line at a time to see if it gets things right. Take the eggs. I’ve had them for breakfast since I was little without noticing anything unusual, so a weaker test would have missed it. This one caught that I’m sensitive to eggs, which shows that it works. I’m starting on the list tomorrow, and Derek can have whatever’s in the refrigerator.',
     decidingWords: ['This one caught that I’m sensitive to eggs'],
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. The ledger has $41,000, she told him, and that’s how much is in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
     decidingWords: ['The ledger has $41,000', 'that’s how much is in the fund'],
@@ -283,7 +283,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. The bank mailed us its own statement on Monday, she told him, and that has $41,000 as well. Oscar thanked her, and we went on to the bicycles in the hall.',
     decidingWords: ['The bank mailed us its own statement on Monday'],
@@ -313,7 +313,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? We wouldn’t have chosen somebody you don’t like, which means that it’ll be somebody you like. It’s $30 a month. Cancel whenever you want.',
     decidingWords: ['We wouldn’t have chosen somebody you don’t like'],
@@ -345,7 +345,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'ad',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to agree about having kids. How can we be so sure? We ask everybody first and only pair people with the same answer, which means that it’ll be somebody who gave yours. It’s $30 a month. Cancel whenever you want.',
     decidingWords: ['We ask everybody first'],
@@ -407,7 +407,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '“Your study got an enormous amount of attention,” said the host. “So how did you decide which of the students were introverts?”\n“We went by their phones,” said Brandon. “Anybody who sent over 200 messages a day went down as an introvert, because introverts would rather text than talk to somebody. Then we compared the two groups. The introverts sent four times as many messages as the others, which shows that introverts really do text more.”\n“Four times! And what can their parents do about it?”',
     decidingWords: ['Anybody who sent over 200 messages a day went down as an introvert'],

@@ -223,7 +223,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Seven episodes of this podcast, and I’ve figured it out. It was her husband or it was her boss. They just established that the boss was on an airplane that entire night, so it was the husband, and I don’t need the last two.',
     decidingWords: ['It was her husband or it was her boss'],
@@ -254,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy wrote that he could live with Wednesday through Friday, and the Grove Street store has offered to send us a lead for any two days that week, as they did last year. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
     decidingWords: ['one of you is getting the whole week and the other one is working all of it'],
@@ -286,7 +286,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. I asked if part of it would help, and you wrote back that your flights go out Saturday and come home Sunday, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works.',
     decidingWords: ['you can’t change them', 'they have no lead to send us that week'],
@@ -380,7 +380,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'On Tuesday the council votes on a citizens’ board that would review complaints about the police. I watched the video of that traffic stop again last night, and I can’t get the sound of it out of my head. You can be somebody who backs this board or somebody who thinks that officers should get away with anything. I don’t think that they should, so I’m going to go down there and speak for it.',
     decidingWords: ['somebody who backs this board or somebody who thinks that officers should get away with anything'],
@@ -413,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the editor: On Tuesday the council decides on a citizens’ board to review complaints about the police. You can stand behind our officers or stand with the people who break into our cars. I’m behind our officers, so vote no. Drew Lind',
     decidingWords: ['stand behind our officers or stand with the people who break into our cars'],
@@ -514,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Hi Yara, I’m sorry about the timing, but the city has approved tearing down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. That leaves Grand Avenue or a place from some other landlord. Let me know, and I’ll have your deposit check ready by the 15th.',
     decidingWords: [

@@ -93,7 +93,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Tenants’ meeting, item 4. Barry (3C) said that the new phone antenna on the roof is making residents of the third floor ill. Gail asked who’s been ill and with what, and Barry said that he isn’t going to start naming names; when Helen asked if the city had measured anything, he said that he hasn’t had time to call. He did write to the phone company in May and tell them to show him that it isn’t making anybody ill. They’ve had six months and they haven’t shown it, he said, and that tells us that it’s making people ill. Gail asked for that to be in the minutes, and it is. The motion to hold back the roof fee carried, 11 to 6.',
     decidingWords: ['They’ve had six months and they haven’t shown it'],
@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'MAPLE READING CENTER\nDoes our color method help children with dyslexia? The state drew lots among 600 of them in 2023, from first grade all the way through high school. The half who got our method are now reading a full grade better than the half who didn’t, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
     decidingWords: ['The state drew lots among 600 of them', 'reading a full grade better'],
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel swears that she never said a word, but can your mother-in-law show who did? You write that she showed you the message from Isabel, and that makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
     decidingWords: ['You write that she showed you the message from Isabel'],
@@ -383,7 +383,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Last week I wrote in this column that the draft lottery was fixed for the Pilots, and my inbox hasn’t been the same since. Several of you asked for my source, so let me be straight with you. I don’t have a document, and I wasn’t in the room. I know that four reporters were, that an accounting firm weighed the balls, and that the league put the entire drawing online. But between the accountants’ office and that room there’s a ride across town in a van. The league hasn’t shown that nobody touched the balls on the way, and I’m telling you that somebody did. My editor thinks that I’ve lost my mind. You can write to her, too.',
     decidingWords: ['The league hasn’t shown that nobody touched the balls on the way'],

@@ -122,7 +122,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Hi neighbors! You all got the note from the super asking us to take turns with our air conditioners this weekend, because the building’s wiring is old. It’s supposed to hit 104, I have a newborn up here, and I know that some of you have your parents visiting. I decided to do some homework, and I went around with a clipboard: there are 32 units in this building, and they pull about ten amps apiece. The main line is good for 200, which means that no unit is anywhere near too much for it. Since none of them is too much for the building, we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
     decidingWords: ['no unit is anywhere near too much for it', 'Since none of them is too much for the building'],
@@ -155,7 +155,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Lakeview Investors, May meeting, with all 14 members present. Lamar reported that he’d sold 50 of his Lark coins on Tuesday, just to see, and had $12 apiece in his account within a minute, and Kristen did the same on Wednesday and got $12 as well. Between us we hold about half of all the Larks there are, 400,000 coins altogether. If any one of us can sell for $12, all of us can, and the club has $4.8 million. On that basis we voted to put a deposit on the lake house. The closing is set for June 30, and the coins will be sold that week.',
     decidingWords: ['If any one of us can sell for $12, all of us can'],
@@ -286,7 +286,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine hold a license to sell in every state that we cover, and Craig spent a whole year talking them into coming here. That means that on Monday we’ll have an office that can sell in every state we cover. Make them feel welcome!',
     decidingWords: ['All nine hold a license to sell in every state that we cover'],
@@ -412,7 +412,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Bruno: Did you see the story about Milton? They cut the sales tax in January and now they get 2,000 more shoppers a week\nPaul: From where?\nBruno: From the towns around it, people drive over. If all nine towns in the county cut theirs, all nine get 2,000 more\nPaul: Huh. Nice\nBruno: I’m writing to the commissioners about it tonight',
     decidingWords: ['If all nine towns in the county cut theirs, all nine get 2,000 more'],
@@ -508,7 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The airline lets us share one big duffel of up to 50 pounds, and they want $100 if it’s over. I don’t have a scale that can take the duffel, but the kitchen one goes to 20. The four small bags that go inside came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds altogether. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
     decidingWords: ['which makes 46 pounds altogether'],

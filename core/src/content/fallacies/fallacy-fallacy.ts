@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'KEEP THE 7:40 BELL\nYou’ve heard the parents who say that a later start would help our teenagers. They keep coming back to Lakewood High, where attendance went up in the very year that school began to open at 8:30. What they don’t say is that Lakewood got nine new buses that year and stopped counting late arrivals as absences. Lakewood doesn’t show a thing, and a later start wouldn’t help our kids. Come and say so on Tuesday at six, in the gym.',
     decidingWords: ['a later start wouldn’t help our kids'],
@@ -512,7 +512,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Mr. Santiago, Thank you for the flyer about the water. It says that our tap water must be bad because you had a stomachache on July 4, which could have come from anything. For now I don’t have a reason to think the water’s bad, and I’m not saying that it’s good. If you know of test results, from the city or anybody else, I’d read them tonight, because my kids drink it. Holly Trent',
     decidingWords: ['I don’t have a reason to think the water’s bad, and I’m not saying that it’s good'],

@@ -57,7 +57,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“It says here that break-ins are down by a fifth all over the state, in cities and small towns alike,” said Ruth, who was reading the paper at her brother’s kitchen table.\n“Same here on the east side,” said Jim, “and you know I was against the new streetlights, because $1.2 million seemed crazy to me. But they went up a year ago in April, and you can read a license plate at midnight. We had 210 break-ins the year before and 168 in the year since. The lights got rid of 42 of them, and I’m telling the council to do the west side next.”\nRuth turned the page and asked him if there was any coffee left.',
     decidingWords: ['all over the state, in cities and small towns alike'],
@@ -91,7 +91,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Sellers, let our AI write your product pages! Last year 3,100 online shops turned it on in the first week of October. By the middle of December, orders at those shops, counting every one of them, had gone from 22 a week to 51. That’s what better pages do for a shop. Turn it on today for $19 a month, and watch your orders double.',
     decidingWords: ['in the first week of October'],
@@ -125,7 +125,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Thinking of cutting your guest list? Please read this first. Ten years ago 430 couples booked our Grand Package, at $38,000 and up. We wrote to every one of them, and 390 are still married. For the country as a whole, it’s closer to seven in ten. A big wedding holds two people together. So add those cousins back in, and ask us about our payment plans.',
     decidingWords: ['at $38,000 and up', '390 are still married'],
@@ -159,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Okay, I was one of the people who made fun of the $240 money course in this thread, so here’s my follow-up. We’re a family of four and usually spend around $4,800 a month. In August it came to $9,100, because the transmission died, the dog needed an operation, and the roof started leaking, all in three weeks. Kevin and I had the worst argument of our marriage, and that Sunday I signed us up. We watched the six videos together, which was nice, honestly. September came in at $4,750 and October at $4,820. So the course cut our spending nearly in half, and it’s already paid for itself. If you’re where we were, quit laughing and buy it.',
     decidingWords: ['usually spend around $4,800 a month'],
@@ -194,7 +194,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Hi team, Neha looked up every employee we’ve promoted in the last four years, and it turns out that people who come to the Thursday breakfasts, which are optional and full of our hardest workers, move up at twice the rate of people who don’t. The breakfasts are what gets people promoted. Starting in May they’ll be part of the job for all of you, because I want you all to move up. There will be eggs and coffee. Rhonda',
     decidingWords: ['which are optional and full of our hardest workers'],
@@ -229,7 +229,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'According to the district’s own numbers, kids whose families rent an instrument score 60 points higher in math than the rest. Music makes kids better at math! Hand every sixth grader a violin. Then the board can stop paying for tutors.',
     decidingWords: ['kids whose families rent an instrument'],
@@ -261,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“They followed 1,200 office workers for a year,” Elena told her sister, “and the 600 who had signed up for a cold plunge every morning took half as many sick days as the 600 who hadn’t.”\n“Half?” asked Greta.\n“Half. That means cold plunges cut down on sick days.”\n“Maybe they do, but I’m still not getting into ice water at six in the morning, no matter what it does for anybody,” said Greta.',
     decidingWords: ['the 600 who had signed up for a cold plunge every morning'],
@@ -294,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“They had 1,200 office workers draw lots,” Elena told her sister, “and in a year the 600 who had drawn a cold plunge every morning took half as many sick days as the 600 who hadn’t.”\n“Half?” asked Greta.\n“Half. That means cold plunges cut down on sick days.”\n“Maybe they do, but I’m still not getting into ice water at six in the morning, no matter what it does for anybody,” said Greta.',
     decidingWords: ['They had 1,200 office workers draw lots'],
@@ -325,7 +325,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“We started the new warm-up in week five, when Crystal came back from knee surgery,” Coach told the parents. “It’s helping us. Before that we lost by nine points on average, and now we win by six.” They agreed to come early.',
     decidingWords: ['when Crystal came back from knee surgery'],
@@ -357,7 +357,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“For 40 games we’ve flipped a coin to decide on the new warm-up,” Coach told the parents. “It’s helping us. Without it we lose by nine points on average, and with it we win by six.” They agreed to come early.',
     decidingWords: ['For 40 games we’ve flipped a coin'],
@@ -420,7 +420,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Threw your back out? Your doctor may tell you to wait, because a back like that usually gets better by itself within six weeks. Don’t wait! Last year 1,150 people came to us within days of their injury, and then once a week, and we followed all of them. At the first visit most could hardly put on their own socks, and by the sixth, nine in ten were back to their normal lives. Those are backs that our adjustments healed. Your first visit is just $49, so ask for Farah at the front desk.',
     decidingWords: ['usually gets better by itself within six weeks'],

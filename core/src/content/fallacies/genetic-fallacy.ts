@@ -191,7 +191,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the editor: Last fall our church pantry began handing out numbers at the door. The wait has gone down to 25 minutes, when it used to be two hours, nobody cuts in line anymore, and families tell me that they feel respected. On Sunday I learned who thought of it first: a casino, for the line at its buffet. What a casino dreamed up can’t be fair to people in need. I introduced the numbers myself, and I’m asking the committee to go back to an ordinary line. Olivia Stern',
     decidingWords: ['The wait has gone down to 25 minutes'],
@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out that some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“That was six years ago. The code is open to anyone, two security companies have been through every line of it, and you’ve read their reports, which didn’t find a thing wrong.”\n“They’re excellent reports. But we’ve got the bank in there, and your mother’s medical records, and what a kid wrote in his bedroom isn’t safe for that. I’m taking us off it tonight, before anything happens.”\nMargo closed her laptop and went to find the old notebook.',
     decidingWords: ['two security companies have been through every line of it'],
@@ -321,7 +321,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Ask Ingrid: A reader sent me a worksheet for comparing car loans. I tried it on six different offers, and every monthly payment came out right to the cent. Then I noticed that it comes from a used-car dealer, who makes loans of his own. Numbers from somebody like that can’t be right, and I won’t recommend the worksheet.',
     decidingWords: ['every monthly payment came out right to the cent'],
@@ -516,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Newsletter, page 3: A reader sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and how they picked the 36 people isn’t described anywhere. That doesn’t make it wrong. It does mean that we have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina',
     decidingWords: ['That doesn’t make it wrong', 'nothing to go on except their word'],

@@ -187,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment house that you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, you’ve promised to pay for the new ones out of a state grant and to leave everybody’s rent alone, and the state’s accountant says that this works. Would you explain the numbers in a few words? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
     decidingWords: ['to leave everybody’s rent alone, and the state’s accountant says that this works'],
@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Maureen’s sales for the quarter were the best in the department, and she’d never told anybody there about her life at home. Her new manager closed the door and pulled his chair around to her side of the desk. “What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed. He’d put out a box of tissues.',
     decidingWords: ['Maureen’s sales for the quarter were the best in the department'],
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Maureen’s sales for the quarter were the worst in the department, and she’d told them in writing that trouble at home was making her fall behind. Her new manager closed the door and pulled his chair around to her side of the desk. “What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed. He’d put out a box of tissues.',
     decidingWords: ['she’d told them in writing that trouble at home was making her fall behind'],
@@ -317,7 +317,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by holding her receipt up to the camera, $312 from her own account.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
     decidingWords: ['holding her receipt up to the camera, $312 from her own account'],
@@ -350,7 +350,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by saying how she got it: the company had sent it for free, and she’d had to promise them a few things.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
     decidingWords: ['the company had sent it for free, and she’d had to promise them a few things'],
@@ -381,7 +381,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'In June the city council voted down an $18 minimum wage, and if anyone has moved away since, it won’t be known before the April count. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? She had one minute to answer.',
     decidingWords: ['it won’t be known before the April count'],
@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“With us tonight is Mr. Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and if it has cost anybody a job, we won’t know until the state counts in April. You’re on the air, caller.”\n“I run a diner,” said a man. “What does he have to say to the people he’s put out of work?”\nMr. Sandoval had half a minute to answer before the next commercial.',
     decidingWords: ['we won’t know until the state counts in April'],
@@ -514,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit. Is that still right?”\n“It is, though it’s more like 15 when I’m on a deadline.”\n“Do you have a date in mind for quitting?”\nHe hadn’t expected it this soon, and he thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
     decidingWords: ['You wrote down about ten cigarettes a day', 'you checked that you’d like to quit'],

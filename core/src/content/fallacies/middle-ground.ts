@@ -191,7 +191,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Priscilla: The neurologist says Dad can’t drive for six months. With what he had, a second seizure can come out of nowhere\nSunil: Dad says he’s fine NOW and he wants his keys on Monday\nPriscilla: He threw a plate Sunil. Mom’s crying\nSunil: Okay so the doctor says six months and Dad says zero\nPriscilla: The right answer’s probably around three then. He’ll be safe by March\nSunil: March. I’ll tell him he’s getting the keys in March',
     decidingWords: ['a second seizure can come out of nowhere', 'the doctor says six months and Dad says zero'],
@@ -257,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Am I wrong to be this angry at my mother? Last year I lent my brother Jesse money for a truck. I say that it was $3,000, and I have the transfer on my bank statement, while he remembers $1,000 and hasn’t got anything in writing. We went around and around on the phone until he’d hung up on me twice, and once Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and nobody’s lying. Split the difference, she said, and what he owes me is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course. Abby',
     decidingWords: ['I have the transfer on my bank statement'],
@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Am I wrong to be this happy with my mother? This year my brother Jesse and I are helping Dad buy a truck. I say that we each put in $3,000, and I have that in the bank, while he says $1,000 each and has a baby coming. We went around and around on the phone until he’d hung up on me twice, and once Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and neither number is wrong. Split the difference, she said, and what we each give is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course, and it is with me. Abby',
     decidingWords: ['neither number is wrong'],
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'To the editor: The state pays for an average of 31 children in third-grade classes at Grant Elementary. The parents, who’d contribute, would like it to be 19. Since the district can afford 25, let’s all agree on that and move on. Tracy Bell',
     decidingWords: ['Since the district can afford 25'],
@@ -511,7 +511,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Sasha likes the apartment at 66 and Ruby likes it at 72, and since November there’d been a war of sticky notes. “You run warm and I don’t, and neither of us is wrong,” Ruby finally said. “Let’s do 69 until spring, with a blanket for me and shorts for you, and if one of us is miserable after a week, we’ll talk about it.” Sasha peeled the last note off the wall and wrote 69 on it.',
     decidingWords: ['You run warm and I don’t, and neither of us is wrong'],

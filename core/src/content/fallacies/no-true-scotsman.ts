@@ -131,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Questions about the HQ-9 earbuds ($179)\nQ: Your page says that musicians don’t send these back. I’ve played viola in an orchestra for 14 years, and I sent mine back in April. What’s up with that?\nA: Hi Lucia! Thanks for asking. We stand by it, musicians don’t send them back. Anybody who can’t hear what these can do is no musician, no matter where she plays. Your money was refunded on the 20th, and here’s a code for ten percent off your next order. Stay tuned!',
     decidingWords: ['I’ve played viola in an orchestra for 14 years'],
@@ -232,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Melissa: Did you see the front page?? 800 nurses at County voted to strike\nCurtis: I saw. I get it, they’re short every shift\nMelissa: That’s just the headline. Nurses don’t walk out on sick people\nCurtis: Tina’s one of the 800. It says so in the story, they quote her\nMelissa: Our Tina?\nCurtis: She’s been in the baby unit for 14 years and she’s the one who sat up with Dad that whole last week\nMelissa: I know what she did for Dad and I love her for it. But if she voted for that she’s not a real nurse, and the rest of them aren’t either\nCurtis: What is she then\nMelissa: I don’t know. Somebody with a badge. Nurses don’t do that',
     decidingWords: ['She’s been in the baby unit for 14 years'],
@@ -327,7 +327,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Lola went up to the teacher. She’d meditated for an hour a day since 2019, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that she couldn’t really have been meditating, then. The sign stayed up.',
     decidingWords: ['She’d meditated for an hour a day since 2019'],
@@ -360,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Lola went up to the teacher. She meditated for an hour a week, here and nowhere else, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
     decidingWords: ['for an hour a week, here and nowhere else'],

@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for me last night in the garage, with the lights off, in the pitch dark. I’ve thought about it all morning, and I don’t see how a phone could know my face when I can’t see my own hand. That means it isn’t really checking, it just opens up. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones.',
     decidingWords: ['I don’t see how a phone could know my face'],
@@ -282,7 +282,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, with the lights on, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me. But it isn’t really checking, it just opens up. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
     decidingWords: ['this morning I tried it on the two men in billing, and it unlocked for both'],
@@ -312,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he did not see children learning as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
     decidingWords: ['drawn by lot', 'he did not see children learning as much mathematics'],
@@ -409,7 +409,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Sorry, but crows don’t remember faces. In the study, researchers in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask, and they ignored other masks. It’s all on video. Well, I’ve been sitting in my yard looking at a crow, with that walnut of a head, and I just don’t see where a face would fit.',
     decidingWords: ['I just don’t see where a face would fit'],
@@ -505,7 +505,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Mr. Neal, Thanks for your time on Tuesday. I’ve read the annuity brochure three times, and I still don’t understand how it pays seven percent when the market is down, or what happens to my money if I need it early. It may be perfectly good, but it’s most of what I have, and I’ve promised myself I won’t put it into something I can’t explain to my daughter. Could you show me those two things on paper before the 30th? Otherwise I’ll leave it in the bank. Esther Hope',
     decidingWords: ['It may be perfectly good', 'I won’t put it into something I can’t explain to my daughter'],

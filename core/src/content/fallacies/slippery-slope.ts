@@ -155,7 +155,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'From the operations desk: Thank you to the 31 of you who signed the letter about working from home on Fridays. We took it seriously. Friday is our quietest day, the phones work from anywhere, and the two teams that tried it in May got as much done as before, which is why nobody has a complaint about any of that. But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to. Fridays will stay as they are. The coffee order for next month is posted by the door, in case you’d like to change yours. Mandy',
     decidingWords: ['the two teams that tried it in May got as much done as before'],
@@ -257,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Guadalupe stayed after chemistry and asked if she could record Professor Lund’s lectures, because she worked nights, and she often missed half of what he said. He was nice about it, and he could see that it would help her. But if he let her record, he said, by next month they’d all be recording to an empty room, and in a few years there’d be no campus. He wanted to keep his students, and he offered her his notes instead.',
     decidingWords: ['he could see that it would help her'],
@@ -359,7 +359,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Was I wrong to make a fuss when Derek, whose ex-girlfriend is in town on Friday, asked if I’d mind if they had lunch? He’s never lied to me, and he told me about the last three times, after they’d happened, so I know how it goes. Each time lunch turned into drinks and a night at her hotel, and last summer he moved out for a month and I was explaining it to my mother. I told him that I did mind, and although he’s being sweet about it, I can’t sleep. Beth',
     decidingWords: ['he told me about the last three times'],
@@ -391,7 +391,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Senator Whitt, I’ve been a hunter in this state since I was nine, and I’m writing about the bill for a three-day wait on gun sales. I’ve read it, all two pages, and it leaves out anyone who already has a permit and expires after four years. I could live with three days. But three days will become a month, and a month will become a list of everyone who owns a gun. Then they’ll go down the list and collect the handguns, and after that the deer rifles, and my grandson won’t ever sit in a tree stand with his father. Please vote no, and I’d be glad to talk at your next town hall. Tyrone Beck',
     decidingWords: ['I could live with three days', 'Then they’ll go down the list'],
@@ -424,7 +424,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Helen: Are you calling the senator about the parks bill\nDiego: What does it do\nHelen: If you have a carry permit you can have your gun with you in a state park, as long as it’s out of sight. You still need the class and the background check\nDiego: That’s it?\nHelen: That’s it for now. First it’s parks, then ball games and schools. In ten years nobody needs a permit and people settle every parking spot with a gun\nDiego: I guess\nHelen: I’m asking them to vote no. Call before five',
     decidingWords: [

@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, because what goes out from this office, she told them, is written by people. In December she had the same chatbot write their yearly reviews. Hers were different, she felt, since she’d told it exactly what to say and read every word. She sent them out before lunch.',
     decidingWords: ['He’d told it exactly what to say, he protested, and he’d read every word'],
@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Hi everyone, I know that Monday’s news about the pay freeze was hard to hear. Nobody gets a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me that she’s been doing two jobs since March, and I believe her. I’ve told her what I’m telling all of you, that a freeze is for everyone, however much they’ve taken on, or it isn’t a freeze. You’ll see in the new budget that my own salary goes up by six percent. In my case that’s only right, considering everything that I’ve taken on since the layoffs. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
     decidingWords: ['a freeze is for everyone, however much they’ve taken on'],
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hi everyone, I know that Monday’s news about the pay freeze was hard to hear. Unless you had it in writing by Monday, you don’t get a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me that she’s been doing two jobs since March, and I believe her. I’ve told her what I’m telling all of you, that a freeze is for everyone, however much they’ve taken on, or it isn’t a freeze. You’ll see in the new budget that my own salary goes up by six percent. It was in my contract, and it was in those of four drivers, who get theirs as well. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
+      'Hi everyone, I know that Monday’s news about the pay freeze was hard to hear. Unless you had it in writing by Monday, you don’t get a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me that she’s been doing two jobs since March, and I believe her. I’ve told her what I’m telling all of you, that without something in writing a freeze is for everyone, however much they’ve taken on. You’ll see in the new budget that my own salary goes up by six percent. It was in my contract, and it was in those of four drivers, who get theirs as well. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
     decidingWords: [
       'Unless you had it in writing by Monday',
       'it was in those of four drivers, who get theirs as well',
@@ -319,7 +319,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Eighth-grade trip update: Permission forms were due on Friday at three, and I can’t accept any after that. Four families have written to me since. I’m sorry that you had a crazy week, I really am, but 90 other families managed to get theirs in. Some of you have noticed that Drew’s form came in on Sunday night. He’s my nephew, they had a crazy week over there, and I put his in with the others. I hope that everybody has a wonderful time! Tara',
     decidingWords: ['I’m sorry that you had a crazy week'],
@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Eighth-grade trip update: Permission forms were due on Friday at three, or a week later for anybody who’s new, and I can’t accept any after that. Four families have written to me since. I’m sorry that you had a crazy week, I really am, but 90 other families managed to get theirs in. Some of you have noticed that Drew’s form came in on Sunday night. He’s my nephew, he’s new at our school, and I put his in with the others. I hope that everybody has a wonderful time! Tara',
     decidingWords: ['or a week later for anybody who’s new'],
@@ -514,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the Saturday crew: Yes, I’m the one who says nobody leaves the floor during the rush, and yes, I walked out at 7:15. Riley had cut her hand to the bone on the slicer, and I drove her to the emergency room. The rule is there so that guests don’t wait while somebody takes a call, and it was never meant for blood. If one of you is the first to see something like that, you go, and I’ll cover for you. Karim',
     decidingWords: [

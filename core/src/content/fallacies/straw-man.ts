@@ -124,7 +124,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the editor: Dr. Faye Lowell wrote on Sunday that for most women in their 40s, a mammogram every two years does nearly as much good as one every year and gives far fewer false alarms. She had figures for each age. My sister is 47, and she’s alive because of a scan. I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope that none of your readers will. Call your doctor’s office and make that appointment. Pam Reyes',
     decidingWords: ['a mammogram every two years does nearly as much good'],
@@ -158,7 +158,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the editor: Mr. Marcus Bell, whose daughter is in my class, asked in last week’s paper that a second teacher read any paper before it’s given an F. He says that we work hard, that anybody can miss something late at night, and that it would take ten minutes. I’ve taught fifth grade for 16 years. I’ve bought pencils and winter coats out of my own pay, and I’ve sat in the ER with other people’s kids. What Mr. Bell wants is for parents to decide the grades. I’ll tell you what’s wrong with that. Most parents would have a hard time giving their own child an F, and before long nobody would know what an A was worth. Tricia Moss',
     decidingWords: ['that a second teacher read any paper before it’s given an F'],
@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Item 5, river trail. Ms. Yolanda Hart proposed a speed limit of ten miles an hour for electric bicycles. Mr. Bruno Katz said that several of his older neighbors, who use the trail for their shopping, can’t ride without a motor. He wasn’t going to keep electric bicycles off the trail, he said, and send those people back to their cars. The proposal failed, three to four.',
     decidingWords: ['a speed limit of ten miles an hour'],
@@ -288,7 +288,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Item 5, river trail. Ms. Yolanda Hart proposed to allow bicycles without motors only. Mr. Bruno Katz said that several of his older neighbors, who use the trail for their shopping, can’t ride without a motor. He wasn’t going to keep electric bicycles off the trail, he said, and send those people back to their cars. The proposal failed, three to four.',
     decidingWords: ['to allow bicycles without motors only'],
@@ -350,7 +350,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Avery: Could you quit smoking by Monday? It gets in the baby’s room\nTim: I tried quitting twice and I was a wreck both times\nTim: I’m not quitting by Monday. From now on I’ll smoke on the balcony\nAvery: 😐',
     decidingWords: ['Could you quit smoking by Monday?', 'I’m not quitting by Monday'],
@@ -414,7 +414,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Elm Street that most people had taken for single homes. Mr. Haskell, who spoke for the homeowners, said that he’d listened carefully, having lived on Elm for 31 years and raised three kids there. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Elm could hold, he said, and the water pipes were from 1949. He’d brought a drawing of one with 14 floors, and he held it up until his time ran out.',
     decidingWords: ['no taller than the houses around them'],

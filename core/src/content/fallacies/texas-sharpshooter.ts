@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“The phone ban is working,” said the principal, who’d gone through all 58 numbers that the school keeps track of, from grades in nine subjects to absences, fights, and late arrivals in every period of the day.\n“So the grades are up?” asked Leah.\n“No, and most of the others haven’t moved, either, but late arrivals to second period have dropped by a third since September! You don’t get a drop like that by chance.”\nIt was already in the newsletter.',
     decidingWords: ['most of the others haven’t moved'],
@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'At Bay Clinic, 160 people drew lots for sauna visits or none. On 69 of the 70 measurements that followed, the groups came out alike. On one, bleeding gums, the sauna group did slightly better. Saunas are good for gums, the clinic announced.',
     decidingWords: ['69 of the 70 measurements'],
@@ -286,7 +286,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      '“When Pine sued the county, I said I’d watch that block. Jury notices average one a month on each of our 140 blocks, and last month Pine had five. That isn’t just chance. The county should show us how it draws names,” said Keisha.',
+      '“When Pine sued the county, I said I’d watch that block. Jury notices average one a month on each of our 140 blocks, and last month Pine had five. I doubt that’s just chance. The county should show us how it draws names,” said Keisha.',
     decidingWords: ['I said I’d watch that block'],
     options: [
       {
@@ -315,7 +315,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Who’s going to win on Sunday? We built 1,000 versions of our AI, and last fall each of them called the same 20 games. Most did about as well as a coin. One of them, Picker 614, got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
     decidingWords: ['Most did about as well as a coin'],
@@ -350,7 +350,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Who’s going to win on Sunday? We built 1,000 versions of our AI, and before last fall’s games we named one of them right here and let it call 20. No other version called any. The one we’d named, Picker 614, got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
+      'Who’s going to win on Sunday? We built 1,000 versions of our AI, and before last fall’s games we named one of them right here and let it call 20. No other version called any. The one we’d named, Picker 614, got 17 right. A coin does that about once in a thousand tries, so you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
     decidingWords: ['before last fall’s games we named one of them'],
     options: [
       {
@@ -379,7 +379,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To our investors: Three years ago we bought 48 small apartment buildings, each of them by the same checklist: near a bus line, under 20 units, no old pipes. Taken together, their rents have gone up a little less than rents in the cities around them, and many of you ask if the checklist is any good. So I ranked all 48 by how far rents had climbed, and I’d like you to meet the top four, in Boise, Tulsa, Akron and Mobile. In those, rents went up almost twice as fast as in their cities! Four buildings in four states show you what our checklist can do. We’re buying 60 more this spring, and I hope you’ll come in with us. Larry Voss',
     decidingWords: [
@@ -475,7 +475,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'District update, spring: Two years ago we adopted the Bright Path reading program in all 15 elementary schools. Many of you have asked if it’s working, and we’re thrilled to report that third-grade scores at Lincoln went up eleven points this year! (Results for the other grades and schools, which were mixed, are in the appendix.) Bright Path works. Next fall we’ll bring it to the middle schools.',
     decidingWords: ['Results for the other grades and schools, which were mixed'],
@@ -508,7 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d picked did. On the six floors that had drawn the checklist by lot it went from 18 percent to 13; on the six without, it stayed at 18. That’s good enough for me to roll it out. Dr. Rhea Uribe',
     decidingWords: ['before we tried the new discharge checklist, we wrote down the single number'],

@@ -151,7 +151,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Mr. Hale, Thank you for writing to the program. You’re right that the flood photograph we posted on Thursday was taken in 2019, and that we presented it as this week’s. But we looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new, which gives you no more to complain about than we have. Our photograph was fine, and we won’t be adding a correction. We hope you’ll continue listening to the program. Kira Wells, producer',
     decidingWords: ['in June you posted a picture of a wildfire from 2017'],
@@ -217,7 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To my roommate, I got your note about finals week. You say that I had people over on three nights, that we were loud until two, and that you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say that quiet hours start at eleven, and I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. There was nothing wrong with what I did, and I’ll be having people over on Friday and on Saturday. You can knock if you need something. Brandon',
     decidingWords: ['You had your whole rowing team in here the night before my bio midterm'],
@@ -281,7 +281,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s something wrong with both,” said Lee. He put the sneakers back in their box before she could answer.',
     decidingWords: ['Then there’s something wrong with both'],
@@ -344,7 +344,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, and that gave them both something to quit. He was quiet on Saturday.',
     decidingWords: ['that gave them both something to quit'],
@@ -502,7 +502,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Voter guide, District 3. Jamal Emilio says that outside money is ruining our elections, and he promises to refuse it if we send him to the capital. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’s the one who will turn it down.',
     decidingWords: ['after making that promise', 'He may be right about the money'],
