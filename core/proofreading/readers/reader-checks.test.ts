@@ -3,10 +3,10 @@ import { itemAt, required } from '../../src/required.ts'
 import { copies, decision, practiceScenario, slotScenario } from '../sample-scenarios.ts'
 import { readerChecks } from './reader-checks.ts'
 import { rightText } from './verdicts.ts'
-import { earHash, type Hesitation, optionsHash, type ScenarioVotes, scenarioHash, type Votes } from './votes.ts'
+import { earHash, optionsHash, type ScenarioVotes, scenarioHash, type Votes } from './votes.ts'
 
 const difficulties = ['easy', 'medium', 'medium', 'hard'] as const
-const felt: Record<string, Hesitation> = { easy: 1, medium: 2, hard: 3 }
+const sureness: Record<string, number> = { easy: 99, medium: 94, hard: 80 }
 const scenarios = [slotScenario, practiceScenario, decision].flatMap((each) =>
   copies(each, 4, (index) => ({ difficulty: itemAt(difficulties, index) })),
 )
@@ -23,9 +23,9 @@ function votesBut(change: (entry: ScenarioVotes) => Partial<ScenarioVotes> = () 
       votes: readers.map((reader) => ({
         reader,
         pick,
-        sure: 90,
+        sure: required(sureness[scenario.difficulty], scenario.difficulty),
         also: null,
-        hesitation: required(felt[scenario.difficulty], scenario.difficulty),
+        hesitation: 1,
       })),
       optionsOnly: {
         hash: optionsHash(scenario),

@@ -44,17 +44,16 @@ test('agreement is the share of votes on the right option', () => {
 })
 
 test.each([
-  [[1, 1, 2], 'easy'],
-  [[1, 1, 3], 'medium'],
-  [[1, 2, 3], 'medium'],
-  [[1, 3, 3], 'hard'],
-  [[2, 3, 3], 'hard'],
+  [[95, 96, 97], [1, 1, 3], 'easy'],
+  [[95, 96, 97], [1, 2, 2], 'medium'],
+  [[94, 94, 94], [1, 1, 1], 'medium'],
+  [[90, 95, 96], [1, 1, 1], 'hard'],
 ] as const)(
-  'difficulty is the third of the scale that the average hesitation falls in: %s is %s',
-  (hesitations, difficulty) => {
-    const votes = votesOn(...hesitations.map((hesitation) => vote({ hesitation })))
-    expect(difficultyByReaders(scenario, votes)).toBe(difficulty)
-    expect(difficultyByReaders(scenario, votesOn(vote()))).toBeNull()
+  'three readers who are %s percent sure, with hesitations %s, find it %s',
+  (sureness, hesitations, found) => {
+    const said = sureness.map((sure, index) => vote({ sure, hesitation: hesitations[index] ?? 1 }))
+    expect(difficultyByReaders(scenario, votesOn(...said))).toBe(found)
+    expect(difficultyByReaders(changed, votesOn(...said))).toBeNull()
   },
 )
 

@@ -9,8 +9,11 @@ const MOST_DOUBTS = 1
 /** An option gives itself away when this many readers of the options alone guess it. */
 const GIVEN_AWAY_TO = 2
 
-/** Where the upper two thirds of the scale of hesitations begin, with room for rounding. */
-const THIRDS = { medium: 5 / 3 - 1e-9, hard: 7 / 3 - 1e-9 }
+/**
+ * Readers’ average sureness, in percent. What is easy was seen at first glance, and readers are practiced: even of what they
+ * find hard they are fairly sure. The bounds leave about a quarter of the bank below the lower one.
+ */
+const SURENESS = { easy: 95, medium: 94 }
 
 export type ReadersVerdict = 'draft' | 'unvoted' | 'passed' | 'failed'
 
@@ -37,13 +40,14 @@ export function agreementOn(scenarios: readonly Scenario[], votes: Votes): numbe
   return right.length === 0 ? null : right.filter(Boolean).length / right.length
 }
 
-/** The third of the scale in which the readers’ average hesitation lies; null while none of them said. */
+/** Easy for readers who were sure of it, on average, and mostly saw it at first glance; null without votes. */
 export function difficultyByReaders(scenario: Scenario, votes: Votes): Difficulty | null {
-  const hesitations = heldVotes(scenario, votes).flatMap(({ hesitation }) => hesitation ?? [])
-  if (hesitations.length === 0) return null
-  const average = hesitations.reduce((sum, each) => sum + each, 0) / hesitations.length
-  if (average < THIRDS.medium) return 'easy'
-  return average < THIRDS.hard ? 'medium' : 'hard'
+  const held = heldVotes(scenario, votes)
+  if (held.length === 0) return null
+  const sureness = held.reduce((sum, { sure }) => sum + sure, 0) / held.length
+  const atFirstGlance = held.filter(({ hesitation }) => (hesitation ?? 1) === 1).length
+  if (sureness < SURENESS.medium) return 'hard'
+  return sureness >= SURENESS.easy && atFirstGlance * 2 > held.length ? 'easy' : 'medium'
 }
 
 /** The guesses by readers of the options alone that are still valid. */

@@ -134,7 +134,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Vegas!” Jonah typed, before anybody had said a word, and for two days the eight of you have argued about which hotel in Vegas, though the cheapest comes to $1,400 apiece. Lewis, who’s the one getting married, wrote at the very start that he hates casinos and would love two nights at the lake, like in high school. The lake house happens to be free that weekend, and it costs $90 apiece. Everyone wants it decided tonight.\n\nWhat do you write?',
     decidingWords: ['he hates casinos and would love two nights at the lake'],
@@ -173,7 +173,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Bernice: How long’s the ER wait, did they say?\nSid: The screen says 0 minutes, it’s been broken since spring. Amber waited three hours Monday\nBernice: What do I tell Jay\nSid: A bit more than 0. Tell him 20 minutes',
     decidingWords: ['The screen says 0 minutes, it’s been broken since spring'],
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Bernice: How long’s the ER wait, did they say?\nSid: The screen says 15 minutes, it’s been right all week. Amber waited 20 Monday with that\nBernice: What do I tell Jay\nSid: A bit more than 15. Tell him 20 minutes',
     decidingWords: ['it’s been right all week'],
@@ -272,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“We love you!” says the voice on the phone. “We had 54 in mind, but I’m completely new at this, so just tell me what’s normal for the position and you’ll get it.” Last night you looked it up for your job, in this city, with your years of experience: it’s 52 to 56, and the two people you’d be working with told you that they’re at 54. You’d been ready to ask for 54, and now even 58 sounds possible.\n\nWhat do you say?',
     decidingWords: ['it’s 52 to 56'],
@@ -309,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The podcast guy admits that he pulls his opening numbers out of a hat, just to get people talking. For Sunday’s game he pulled 90 total points. These two teams average 41, so I’ll shade it down from 90 and say 78. Easy.',
     decidingWords: ['pulls his opening numbers out of a hat'],
@@ -402,7 +402,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'For this winter’s heating estimate, I’m starting from last year’s bill, which was $1,860. According to the gas company’s letter, the price goes up ten percent, so call it $2,046. We put in new windows in May, and the Jocelyns next door, who have the same house, saved about a fifth with theirs, which brings it down to around $1,640. The man on the phone said “people pay a thousand,” but he was selling a plan. I’ll budget $1,650.',
     decidingWords: ['I’m starting from last year’s bill', 'saved about a fifth with theirs'],

@@ -53,7 +53,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The batting order is due in five minutes. The league’s guest of honor, a man with two championship rings who met the kids this morning, leaned over your card and said, “Kai bats fourth.” You’ve kept their numbers since March, and with runners on base Asha hits .410 and Kai .190. The kids trust you to go by the numbers, and the guest has gone off to sign baseballs.\n\nWhat do you turn in?',
     decidingWords: ['who met the kids this morning', 'with runners on base Asha hits .410 and Kai .190'],
@@ -127,7 +127,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You schedule a hospital kitchen, and the consultant, who’s written three books on kitchens, wants all the trays to go out at noon, every day of the week. In the month you tried that, lunch was hot on weekdays; on weekends, with half the crew, a third of it came back cold. In the month before, when trays went out in two waves, it was the other way around. Your boss keeps his latest book on her desk with a pencil in it, and the schedule has to hang by five.\n\nWhat do you put on it?',
     decidingWords: ['lunch was hot on weekdays; on weekends, with half the crew, a third of it came back cold'],
@@ -196,7 +196,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'A man in a white coat on the morning show says that eggs are poison. My own doctor, who has my blood tests in front of her, says I can have two a day, and the sheet from the heart people says the same. He’s on national television, but she knows my heart, and that settles it. The eggs stay in today.',
     decidingWords: ['who has my blood tests in front of her'],
@@ -226,7 +226,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The gym wall gets its motto at noon, and the painter wants one word settled. The superintendent’s e-mail has it as “Principals Before Profit.” The English teachers, the dictionary on your phone, and the founder’s own speech, which hangs in the hall, all have “Principles.” “He’s the superintendent,” says the painter, “and he’ll be at the ribbon cutting.” He’s on a plane until four, and paint on that wall doesn’t come off.\n\nWhat do you have him paint?',
     decidingWords: ['all have “Principles.”'],
@@ -302,7 +302,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Alan: PT says walk on it or it’ll freeze up\nMarty: And?\nAlan: Met the mayor at the game! She saw the brace and told me six weeks on the couch\nMarty: Does she know knees?\nAlan: She’s the mayor. I’m on the couch',
     decidingWords: ['She’s the mayor'],
@@ -332,7 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The chart says left, and the scan on the wall is the left. When they rolled her in, though, the X was on the right knee, because that’s where Dr. Xavier had drawn it. I’m a second-year student who’s been in an operating room four times, and he wrote the textbook after doing six thousand of these. If he marked the right one, then the right one it is. There must be something about it that I don’t understand yet, I told myself, and I handed over the drape.',
     decidingWords: ['he wrote the textbook', 'If he marked the right one, then the right one it is'],
@@ -426,7 +426,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The press release goes out in ten minutes, and the head of sales, standing in your doorway, wants it to say that the plant has created 1,400 jobs. According to the signed report on your desk, which is dated this morning, it’s 410. He’s been here for 22 years, and you started in March.\n\nWhat do you do?',
     decidingWords: ['According to the signed report on your desk, which is dated this morning, it’s 410'],

@@ -178,7 +178,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'I’m moving the wedding inside. My fiancé’s furious, so tell me that I’m right. I’ve watched that video of the bride who got hit by lightning in her own backyard maybe 20 times. The chance of that has got to be one in ten.',
     decidingWords: ['maybe 20 times'],
@@ -209,7 +209,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'I’m moving the wedding inside. My fiancé’s furious, so tell me that I’m right. I’ve gone through the club’s list of their last 20 August weddings in the same backyard, and eight got rained out. The chance of that has got to be two in five.',
     decidingWords: ['eight got rained out'],
@@ -276,7 +276,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You have one medic for Saturday’s concert. Last week a man fell off the lighting tower next to the stage, and the clip has 11 million views; the band’s manager wants her right there. Over the last 40 concerts, your log says, 212 people needed help by the stage, mostly heat and crushing; 31 at the food trucks, 14 in the parking lot, nine at the gate. Nobody may go up the tower anymore.\n\nWhere do you put her?',
     decidingWords: ['212 people needed help by the stage'],
@@ -439,7 +439,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Your brother’s wedding is nine hundred miles away, and you have plane tickets for Friday. On Wednesday a small jet goes down in the Carolinas, and by now you’ve seen the video eleven times. Your cousin, who studies accidents for the state, texts: “Mile for mile, driving is hundreds of times more dangerous. Fly.” Your mother is on the other line, begging you to take the car.\n\nWhat do you do?',
     decidingWords: ['Mile for mile, driving is hundreds of times more dangerous'],

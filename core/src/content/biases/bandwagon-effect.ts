@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'One house after another on your street has dug up its lawn for plastic turf, fourteen so far. Your mother-in-law, whose yard you look after, wants hers done, too, “before we look like the poor relations.” The installer’s two doors down until five. Half of her yard, under the oak, is bare dirt that nothing will grow on. The other half is green, and it’s where her grandkids sit in July; turf gets too hot to touch, the neighbors’ kids found out.\n\nWhat do you tell the installer?',
     decidingWords: ['Half of her yard, under the oak, is bare dirt', 'turf gets too hot to touch'],
@@ -198,7 +198,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Judy: You got into State, with money, for the exact thing you want!\nFelix: I know, I visited, I liked it\nJudy: So why’d you say yes to Tech?\nFelix: Tech gives me more money for it, and the eleven grads I asked all have jobs. I’m not in it for the shirt everybody has',
     decidingWords: ['Tech gives me more money for it, and the eleven grads I asked all have jobs'],
@@ -266,7 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The lab’s contract for counting software runs out today. Since the conference it’s been all anybody talks about: 14 of the 17 labs in your field have gone over to the AI one, and the host teased you about “the museum.” In your own test with 2,000 slides, the AI was right on 97 percent and the program you’ve got on 81, and three other labs have told you the same numbers. The two cost the same.\n\nWhich do you sign for?',
     decidingWords: ['the AI was right on 97 percent and the program you’ve got on 81'],
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'TRAVEL BASEBALL, AGES 8–10. We’ll be straight with you: most kids this age do just as well in town ball, so we can’t promise a thing. But look at the jackets on your street. The others have all switched, and you should, too. $2,400, uniforms extra.',
     decidingWords: ['most kids this age do just as well in town ball'],
@@ -366,7 +366,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'I hate cold water. I tried the tub twice, I was miserable, and I slept worse, not better, than I had all year. In January, though, it was only Tamara who did it before work, then it was Tamara and the twins, and now there are eleven of us in the group chat, somebody new every week, with the selfies and the steam. I don’t know that it does anything. I just couldn’t be the last one on the outside of it, and the tub comes Friday, $600.',
     decidingWords: ['the last one on the outside of it'],
@@ -399,7 +399,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Uncle Hugo, I know, another app, and I held out as long as I could. But the baby pictures are on there now and nowhere else, and since it’s also where people say who’s driving Grandma on Thursdays, I’ve missed my turn twice. I signed up last night, and all 19 cousins were already in. Can I set it up for you on Sunday? Love, Harper',
     decidingWords: ['the baby pictures are on there now and nowhere else', 'I’ve missed my turn twice'],

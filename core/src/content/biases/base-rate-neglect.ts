@@ -96,7 +96,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'A new laptop never reached its customer, who’s been waiting for nine days, and the driver, Ella, was only hired in May. She was short with you on the phone this morning, and she’s got a new watch. “It’s always the new one,” says your boss, with the police form on his desk. In eleven years, 1,400 packages have gone missing from your routes. Four were taken by drivers, while the rest turned up at a wrong door or were never found, and the insurance pays you back for each of them.\n\nWhat do you do this afternoon?',
     decidingWords: ['Four were taken by drivers'],
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Your mother has lost her ring again, and she’s crying. She was at the beach today, for the first time in years, and she can just see it slipping off in the waves. You’ve written down where it turns up, 19 times by now: 16 times it was in the pocket of her gardening coat, twice by the sink, and once in the car. The beach closes in an hour, and before work you can only get to one place.\n\nWhere do you go?',
     decidingWords: ['16 times it was in the pocket of her gardening coat'],
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“The home test says I have it,” said Joy, “and it’s 95 percent accurate.”\n“The doctor said twice that half of the people on our floor have that,” said her sister.\n“Then I most likely have it. It’s on the door.”',
     decidingWords: ['half of the people on our floor have that'],
@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You have one camera crew. A viewer has sent a clip of orange smoke over the chemical plant that looks like the end of the world, and when you call the plant, the phone is busy. You get a clip like that about once a week: in four years, 190 of them were the Tuesday steam release at sunset, and two were fires, each with sirens that the whole town heard. It’s Tuesday, sunset, and quiet. Across town, the school board is voting on closing three schools.\n\nWhere do you send the crew?',
     decidingWords: ['190 of them were the Tuesday steam release at sunset', 'It’s Tuesday, sunset, and quiet'],
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You have one camera crew. A viewer has sent a clip of orange smoke over the chemical plant that looks like the end of the world, and when you call the plant, the phone is busy. You get a clip like that about once a week: in four years, 190 of them were the Tuesday steam release at sunset, and two were fires, each with sirens that the whole town heard. It’s Friday, noon, and the sirens are going. Across town, the school board is voting on closing three schools.\n\nWhere do you send the crew?',
     decidingWords: ['It’s Friday, noon, and the sirens are going'],
@@ -310,7 +310,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Of the 300 porch packages stolen on these blocks in five years, the cameras showed 298 being taken by people in cars passing through. When Sunil’s went missing, he thought at once of the new neighbor, who wears a hood. It had to be him. Sunil told the whole block.',
     decidingWords: ['298 being taken by people in cars passing through'],

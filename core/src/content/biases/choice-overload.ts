@@ -161,7 +161,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'SUNDAY\n– Pick one of the 64 phone plans. (Mine’s $90. The first ten I read were all under $40 and have what I need.)\n– Can’t. There are 54 more to read. Keeping the $90 one.\n– Laundry',
     decidingWords: ['There are 54 more to read'],
@@ -194,7 +194,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'list',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'SUNDAY\n– Pick one of the 64 phone plans. (Mine’s $30. The first ten I read were all over $40 and have what I need.)\n– Done. The list goes from cheapest to dearest. Keeping the $30 one.\n– Laundry',
     decidingWords: ['The list goes from cheapest to dearest'],
@@ -262,7 +262,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The comet’s best night was Saturday, so nothing hangs on when the telescope comes. The shop lists 88. For three weeks you’ve been narrowing it down, and last night you had it: number 52, which is within your budget. This morning your astronomy teacher wrote that 52 is all wrong for what you want, and that she’d go through page two with you next month, when the new ones are out. The order page is still open, and it’s now twenty to twelve.\n\nWhat do you do?',
     decidingWords: ['52 is all wrong for what you want', 'nothing hangs on when the telescope comes'],

@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You’ve told everybody that the $300 knee sleeve doesn’t work, and your cousin, who sells it, asked you to test it like a grown-up. So for eight weeks you flipped a coin each morning, sleeve or no sleeve, and wrote down your pain at night on a scale from one to ten. The average with it was four, and without it six, with the wet days bad either way. Your brother-in-law’s grinning across the table, waiting for you to say that it’s junk.\n\nWhat do you tell your cousin?',
     decidingWords: ['The average with it was four, and without it six'],
@@ -136,7 +136,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'There’s one seat by your desk, for whoever gets distracted most, and the list is due at three. You’ve got Joey in mind, because you’ve caught him nine times this month. The aide, who watched the whole class for you on five days without knowing what it was for, counted every minute off task: Ana had 61 minutes, and Joey 12. Ana is silent and smiles when you look her way, while you look Joey’s way a lot.\n\nWhom do you put there?',
     decidingWords: ['Ana had 61 minutes, and Joey 12', 'you look Joey’s way a lot'],
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Coach claims that I don’t need protein powder. I hoped he was wrong, but I typed in “is protein powder good for teens,” and there were ten pages of studies without a single one in its favor. He’s right. The big tub can stay there on Monday.',
     decidingWords: ['I typed in “is protein powder good for teens,”'],
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You think that the new update kills phone batteries, and you’ve told your boss that it does. When you called ten people at random who have it, the battery had died by noon for six of them. “Knew it,” says your boss, who wants you to call ten more with the update before he stops it tonight. It’s been below zero all week, and nobody has asked those who don’t have the update. There’s time for ten calls.\n\nWhom do you call?',
     decidingWords: ['It’s been below zero all week, and nobody has asked those who don’t have the update'],
@@ -271,7 +271,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You think that the new update kills phone batteries, and you’ve told your boss that it does. When you called ten people at random who don’t have it, the battery had died by noon for one of them. “Knew it,” says your boss, who wants you to call ten with the update before he stops it tonight. It’s been below zero all week, and nobody has asked those who do have the update. There’s time for ten calls.\n\nWhom do you call?',
     decidingWords: ['nobody has asked those who do have the update'],
@@ -372,7 +372,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Notes for the meeting on remote work. I’ve said from the start that people slack off at home, so since April I’ve kept a log. Every time somebody at home took more than an hour to answer me, I wrote it down, and it comes to 63 times. I didn’t log the quick answers, or anybody here in the office, because that would’ve taken all day. So it’s all there in black and white, just as I thought, and I’d like us to vote today on having everybody back at a desk in this building. Abdul',
     decidingWords: ['I didn’t log the quick answers'],
@@ -434,7 +434,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'You’re convinced that cheese gives you headaches, and for three weeks you’ve noted what you ate on the days your head hurt: cheese, eleven times out of twelve. Your sister has already ordered the dairy-free cookbook for you. You eat cheese most days.\n\nWhat do you do?',
     decidingWords: ['on the days your head hurt', 'You eat cheese most days'],

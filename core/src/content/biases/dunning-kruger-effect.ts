@@ -124,7 +124,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'It’s cleanup day after the storm. A big limb hangs on the power line over the church lot, and another one lies across the path, where people are cutting it up with handsaws. You’ve cut down two saplings in your life, and it was easy. Everybody’s watching when the pastor hands you the pole saw and says, “Can you get that one by the wire?” The utility’s truck is coming at two.\n\nWhat do you answer?',
     decidingWords: ['You’ve cut down two saplings in your life'],
@@ -193,7 +193,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Comment: I never took a science class past tenth grade, but this afternoon I finally sat down with those climate models everybody’s afraid of. In three hours I could see that I can’t judge any of them. People study years for this! Warren',
     decidingWords: ['In three hours I could see that I can’t judge any of them'],
@@ -223,7 +223,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'It’s a storage auction, the bidding’s at $700, and your hand’s half up. You watched a season of the show, you sold your first two units last month for $900, and you can just smell that this one’s good. Chantal, who’s been doing this for 20 years and owes you a favor, whispered as she walked by, “It’s worth $250, tops, because those boxes are empty. Look how they sit.” You looked, and you didn’t see it.\n\nHow do you bid?',
     decidingWords: ['You looked, and you didn’t see it'],
@@ -298,7 +298,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“You’ve been on two dates since the divorce,” said Lynn, “and neither of them called you back.”\n“But I’ve got it all figured out,” said Mark. “I’m better at this than anyone I know. I’m starting a podcast for men who struggle.”',
     decidingWords: ['You’ve been on two dates since the divorce'],

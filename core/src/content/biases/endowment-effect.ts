@@ -129,7 +129,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The gym store lent you a walking pad for a month, free. Before it came, you’d told them that you’d pay $200 at most for one, and that’s still what the same model costs used in town. You’ve walked on it eleven times. Now the man is at the door to pick it up. “Or make me an offer,” he says, and because it’s stood by the window all month with your towel on it, you nearly say $600.\n\nWhat do you say?',
     decidingWords: ['you’d pay $200 at most for one'],
@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Rich would go as high as $500 for a playoff ticket, he told everyone, when they were selling for $450. Then a radio station gave him one, and Karen offered him $200 for it. To him it was worth 450 now. He turned her down.',
     decidingWords: ['Rich would go as high as $500 for a playoff ticket', 'when they were selling for $450'],
@@ -230,7 +230,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'You’re selling your camera to your aunt, who’s promised to pay whatever’s fair and won’t bargain. The same model, with the same age and the same scratches, sells for $270 to $290 all over the internet, and when you needed a second one last year, you told your roommate that you wouldn’t go over $280. But you took this one to Peru. “So how much?” she asks, with her checkbook out, and anything under $400 feels like giving it away.\n\nWhat do you tell her?',
     decidingWords: ['sells for $270 to $290 all over the internet', 'you wouldn’t go over $280'],

@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your roommates want a rule about dishes, and two versions are taped to the fridge. Howard’s says, “Everyone pays $10 a week. Do your nights, and get it back!” According to Leslie’s, whoever skips their nights that week owes $10. You travel on Mondays, and under either one you’d be down for Monday nights. The others like Howard’s, because it feels like a reward. “Just pick one,” says Leslie, “and I’ll swap your Mondays for my Sundays, by the way, if anyone bothers to ask.”\n\nWhat do you say?',
     decidingWords: ['under either one you’d be down for Monday nights', 'I’ll swap your Mondays for my Sundays'],
@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Shauna, when your app gave it a 40 percent chance of rain, I couldn’t possibly hold the party at the park. Mine says 60 percent chance of no rain, and that sounds lovely, so I’ve booked the tables for noon. Mom’s bringing the potato salad. Suzanne',
     decidingWords: ['Mine says 60 percent chance of no rain'],
@@ -198,7 +198,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Shauna, when your app gave it a 40 percent chance of rain, I couldn’t possibly hold the party at the park. Today it says 95 percent chance of no rain, and that sounds lovely. I’ve booked the tables for noon, and Mom’s bringing the potato salad. Suzanne',
     decidingWords: ['Today it says 95 percent chance of no rain'],
@@ -267,7 +267,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your back needs something, and the clinic’s sheet has two treatments with the same cost and the same number of visits. For shots it says, “99 out of 100 patients have no lasting harm,” and for pool therapy, “One patient in 20 is left with lasting harm.” In the study, each of them helped six patients in ten. The nurse points at the first line and smiles, since all the form needs is a check mark before you leave.\n\nWhat do you check?',
     decidingWords: ['99 out of 100 patients have no lasting harm', 'One patient in 20'],
@@ -370,7 +370,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'I saw the same pill advertised twice this summer, with the same study. The first ad, in June, said that it lowers the chance of a stroke in people like me from two in a thousand to one in a thousand, and I shrugged and turned the page. The one in August says that it cuts the chance in half. So I need that pill, and I’ve made an appointment for Thursday to ask for it, although I’m a little angry at myself for having waited this long when I could’ve been on it since the beginning of June.',
     decidingWords: ['from two in a thousand to one in a thousand'],

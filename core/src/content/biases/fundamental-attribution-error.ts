@@ -94,7 +94,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Carmen has missed her diabetes checkup three times, always the eight o’clock, which is all you’ve ever given her. “She just doesn’t care about her health,” says your colleague, with the file in her hand. From her address, the first bus gets here at 9:40. On the pharmacy’s list she’s picked up every refill, on the day, in the evening. You’ve got eight, nine and one o’clock on Tuesday, and you write the letters now.\n\nWhat do you do?',
     decidingWords: ['the first bus gets here at 9:40', 'she’s picked up every refill'],
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The credit union has one promotion, and the vote’s at noon. Last year Hector wrote $4 million in new loans, and Ingrid $1.6 million. “He’s hungry, and she’s timid,” says the chairman, with his pencil up. In January the two drew their branches from a hat. Whoever had Hector’s branch before him always wrote about $4 million, while Ingrid’s, where the mill closed, had never written more than one. Their customers like them equally well.\n\nHow do you vote?',
     decidingWords: ['In January the two drew their branches from a hat', 'had never written more than one'],
@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'HOA notes: Tyler in number 9 didn’t wave back on Wednesday. He didn’t on Thursday, though Stacy says that he buried his father on Tuesday. He’s probably just not seeing anybody. Somebody needs to bring him the welcome basket.',
     decidingWords: ['he buried his father on Tuesday'],
@@ -232,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'You’re filling out a form on Kyle, who hasn’t said a word in your seminar in six weeks. “A shy kid,” you’ve typed, and it’s due in ten minutes. In his two other classes, their teachers told you at lunch, he never stops talking. Yours is the one in the basement, where his seat is next to the generator; when you sat there yourself on Monday, you couldn’t make out a single question.\n\nWhat do you put on the form?',
     decidingWords: ['he never stops talking', 'you couldn’t make out a single question'],
@@ -271,7 +271,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You’re filling out a form on Kyle, who hasn’t said a word in your seminar in six weeks. “A shy kid,” you’ve typed, and it’s due in ten minutes. In his two other classes, their teachers told you at lunch, he’s just the same, and it’s how he’s been since preschool, his mother wrote. Yours is the one in the basement, where his seat is in the front row; when you sat there yourself on Monday, you could make out every single question.\n\nWhat do you put on the form?',
     decidingWords: ['he’s just the same, and it’s how he’s been since preschool'],
@@ -309,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'About the vaccine study that was taken back: The authors found the mistake themselves, and it came from a software bug that hit 30 other teams. I don’t care about the software. People who publish a wrong number are frauds at heart. Unfollow them.',
     decidingWords: ['it came from a software bug that hit 30 other teams'],
@@ -339,7 +339,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Two stars. The food’s good, but some people just don’t care about their jobs, because we waited 20 minutes for water, and our server never did get us the second basket of bread, although we’d asked for it. I counted: she had 14 tables that night, because two people had called in sick, and she was running the entire time, drenched. I’m the last one to be hard on a waitress, but really.',
     decidingWords: ['she had 14 tables that night', 'some people just don’t care about their jobs'],
@@ -402,7 +402,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Review, end of the probation period. I gave Marco every excuse I could think of, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. On nine of them his bus was on time, and Dani, who takes the same bus, was here. When I changed his start to ten, because he’d said that mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He’s not reliable about time, and I can’t extend him.',
     decidingWords: ['I gave Marco every excuse I could think of', 'late on 14 of 15 shifts'],
@@ -433,7 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Reese, who’s led two projects well since March, snapped at you in front of everyone this morning: “Then do it yourself!” You’re still shaking. The spring project starts in three weeks, and your boss wants your pick for its lead by noon: Reese, who wants it badly, or Owen, who’s pleasant and slow. At eleven Reese’s sister, who works downstairs, tells you that Reese’s little boy was in the hospital all week and comes home tonight.\n\nWhat do you do?',
     decidingWords: ['Reese’s little boy was in the hospital all week'],

@@ -192,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Is that true, about the lead in the water?” asked Olivia.\n“Matt says it is, on his show,” said Spencer, who was still wiping his eyes. “He read out the state’s lab report, and I checked. He gets his facts right this time. You’ve got to hear it.”',
     decidingWords: ['He read out the state’s lab report, and I checked'],

@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You’re on your union’s pension board, and you have to decide on Nell’s contract before the meeting ends. In January she put five percent into a bank that failed in March. “Anybody could’ve seen that coming,” says the man beside you, holding up the headlines from March. In January all three rating agencies had the bank at the top, its books had just been checked, and your own board voted nine to nothing for the purchase. She spread the rest over 40 firms, and in 11 years she’s kept to every rule you gave her.\n\nHow do you vote?',
     decidingWords: ['In January all three rating agencies had the bank at the top'],
@@ -197,7 +197,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“It was clear from the start that the rain would ruin it,” said Faith. She was wringing out the banner over the sink.\n“It was you who wanted another date,” said Ross. “When the forecast said ninety percent, you told us that we were crazy to go ahead.”',
     decidingWords: ['you told us that we were crazy to go ahead'],
@@ -227,7 +227,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Max at the repair shop saved your photos, and then your phone died. “I’m so sorry, I should’ve known,” he says. “The charging board was cracked underneath, which I can see now, so you don’t owe me anything.” The bill’s $90. Before he opened it, he showed you on the screen that every test was green, and he told you what the maker says: with green tests, nobody takes out the board, because that alone kills one phone in ten. He looks miserable.\n\nWhat do you do?',
     decidingWords: ['with green tests, nobody takes out the board'],
@@ -266,7 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Max at the repair shop saved your photos, and then your phone died. “I’m so sorry, I should’ve known,” he says. “The charging board was cracked underneath, which I can see now, so you don’t owe me anything.” The bill’s $90. Before he opened it, you both saw on the screen that one test was red, and he told you what the maker says: with a red test, everybody takes out the board first, because going on kills nine phones in ten. He went on all the same, since he wanted to close, and now he looks miserable.\n\nWhat do you do?',
     decidingWords: ['with a red test, everybody takes out the board first'],
@@ -402,7 +402,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the school board: Please don’t tell the papers that nobody could have known. On March 3 our custodian, Teo Leon, wrote to all seven of you that water was coming through the gym ceiling in two places and that the beam over the bleachers had begun to sag, and he attached photographs. You thanked him and put it on the list for summer. The ceiling came down on April 19, and we’re asking for his letter to be read at the hearing. The parents’ council',
     decidingWords: ['On March 3 our custodian', 'he attached photographs'],

@@ -60,7 +60,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your paper can print its old TV page or a new weekend section, and both cost the same. In a three-month trial, dropping the TV page lost you 40 subscribers, some of whom wrote angry letters, and one of whom cried on the phone. The weekend section brought in 95 new ones, who pay the same and have stayed. When you printed half a page of each, the month after, it brought in nobody. The printer is calling.\n\nWhat do you tell him?',
     decidingWords: ['lost you 40 subscribers', 'brought in 95 new ones'],
@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'You bought two game consoles for $600 each, one to play and one to resell. The price has slid to $430, and it’ll go on sliding, because the new model is out in June. A neighbor would take one tonight for $430 in cash, with no haggling, but then you’d have lost $170, and that’s been in your head all week. You haven’t opened either box, and you’d still love to play.\n\nWhat do you do?',
     decidingWords: ['it’ll go on sliding, because the new model is out in June', 'you’d still love to play'],
@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“They’ll give us both July weeks at the cabin, which you love, for our one in May, which we haven’t used in six years,” said Beth.\n“I do love July,” said Bill, “but we’d be losing May. That would sting. Tell them no.”',
     decidingWords: ['which we haven’t used in six years'],
@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“They’ll give us both July weeks at the cabin, which you love, for our one in May, which is the only month they let you off,” said Beth.\n“I do love July,” said Bill, “but I’m always at work in July, and we’d be losing May. Tell them no.”',
     decidingWords: ['which is the only month they let you off'],
@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Fantasy football, semifinals, five minutes to the trade deadline. Curtis offers you two starting receivers for your quarterback, the one you drafted first and have bragged about all fall. You’ve got a second quarterback who’s nearly as good. The site figures that the trade is worth nine points a week to you, and it’s been close all year. “Take it or leave it,” he writes.\n\nWhat do you do?',
     decidingWords: ['the trade is worth nine points a week to you'],
@@ -270,7 +270,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Fantasy football, semifinals, five minutes to the trade deadline. Curtis offers you two starting receivers for your quarterback, the one you drafted first and have bragged about all fall, and your second quarterback is out for the year. The site figures that with the trade you’d be nine points a week worse off, and it’s been close all year. “Take it or leave it,” he writes.\n\nWhat do you do?',
     decidingWords: ['you’d be nine points a week worse off'],
@@ -307,7 +307,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“They’ll take your corner office,” said Kim, “and in return you get three days a week at home, without that drive you’d pay $500 a month to skip.”\n“But they’d be taking my office,” said Geoff. “I couldn’t stand that. I’m telling them no.”',
     decidingWords: ['you’d pay $500 a month to skip'],
@@ -403,7 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Gavin: It’s a coin flip! Heads you win 1,500, tails you lose 1,000. That’s a good bet, do the math\nSierra: It’s a good bet for somebody with savings\nGavin: On average you make 250!\nSierra: On average. If it’s tails I can’t pay rent on the first and I’ve got two kids. If it’s heads I get a nicer couch\nGavin: ok true\nSierra: Make it win $1.50, lose a dollar, and I’ll flip all day',
     decidingWords: ['If it’s tails I can’t pay rent', 'Make it win $1.50, lose a dollar'],

@@ -94,7 +94,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Valerie has rented your upstairs for nine years. She’s paid on the first every month, shoveled without being asked, and sat with your mother. In August, during the heat wave, the air conditioning died, and she sent you an e-mail in capital letters that you can still recite. She’s apologized twice. Now she asks for two more years at the going rent, and a broker on the phone has somebody new.\n\nWhat do you answer her?',
     decidingWords: ['She’s paid on the first every month, shoveled without being asked'],
@@ -164,7 +164,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The course evaluations came in. Of the 64, 61 say it’s the best class they’ve had. The other three say that I’m slow to hand back papers. So it was a bad semester, and I can’t believe that I’ve got to stand there and face them all.',
     decidingWords: ['The other three say that I’m slow to hand back papers'],
@@ -195,7 +195,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The course evaluations came in. Of the 64, three say it’s the best class they’ve had. The other 61 say that they learned next to nothing. So it was a bad semester, and I guess that I’ve got to stand there and talk with them all.',
     decidingWords: ['The other 61 say that they learned next to nothing'],
@@ -225,7 +225,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'For your birthday, your sister Emma wrote you four pages by hand, about what you were like at six and how proud of you she is, with a check for the bike you wanted. At the bottom, under her name, she’s added, “I see you’ve got bangs now, which is brave.” You’ve looked in the mirror about ten times since. She always teases, and because you always call her the same night, she’ll be waiting.\n\nWhat do you do?',
     decidingWords: ['four pages by hand', 'She always teases'],
@@ -362,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Zara: So how was Miguel??\nKate: Three hours, we closed the place. He’s funny, he asked real questions, he remembered my sister’s name, he walked me home in the rain with his jacket over me\nZara: so second date!!\nKate: He called the waiter “buddy.” Once. It was weird. I don’t see it working\nZara: KATE',
     decidingWords: ['He called the waiter “buddy.”'],
@@ -393,7 +393,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'One star, and it breaks my heart, because we’ve had many good dinners here. My son’s allergy is on a card that I hand to the server every time. Last night the sauce had peanut in it, and when he started to swell, the cook told me, “A little won’t kill him.” It could have, though he’s home now and fine. All those good meals don’t make up for a kitchen that thinks that way, and we won’t be back. Iris',
     decidingWords: ['the cook told me, “A little won’t kill him.”'],

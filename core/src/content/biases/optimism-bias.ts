@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hi all, the hall for the reunion wants its deposit in cash, with no receipt. Yes, Todd, I heard about the Lees and the church. But that kind of thing won’t happen to us, so I paid him on Friday. See you there! Clara',
     decidingWords: ['that kind of thing won’t happen to us'],
@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Paula, the gym says that four in five who sign up in January have quit by April. I’m just like them, with two kids and a sore back and the new year. But that won’t be me. I paid $700 for the year. Cindy',
     decidingWords: ['But that won’t be me'],
@@ -198,7 +198,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Paula, the gym says that four in five who sign up in January have quit by April. I went 140 times last year, with two kids and a sore back. I doubt I’ll be one of them. I paid $700 for the year. Cindy',
     decidingWords: ['I went 140 times last year'],
@@ -227,7 +227,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'In an hour you’re on live television from your kitchen, to talk about your book. You slept four hours, and the couch looks wonderful. You know your answers cold. The producer’s e-mail says that one home guest in four drops off the air, nearly always because of the Wi-Fi, and that a phone set up as a second line takes half an hour. Your Wi-Fi’s never been a problem on calls with your sister.\n\nHow do you spend the hour?',
     decidingWords: ['one home guest in four drops off the air'],
@@ -266,7 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'In an hour you’re on live television from your kitchen, to talk about your book. You slept four hours, and the couch looks wonderful. You know your answers cold. The producer’s e-mail says that one home guest in four drops off the air, nearly always because of the Wi-Fi, which is why the station’s van has put its own line into your kitchen. It hasn’t failed once in 500 interviews.\n\nHow do you spend the hour?',
     decidingWords: ['It hasn’t failed once in 500 interviews'],
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Nora and Casey had it down to two houses. The small one could be paid from her salary alone. For the big one they’d need both salaries, every month, for thirty years, and the woman at the bank advised against it. Among couples like them, she said, same ages, same two industries, about one in three goes without one of the incomes for half a year or more within the first five years. Casey found the number believable, since it had happened to his brother and to their neighbors. His own company had laid off people in the spring. But it wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on, and so they drove back and signed for the big one, the one with the porch.',
     decidingWords: ['it wasn’t going to happen to the two of them'],
@@ -336,7 +336,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Luz: Do NOT leave your laptop on the seat. They smashed two windows on this block last night\nHugo: I saw the glass. Same spot I’m parked in, actually, the guy was sweeping it up when I pulled in\nLuz: So bring it in!\nHugo: Nah\nLuz: Why not??\nHugo: That kind of thing doesn’t happen to me. Order me the noodles',
     decidingWords: ['That kind of thing doesn’t happen to me'],

@@ -61,7 +61,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The quartz slab is on the saw, the operator leaves at four, and the customer’s kitchen has to be in tomorrow. You’re positive that the counter is 87½ inches; you measured it yourself on Monday. Twelve times this year you were positive and cut from memory, and four of those slabs went into the dumpster. The drawing is in the truck, a ten-minute walk away. It’s a quarter to four.\n\nWhat do you do?',
     decidingWords: ['four of those slabs went into the dumpster', 'a ten-minute walk away'],
@@ -100,7 +100,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'A lot of you have been asking about mortgage rates, so here’s where I stand. I’ve been posting my calls in this group for three years, and they’re all still up for anybody to check: eleven calls, each of them marked “certain,” of which four came true. I do read everything, from the minutes and the bond charts to two newsletters that I pay for. I also close on our house in six weeks, which means I’ve got more riding on this than most of you. I’m certain that rates will be over eight by then, so I’ve paid $3,900 to lock mine tonight, and if you’ve got any money in the bank at all, I’d tell you to go and do just the same tomorrow morning. Lisa',
     decidingWords: ['of which four came true', 'I’m certain that rates will be over eight by then'],
@@ -205,7 +205,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“You’ve told me that about five couches,” said Zoe from below, “and you were right about all of them.”\n“I know this stairwell. It ought to fit,” said Ben, lifting his end. “Take the legs off and push.”',
     decidingWords: ['you were right about all of them'],
@@ -235,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. Of your last 30 pairs you called 20 real and ten fake, and the shop’s scanner found seven fakes among the real ones. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
     decidingWords: ['the shop’s scanner found seven fakes among the real ones'],
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. Of your last 90 pairs you called 60 real and 30 fake, and the shop’s scanner agreed with you on every one. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
     decidingWords: ['the shop’s scanner agreed with you on every one'],
@@ -376,7 +376,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Lily: You coming to the review session?\nTyrell: I’m getting a 95\nLily: You said that the last four times. You got a 71, a 74, a 68 and a 76\nTyrell: I know, but I know this stuff cold. See you at the game',
     decidingWords: ['You got a 71, a 74, a 68 and a 76'],
@@ -440,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Come on, we’re going to miss it!” Claire calls from the car. You’re certain that the flight is at 4:50, though you were just as certain the last five times, and twice you were wrong. The booking is somewhere in your email, about a minute away, and she’s already started the engine.\n\nWhat do you do?',
     decidingWords: ['twice you were wrong', 'about a minute away'],

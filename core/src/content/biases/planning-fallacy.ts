@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Your mother flies out at six tonight, and before she leaves for the airport at five, you’re going to move everything to her new phone. It’s five steps, ten minutes apiece. You’ve done it for three relatives: each time a password was missing, and it took between three and four hours. The game is on from one to four, your brothers are coming over, and there’s chili.\n\nWhen do you start on the phone?',
     decidingWords: ['it took between three and four hours'],
@@ -199,7 +199,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'From the director: Our last four telescopes opened six to nine years late. This one has everybody’s steps in a single chart, down to the week, and the chart ends in May 2029. We’ll open in 2035 or later. I haven’t sent out any invitations.',
     decidingWords: ['We’ll open in 2035 or later'],
@@ -268,7 +268,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dad had a terrible night, and at half past eight he’s finally asleep. His heart doctor sees him at ten; it’s a five-minute drive, and the next opening is in March. “I’ll be ready in ten minutes,” he told you yesterday, and you’ve laid everything out. Since the stair lift went in, getting him up and into the car has taken nine to twelve minutes, five times out of five.\n\nWhat do you do?',
     decidingWords: ['has taken nine to twelve minutes, five times out of five'],

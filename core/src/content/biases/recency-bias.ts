@@ -368,7 +368,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Ms. Morgan, I know what you’re going to say, that over the 20 years on your chart my boring fund has beaten the energy fund in 16 of them. But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009, as I’ve seen for myself every morning this week. Please move all of it, including the college money. Micah L.',
     decidingWords: ['my boring fund has beaten the energy fund in 16 of them'],

@@ -91,7 +91,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Your music app has 40 angry reviews this week: “Shuffle is broken, it played the same band twice in a row!” You tested shuffle with a million draws, and every song comes up equally often, whatever came before. Your boss has the reviews on the screen. “People want it to look random,” she says, “but the contract says that every song has to have the same chance each time. It goes out at five.”\n\nWhat do you send?',
     decidingWords: [
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'You’re printing 600 T-shirts to be sold at the exits after tomorrow’s championship, where fans buy only their own team’s shirt. According to the ticket records, 300 seats went to Central fans and 300 to Northside. But the first twelve people in line tonight have face paint and cowbells, which is just how you picture Northside. “Go heavy on Northside,” says the printer, with her hand on the switch.\n\nWhat do you order?',
     decidingWords: ['300 seats went to Central fans and 300 to Northside'],
@@ -170,7 +170,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'I’m tired, and I can’t focus. The page says that one person in 15,000 has a brain tumor that does this, and that poor sleep does it, too, and I’ve slept four hours a night since the baby. I fit the tumor list exactly. It’s got to be that.',
     decidingWords: ['I fit the tumor list exactly'],
@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'I’m tired, and I can’t focus. The page says that one person in 15,000 has a brain tumor that does this, and that poor sleep does it, too, and I’ve slept four hours a night since the baby. I fit the sleep list exactly. It’s most likely that.',
     decidingWords: ['I’ve slept four hours a night since the baby'],
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'A muddy little dog with a jeweled pink collar and no tag is asleep in your car, and it’s getting dark. A dog like that has got to be from Grand Avenue, the big houses; you can just see it on a velvet cushion. Your block’s pet list says that three small dogs live on Grand Avenue and 61 at the trailer park. The collar is from the dollar store, where everybody shops. You can try one place before you have to go to work.\n\nWhere do you drive?',
     decidingWords: [
@@ -275,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'A muddy little dog with a jeweled pink collar and no tag is asleep in your car, and it’s getting dark. A dog like that has got to be from Grand Avenue, the big houses; you can just see it on a velvet cushion. Your block’s pet list says that 61 small dogs live on Grand Avenue and three at the trailer park. The collar is from the dollar store, where everybody shops. You can try one place before you have to go to work.\n\nWhere do you drive?',
     decidingWords: ['61 small dogs live on Grand Avenue and three at the trailer park'],
@@ -374,7 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Triage, 3:40 a.m. The patient is a woman of 44 who runs marathons and came in joking, in her race T-shirt. She’s had a sore jaw since dinner and feels tired and a bit sick to her stomach; her blood pressure is 150 over 95, and both of her brothers had heart attacks before 50. The heart attacks I’ve seen in all my nights down here are big gray-faced men in their sixties who come in on somebody’s arm, sweating and holding their chests, so this isn’t one. I sent her to the waiting room.',
     decidingWords: ['both of her brothers had heart attacks before 50', 'big gray-faced men in their sixties'],

@@ -98,7 +98,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'It’s mile nine of your first half marathon, which shares part of its course with the 10K. At the fork, the pack you’ve been running with, maybe 30 people, goes left without slowing down. The arrow on the pavement points right, and so does the map on your wristband, which you studied last night. You’re on pace for your best time ever.\n\nWhich way do you go?',
     decidingWords: [
@@ -205,7 +205,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“This app wants our bank password,” said Jen, “and I can’t find out what it does with it.”\n“It’s the bank’s own app, I got the link off our card,” said Colin, who was already typing. “It has to be safe. What’s the password, the dog or the street?”',
     decidingWords: ['It’s the bank’s own app, I got the link off our card'],
@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'A salesman is going door to door with a $6,000 basement waterproofing that’s $4,500 if you sign today. “Nine of your neighbors have,” he says, and he shows you the signatures, most of which you know. None of them have had water, they told you when you asked, and neither have you in 19 years, through two record storms. The inspector who came in May found the walls bone dry.\n\nWhat do you do?',
     decidingWords: ['None of them have had water', 'The inspector who came in May found the walls bone dry'],
@@ -272,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'A salesman is going door to door with a $6,000 basement waterproofing that’s $4,500 if you sign today. “Nine of your neighbors have,” he says, and he shows you the signatures, most of which you know. Since the inspector found water behind two of your walls in May, you’ve had three bids of $6,100, $6,400 and $7,000 for the same work. His company did your sister’s house, which is dry now.\n\nWhat do you do?',
     decidingWords: [
@@ -375,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Any questions before you sign?” asked the man from benefits, and the new hires looked at their packets. April hadn’t understood page six at all, which had something about a lien and about paying back training costs, so she glanced left and right. Nobody had a hand up or even looked puzzled. So it must be harmless, she told herself, since somebody among all those people would surely have said something by now, and she signed where the yellow tab was. She passed the pen along.',
     decidingWords: ['Nobody had a hand up or even looked puzzled'],

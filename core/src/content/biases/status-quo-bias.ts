@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Since freshman year, you’ve cooked and Ken has cleaned, and nobody’s complained. This term you have lab until nine on Tuesdays and Thursdays, so dinner would be at ten. Ken is home by four on those two days, though he works late on the other three, and he makes a decent chili and four other things. It’s Sunday night, you’re both tired, and he asks if it’s the same as always.\n\nWhat do you answer?',
     decidingWords: ['so dinner would be at ten', 'Ken is home by four on those two days'],
@@ -129,7 +129,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Every Friday at five you spend an hour copying temperatures from the lab freezers into a binder, as somebody has since 2004. You’re good at it, and the binder looks beautiful. In March the building put in sensors. For ten weeks you’ve done both, and they’ve never disagreed. The inspectors accept the sensors’ file, and your boss says it’s up to you.\n\nWhat do you do this Friday?',
     decidingWords: ['they’ve never disagreed', 'The inspectors accept the sensors’ file'],
@@ -198,7 +198,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dana: You’re right, the credit union pays 4% on savings, and my bank pays nothing. Same insurance, no fees, one form to fill out\nSimon: So you’re switching?\nDana: No, mine’s the one that gives us half a point off the mortgage',
     decidingWords: ['gives us half a point off the mortgage'],
@@ -332,7 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hi Simone, I got your note about the old retirement account, and you’re right on every point. The new plan has the exact same index fund at one-eighth of the fee, moving it takes one form and a signature, there’s no tax, and by your math it’s about $40,000 more by the time I’m sixty-seven. But it’s been sitting where it is since 2009, and that’s where I’m leaving it. I hope that the kids are well! Tobias',
     decidingWords: ['it’s been sitting where it is since 2009'],

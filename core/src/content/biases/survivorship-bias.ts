@@ -52,7 +52,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hi all, here’s the short version for the grant report. In January we signed up 1,150 first-year students for the sleep app, and every Sunday we asked all of them to fill in the survey. By May, 96 were still answering. Of those, 88 say they sleep better than they did in January, with an average gain of 41 minutes a night, so it’s more than I’d hoped for, and almost nobody minds the reminders. So the app works for students, which nobody on the committee believed a year ago, and I’d like “nine in ten sleep better” as our headline, in the biggest letters that the form allows. The charts are attached, and if you want changes, please send them before Thursday noon, when the form locks itself. Kristen',
     decidingWords: ['By May, 96 were still answering'],
@@ -126,7 +126,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Tom’s lease is up on Saturday, and he’d like to move in with you. It’s been four good months, you honestly don’t know yet, and his landlord would let him go month to month for the same rent. When you ask around at his sister’s barbecue, Molly says, “We moved in after two months, and look at us,” and four other couples laugh and say the same. Tom squeezes your hand.\n\nWhat do you tell him?',
     decidingWords: ['We moved in after two months, and look at us', 'month to month for the same rent'],
@@ -165,7 +165,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Jake: Is that debt program worth $300?\nEbony: I went to their reunion and asked everyone who was there. 14 people, and all 14 are debt-free!\nJake: 14 out of 14. Then it works, I’m signing up',
     decidingWords: ['I went to their reunion and asked everyone who was there'],
@@ -197,7 +197,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Jake: Is that debt program worth $300?\nEbony: I got the 2024 sign-up list and asked everyone who was on it, quitters too. 14 people, and 12 are debt-free!\nJake: 12 out of 14. Then it works for most, I’m signing up',
     decidingWords: ['everyone who was on it, quitters too'],
@@ -399,7 +399,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Is the night welding program worth it? I didn’t want to go by the smiling faces in the brochure, so I called the office and asked for everyone who’d started in the last three years, which was 140 people. Of those, 31 quit, and the office gave me that number without being pushed. Of the 109 who finished, 98 have welding jobs. That means that of all who began, seven in ten ended up where I want to be, and I’m in for January.',
     decidingWords: ['asked for everyone who’d started in the last three years'],

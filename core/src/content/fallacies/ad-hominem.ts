@@ -292,7 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Tech column: A reader named Teresa says that the kids’ drawing app in our gift guide shares their photos, and she sent the settings page. Teresa was thrown off our message board for swearing. We checked, and she’s right, so we’re dropping it.',
     decidingWords: ['We checked, and she’s right'],
@@ -359,7 +359,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'ad',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You’ve seen Ismael’s video. He says the water bond adds $310 a year to your bill, and he reads that off page 6 of the city’s own report. You can forget about the $310, because page 6 is about factories and the line for houses on page 7 says $38. Vote yes on Tuesday. Paid for by Neighbors for the Bond.',
     decidingWords: ['page 6 is about factories', 'the line for houses on page 7 says $38'],
@@ -524,7 +524,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the 14 accounts were made on the same day in June, none has ever reviewed anything else, and the one I messaged admitted that she’d been given a gift card and has never moved. I’m ignoring all eleven. The other three call the movers slow and a little careless, and I’m holding on to my deposit.',
     decidingWords: [

@@ -285,7 +285,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Brenda took the front-desk job because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, explained how that works at the clinic. Each person picks her own hours, she said, as long as they add up to 30 a week. Brenda was glad to hear it. With a shift from eight to two she could leave at two every day. That evening she told the sitter that they wouldn’t need her anymore.',
     decidingWords: ['Each person picks her own hours'],
@@ -315,7 +315,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'I backed into a pole at the grocery store and the shop wants $2,100, but I’m not worried about it. The agent told me that comprehensive is the part that’s for hail, theft and deer, and I’ve been paying for it since I bought the car. If it’s comprehensive, it covers everything, poles included. I told the shop to start on Monday. Sandy',
     decidingWords: [
@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'I got caught in the hail at the grocery store and the shop wants $2,100, but I’m not worried about it. The agent told me that comprehensive is the part that’s for hail, theft and deer, and I’ve been paying for it since I bought the car. If it’s comprehensive, it covers this, all but the $500 deductible. I told the shop to start on Monday. Sandy',
     decidingWords: ['comprehensive is the part that’s for hail, theft and deer'],
@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'To the science editor: According to your article, a light-year is the distance that light travels in a year, and the nearest star is about four of those away. Four years is no longer than high school, and astronauts could leave this summer. Adela',
     decidingWords: ['Four years is no longer than high school'],
@@ -479,7 +479,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Marlon: Take the post down, man. She lost her job over that video\nKeith: I filmed it in public, I had every right to post it\nMarlon: I’m not talking about the law, I’m asking if it was right\nKeith: I had a right to do it, which makes it right, and it’s staying up',
     decidingWords: ['I had a right to do it, which makes it right'],
@@ -511,7 +511,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hi Megan and Sofia, You asked why I’m adding a third person to the water bill. Section 2 of the lease says that “occupant” means anyone who sleeps in the unit more than 14 nights in a calendar month, and that each occupant pays a share. By your own messages, Lucas was there 20 nights in April and 22 in May. That makes him an occupant for both months, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
     decidingWords: [

@@ -294,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below, as the log shows, and my kids slept in their coats that night. Mine didn’t work in the cold, and I want the installer to come out and look at it.',
     decidingWords: ['Mine didn’t work in the cold'],
@@ -358,7 +358,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The food pantry had to decide whether to keep checking addresses, which takes a volunteer and slows the line down until people give up and go home. Wanda told the others that she’d gone through all 1,900 sheets from last year and that 420 of the addresses don’t exist. A lot of people gave a false address, she concluded. The checks stayed.',
     decidingWords: ['all 1,900 sheets from last year'],
@@ -484,7 +484,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Patrick slid the résumé back across the table. “Lakeside? We had a kid from their night program two summers ago who worked for three weeks and then stopped showing up.”\n“There are nine of them in this pile,” said Denise, “and two have great references.”\n“Lakeside people don’t last.”\nShe put all nine in the other stack.',
     decidingWords: ['We had a kid from their night program two summers ago', 'Lakeside people don’t last'],
@@ -515,7 +515,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The home page says “Zero hidden fees. Not one. Ever.” I booked two seats at the price on the screen, which was $84, and my card was charged $119. It took three emails before support wrote back that the other $35 is a “processing cost” that’s “not itemized at checkout,” and I’ve attached a screenshot of that. I don’t know how often they do this. It’s one, though, and they promised not one.',
     decidingWords: ['“Zero hidden fees. Not one. Ever.”', 'It’s one, though, and they promised not one'],

@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“My son’s allergic to sesame, and I don’t want to see another reaction like the last one, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our superintendent says we don’t use any, and she’s the state’s educator of the year.”',
     decidingWords: ['she’s the state’s educator of the year'],
@@ -285,7 +285,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“My son’s allergic to sesame, and I don’t want to see another reaction like the last one, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our dietitian says we don’t use any, and she’s checked every label in the kitchen.”',
     decidingWords: ['she’s checked every label in the kitchen'],
@@ -349,7 +349,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'minutes',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Store meeting, Friday. The online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us that checks like this can be forged and that it takes a week or more to find out. Bill has asked our bank about it again, three weeks later, and was told that the bank that issued the check has paid it and that the money is ours. We’ll ship everything tonight.',
     decidingWords: ['the bank that issued the check has paid it'],
@@ -411,7 +411,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Since Julie’s mother had started the new sleeping pill, she’d fallen twice on the way to the bathroom, and the pharmacist said that the pill was known for that in people her age. Uncle Lewis, who’d argued before the Supreme Court, said that it was perfectly safe, so Julie let it go. She bought a night-light for the hall.',
     decidingWords: ['who’d argued before the Supreme Court'],

@@ -153,7 +153,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Update on my grandmother’s jewelry. I showed my brother Corey a photo from the pawnshop two blocks from his apartment, with what looks like her opal ring in the window. He started to sob and asked how I could say such a thing to my own brother. I’ve never felt guiltier in my life, and I know now that he didn’t take anything. I’ve deleted the photo, and we’re having dinner together on Sunday.',
     decidingWords: ['I’ve never felt guiltier in my life'],
@@ -283,7 +283,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The mechanic estimates that for $3,800 he can keep Dad’s truck going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. I don’t need it to run, I just can’t let go of it, so I’m going to park it in my garage.',
     decidingWords: ['I don’t need it to run'],
@@ -346,7 +346,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'I saw the driver’s mother on the news, holding his graduation picture and shaking so violently that she had to sit down. My heart broke for her. I don’t know if he was texting when he hit that cyclist, but I’m taking her dinner.',
     decidingWords: ['I don’t know if he was texting'],
@@ -477,7 +477,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Professor Miranda, I’m writing about question six on the midterm, which you marked wrong. My mom cleans offices at night so that I can be here, and she keeps my acceptance letter on the fridge. If I lose those eight points I drop below the 3.5 for my scholarship, and I honestly don’t know how I’d tell her. I hope you’ll see that my answer deserves full credit. Thank you for everything, Christian',
     decidingWords: ['If I lose those eight points', 'my answer deserves full credit'],

@@ -126,7 +126,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'My daughter Daisy gave the AI math tutor a fair try this winter. She used it four evenings a week, her quizzes went from C to B, and she complained about it a good deal less than she complains about me. I’m canceling it anyway. Kids are meant to learn from living creatures and not from a chip, which makes the tutor bad for her. We’re going back to flash cards, at least until summer vacation.',
     decidingWords: ['Kids are meant to learn from living creatures and not from a chip'],
@@ -227,7 +227,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'TIRED OF YOUR NEIGHBOR’S MOSQUITOES?\nThey breed in his gutters and his birdbath, and then they come over to your deck. Willow Yard Care will spray your hedge and fence line on a calm morning, so that nothing drifts across the street. One treatment kills mosquitoes on contact and costs $79 for a quarter acre, and most people have us back every other week. We’re licensed by the state, and we’ll text you the night before. Got a koi pond next to the fence? Our spray is pressed from flowers, not cooked up in some lab, and that’s why it can’t hurt a fish. Book by Friday, and we’ll treat the doghouse for free.',
     decidingWords: ['pressed from flowers, not cooked up in some lab'],
@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'minutes',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita reported that she’d asked for a price, and that the company that looks after our heater would put it in. They’ve signed an offer of $2,300 a year for ten years, with the equipment, the power and all repairs, she said, and that makes salt the cheaper one. The board voted to make the change before Memorial Day.',
     decidingWords: ['They’ve signed an offer of $2,300 a year for ten years'],
@@ -321,7 +321,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard all weekend, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, hadn’t posted the new result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
     decidingWords: ['nobody has put chemicals in it'],
@@ -355,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard all weekend, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, had posted the new result that morning. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
     decidingWords: ['It was far below the limit'],
@@ -449,7 +449,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Mackenzie: The stand on Route 9 has raw milk! Getting some for Ivan\nZach: He’s 14 months. Doesn’t it have to be pasteurized?\nMackenzie: That’s a factory thing. This is straight from the cow\nMackenzie: It’s just what cows make, so it can’t hurt him',
     decidingWords: ['It’s just what cows make, so it can’t hurt him'],
@@ -512,7 +512,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Front yard plan: I’m pulling out the lawn and putting in butterfly milkweed. It grows by the road here without anybody’s help, on the rain we get, and the county extension office has had a test bed of it for six summers that they never water after the first. Our lawn took $90 of water in July. Once the new plants have settled in, I don’t expect to water at all. Anybody want some sod? Delia',
     decidingWords: ['on the rain we get', 'a test bed of it for six summers that they never water after the first'],

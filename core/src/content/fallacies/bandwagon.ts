@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep going around on. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them file afterward?\nValerie: I asked in the group. 19 of them did, and all 19 are getting their checks from the state\nValerie: With 19 out of 19 getting paid after signing the same thing, I’d say you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
     decidingWords: ['all 19 are getting their checks from the state'],
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Wondering where to find people from your own school to study with this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep. That makes Ridgeway the place to find them. Classes meet on Tuesdays and Saturdays in the library on Third Street, with eight students to a table, and the first week is free.',
     decidingWords: ['find people from your own school'],
@@ -447,7 +447,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '🚀 $WAGL just crossed TWO MILLION holders. A month ago it was 40,000. Teachers are in. Nurses are in. Your barber’s in. Can two million people be wrong? This is a sound place for your savings, and the early price ends at midnight.',
     decidingWords: ['Can two million people be wrong?'],
@@ -478,7 +478,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hayden: Is it okay to take my roommate’s ADHD pill tonight if I have that heart murmur thing?\nNoor: Literally the whole floor takes them during finals\nHayden: Yeah but with the murmur\nNoor: It’s like coffee. If that many people do it, it’s fine',
     decidingWords: ['Literally the whole floor takes them', 'If that many people do it, it’s fine'],
@@ -509,7 +509,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Before you sign with Crestline: The city sent a survey to everyone who moved out of a Crestline building in the last two years, and 212 of 260 answered. Of those, 191 didn’t get the full deposit back, and most of them posted photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose mine, and I’m signing somewhere else.',
     decidingWords: ['everyone who moved out of a Crestline building', 'reporting the same thing about their own money'],

@@ -120,7 +120,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Got my hair test back, and it’s a lot to take in. I’m sensitive to 31 foods, including wheat, onions and eggs. My brother Derek wanted to know how a few hairs in an envelope could tell anybody that, which is a reasonable thing to ask when you’ve paid $240. So last night I went over the report one line at a time to see if it gets things right. Take the eggs. I’ve had them for breakfast since I was little without noticing anything unusual, so a weaker test would have missed it. This one caught that I’m sensitive to eggs, which shows that it works. I’m starting on the list tomorrow, and Derek can have whatever’s in the refrigerator.',
     decidingWords: ['This one caught that I’m sensitive to eggs'],
@@ -345,7 +345,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'ad',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to agree about having kids. How can we be so sure? We ask everybody first and only pair people with the same answer, which means that it’ll be somebody who gave yours. It’s $30 a month. Cancel whenever you want.',
     decidingWords: ['We ask everybody first'],
@@ -407,7 +407,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Your study got an enormous amount of attention,” said the host. “So how did you decide which of the students were introverts?”\n“We went by their phones,” said Brandon. “Anybody who sent over 200 messages a day went down as an introvert, because introverts would rather text than talk to somebody. Then we compared the two groups. The introverts sent four times as many messages as the others, which shows that introverts really do text more.”\n“Four times! And what can their parents do about it?”',
     decidingWords: ['Anybody who sent over 200 messages a day went down as an introvert'],
@@ -440,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'All-hands, questions. Salma asked why all of the new managers graduated from the same two universities, and Stefan said that the company hires the best people, wherever they’re from. When she asked how he knows that they’re the best, he answered that they got through our process and that our process picks out the best. She asked how we know that it does. He said to look around the room at who it has picked. The next question was about parking.',
     decidingWords: ['our process picks out the best', 'look around the room at who it has picked'],
@@ -504,7 +504,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Before I panic about the number, is our scale any good? The one at the clinic gets checked every year, and at noon, with my boots off, it said 171. I drove straight home, took them off again in the hall, and stood on ours, which said 170 and a half. That means ours is fine, as it’s been every time I checked it that way, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
     decidingWords: ['The one at the clinic gets checked every year'],

@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Panel notes, “Can AI Read Your X-Ray?” Ernesto Vidal showed that his program finds as many broken bones as a good radiologist, though each of them misses some that the other one catches. A hospital can let the program read the films by itself or go on without it and fall behind, he said. No hospital wants to fall behind, so the program will be reading alone within five years.',
     decidingWords: ['let the program read the films by itself or go on without it'],
@@ -156,7 +156,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hi Mario, I understand that you’re upset about your insurance renewal, and going from $190 a month to $310 is a big jump for anybody. Rates are up all over the state. Here’s where that leaves us: you can pay the $310 or drive without insurance. If you drive without it and get stopped, you’re looking at a fine, and they can take your license. I don’t want that for you, so I’ve put you down for $310, starting on the 1st. Janice at Hilltop Insurance',
     decidingWords: ['you can pay the $310 or drive without insurance'],
@@ -223,7 +223,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Seven episodes of this podcast, and I’ve figured it out. It was her husband or it was her boss. They just established that the boss was on an airplane that entire night, so it was the husband, and I don’t need the last two.',
     decidingWords: ['It was her husband or it was her boss'],
@@ -254,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy wrote that he could live with Wednesday through Friday, and the Grove Street store has offered to send us a lead for any two days that week, as they did last year. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
     decidingWords: ['one of you is getting the whole week and the other one is working all of it'],
@@ -286,7 +286,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. I asked if part of it would help, and you wrote back that your flights go out Saturday and come home Sunday, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works.',
     decidingWords: ['you can’t change them', 'they have no lead to send us that week'],
@@ -317,7 +317,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids use the field this season, which means Tuesdays and Thursdays from four until dark. The council can give it to the kids or give it to the dogs, and it’s going to be the kids. Please keep yours off it until the council meets again in January. Ted',
     decidingWords: ['The council can give it to the kids or give it to the dogs'],
@@ -349,7 +349,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids use the field this season, and their league holds the lease, which says no dogs at any hour until January. The council can keep the lease or break it, and it’s going to keep it. Please keep yours off the field until the council meets again in January. Ted',
     decidingWords: ['which says no dogs at any hour until January'],
@@ -514,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hi Yara, I’m sorry about the timing, but the city has approved tearing down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. That leaves Grand Avenue or a place from some other landlord. Let me know, and I’ll have your deposit check ready by the 15th.',
     decidingWords: [

@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'MAPLE READING CENTER\nDoes our color method help children with dyslexia? The state drew lots among 600 of them in 2023, from first grade all the way through high school. The half who got our method are now reading a full grade better than the half who didn’t, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
     decidingWords: ['The state drew lots among 600 of them', 'reading a full grade better'],
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel swears that she never said a word, but can your mother-in-law show who did? You write that she showed you the message from Isabel, and that makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
     decidingWords: ['You write that she showed you the message from Isabel'],

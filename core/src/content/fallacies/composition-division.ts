@@ -253,7 +253,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine were the number one seller at the company they came from, and Craig spent a whole year talking them into coming here. That means that on Monday we’ll have the number one sales office in the business. Make them feel welcome!',
     decidingWords: ['All nine were the number one seller'],
@@ -286,7 +286,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine hold a license to sell in every state that we cover, and Craig spent a whole year talking them into coming here. That means that on Monday we’ll have an office that can sell in every state we cover. Make them feel welcome!',
     decidingWords: ['All nine hold a license to sell in every state that we cover'],
@@ -349,7 +349,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Dean Ruiz, Before you require my daughter to take the placement test, please consider her high school class, in which every student passed your test in April. That makes Vicky one of the people who’ve passed it. Sincerely, Greg',
     decidingWords: ['in which every student passed your test in April'],
@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Tanya (realtor): Homes in your zip code went up 9% last year 🎉\nGabe: So what’s ours worth\nTanya (realtor): You paid 400 a year ago, which puts you at 436. I’d list at that\nGabe: Even with the foundation thing?\nTanya (realtor): 9% is 9%, it’s the whole zip code',
     decidingWords: ['Homes in your zip code went up 9%', '9% is 9%, it’s the whole zip code'],
@@ -508,7 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The airline lets us share one big duffel of up to 50 pounds, and they want $100 if it’s over. I don’t have a scale that can take the duffel, but the kitchen one goes to 20. The four small bags that go inside came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds altogether. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
     decidingWords: ['which makes 46 pounds altogether'],

@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'KEEP THE 7:40 BELL\nYou’ve heard the parents who say that a later start would help our teenagers. They keep coming back to Lakewood High, where attendance went up in the very year that school began to open at 8:30. What they don’t say is that Lakewood got nine new buses that year and stopped counting late arrivals as absences. Lakewood doesn’t show a thing, and a later start wouldn’t help our kids. Come and say so on Tuesday at six, in the gym.',
     decidingWords: ['a later start wouldn’t help our kids'],
@@ -92,7 +92,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hi all, Jerome asked for a second person on the night desk, because we’re busier at the full moon. I went back through two years of hospital records, and we aren’t. One person is enough on the night desk, and I’m leaving the schedule as it is until further notice. Thank you for bringing it up, Jerome. Sylvia',
     decidingWords: ['One person is enough on the night desk'],
@@ -257,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. You could be spending twice what you spent before. The club isn’t saving you anything, and you should ask for your $65 back while you still can. Next week: Should you lease?',
     decidingWords: ['a fuller cart only shows that you’re bringing home more stuff'],
@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I priced your list at both stores, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 back while you still can. Next week: Should you lease?',
     decidingWords: ['the club came to $11 more a month'],
@@ -320,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Zoe had a week to decide whether the chatbot would answer all of the store’s customer mail. Mitch, who’d been reading over its shoulder since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the store’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
     decidingWords: ['The chatbot didn’t make up rules'],
@@ -355,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Zoe had a week to decide whether the chatbot would answer all of the store’s customer mail. Mitch, who’d been reading over its shoulder since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the store’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That still left the chatbot untested, she told the owner, and she spent the week reading 200 of its answers.',
     decidingWords: ['That still left the chatbot untested'],
@@ -387,7 +387,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'To the league: Mr. Todd wants no headers before age eleven, because his barber told him that they stunt a kid’s growth. I asked two pediatricians, and they don’t. That means headers are fine for little kids, and the rule isn’t necessary. Erica Boyd',
     decidingWords: ['I asked two pediatricians, and they don’t'],
@@ -449,7 +449,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'My sister has been after me to get the mole on my shoulder looked at, and when I finally asked her why, it turned out that her psychic had seen “a shadow on the left side.” I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     decidingWords: ['that’s the dumbest reason to go to a doctor', 'So there’s nothing wrong with the mole'],
@@ -512,7 +512,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Mr. Santiago, Thank you for the flyer about the water. It says that our tap water must be bad because you had a stomachache on July 4, which could have come from anything. For now I don’t have a reason to think the water’s bad, and I’m not saying that it’s good. If you know of test results, from the city or anybody else, I’d read them tonight, because my kids drink it. Holly Trent',
     decidingWords: ['I don’t have a reason to think the water’s bad, and I’m not saying that it’s good'],

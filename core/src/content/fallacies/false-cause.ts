@@ -57,7 +57,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“It says here that break-ins are down by a fifth all over the state, in cities and small towns alike,” said Ruth, who was reading the paper at her brother’s kitchen table.\n“Same here on the east side,” said Jim, “and you know I was against the new streetlights, because $1.2 million seemed crazy to me. But they went up a year ago in April, and you can read a license plate at midnight. We had 210 break-ins the year before and 168 in the year since. The lights got rid of 42 of them, and I’m telling the council to do the west side next.”\nRuth turned the page and asked him if there was any coffee left.',
     decidingWords: ['all over the state, in cities and small towns alike'],
@@ -159,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Okay, I was one of the people who made fun of the $240 money course in this thread, so here’s my follow-up. We’re a family of four and usually spend around $4,800 a month. In August it came to $9,100, because the transmission died, the dog needed an operation, and the roof started leaking, all in three weeks. Kevin and I had the worst argument of our marriage, and that Sunday I signed us up. We watched the six videos together, which was nice, honestly. September came in at $4,750 and October at $4,820. So the course cut our spending nearly in half, and it’s already paid for itself. If you’re where we were, quit laughing and buy it.',
     decidingWords: ['usually spend around $4,800 a month'],
@@ -261,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“They followed 1,200 office workers for a year,” Elena told her sister, “and the 600 who had signed up for a cold plunge every morning took half as many sick days as the 600 who hadn’t.”\n“Half?” asked Greta.\n“Half. That means cold plunges cut down on sick days.”\n“Maybe they do, but I’m still not getting into ice water at six in the morning, no matter what it does for anybody,” said Greta.',
     decidingWords: ['the 600 who had signed up for a cold plunge every morning'],
@@ -294,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“They had 1,200 office workers draw lots,” Elena told her sister, “and in a year the 600 who had drawn a cold plunge every morning took half as many sick days as the 600 who hadn’t.”\n“Half?” asked Greta.\n“Half. That means cold plunges cut down on sick days.”\n“Maybe they do, but I’m still not getting into ice water at six in the morning, no matter what it does for anybody,” said Greta.',
     decidingWords: ['They had 1,200 office workers draw lots'],
@@ -325,7 +325,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“We started the new warm-up in week five, when Crystal came back from knee surgery,” Coach told the parents. “It’s helping us. Before that we lost by nine points on average, and now we win by six.” They agreed to come early.',
     decidingWords: ['when Crystal came back from knee surgery'],
@@ -357,7 +357,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“For 40 games we’ve flipped a coin to decide on the new warm-up,” Coach told the parents. “It’s helping us. Without it we lose by nine points on average, and with it we win by six.” They agreed to come early.',
     decidingWords: ['For 40 games we’ve flipped a coin'],
@@ -388,7 +388,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear board, Before you spend $14,000 on lobby cameras, please consider what I found at 26 apartment buildings on our street. The nine with cameras lose three times as many packages as the others, and most of them put theirs in after a terrible December. Cameras attract thieves. Could we repair that old elevator instead? Judy Petersen, 5C',
     decidingWords: ['most of them put theirs in after a terrible December'],
@@ -485,7 +485,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Family newsletter, September: A survey of 4,000 teenagers finds that those who eat dinner with their parents five nights a week get better grades than those who don’t. Tutors cost $60 an hour, and a pot of spaghetti costs eight. So before you hire anyone, set the table. Five dinners a week, and watch that C turn into a B! Send us your favorite recipes for October. Marcy',
     decidingWords: ['those who eat dinner with their parents five nights a week get better grades'],

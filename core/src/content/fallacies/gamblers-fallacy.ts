@@ -259,7 +259,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday. Every unit goes in one time\nKayla: ok\nLila: And we’ve lost ten. That puts our chances way above theirs',
     decidingWords: ['Every unit goes in one time'],
@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday. Every unit goes in one time, plus one per drawing lost\nKayla: ok\nLila: And we’ve lost ten. That puts our chances way above theirs',
     decidingWords: ['plus one per drawing lost'],
@@ -355,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Kofi had been standing at the counter since noon, watching a new box go down. According to the sign, a computer picks one pack in every box for gold, exactly one in 36, and nobody working at the store has any idea which pack it is. So far 28 packs had been opened at the tables, and nobody had found gold. A gold card sells for $300. Kofi had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
     decidingWords: ['exactly one in 36'],
@@ -515,7 +515,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. There are 24 of us, and 21 have gone since September, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m going to do the homework tonight.',
     decidingWords: ['She doesn’t put names back until the cup is empty'],

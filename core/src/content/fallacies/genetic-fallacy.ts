@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out that some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“And when was that?”\n“Six weeks ago. The code isn’t open to anyone, no security company has been through a line of it, and I looked for reports, which nobody has written. We’ve got the bank in there, and your mother’s medical records, and what a kid wrote in his bedroom hasn’t been checked for that. I’m taking us off it tonight, until somebody has checked it.”\nMargo closed her laptop and went to find the old notebook.',
     decidingWords: ['no security company has been through a line of it', 'hasn’t been checked for that'],
@@ -321,7 +321,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Ask Ingrid: A reader sent me a worksheet for comparing car loans. I tried it on six different offers, and every monthly payment came out right to the cent. Then I noticed that it comes from a used-car dealer, who makes loans of his own. Numbers from somebody like that can’t be right, and I won’t recommend the worksheet.',
     decidingWords: ['every monthly payment came out right to the cent'],
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Ask Ingrid: A reader sent me a worksheet for comparing car loans. It gives every offer one to five stars, and it doesn’t say why. Then I noticed that it comes from a used-car dealer, who makes loans of his own. Stars from somebody like that can be right, but I have no way to check, and I won’t recommend the worksheet.',
     decidingWords: ['it doesn’t say why', 'can be right, but I have no way to check'],
@@ -516,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Newsletter, page 3: A reader sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and how they picked the 36 people isn’t described anywhere. That doesn’t make it wrong. It does mean that we have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina',
     decidingWords: ['That doesn’t make it wrong', 'nothing to go on except their word'],

@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Some dog had dug up the roses. There were eleven dogs in the building, and nobody had seen which one did it. Luke stopped Mindy and Biscuit at the mailboxes. “Why do you let him do it?” he asked. Mindy went red.',
     decidingWords: ['nobody had seen which one did it'],
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Maureen’s sales for the quarter were the worst in the department, and she’d told them in writing that trouble at home was making her fall behind. Her new manager closed the door and pulled his chair around to her side of the desk. “What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed. He’d put out a box of tissues.',
     decidingWords: ['she’d told them in writing that trouble at home was making her fall behind'],
@@ -317,7 +317,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by holding her receipt up to the camera, $312 from her own account.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
     decidingWords: ['holding her receipt up to the camera, $312 from her own account'],
@@ -350,7 +350,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by saying how she got it: the company had sent it for free, and she’d had to promise them a few things.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
     decidingWords: ['the company had sent it for free, and she’d had to promise them a few things'],
@@ -381,7 +381,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'In June the city council voted down an $18 minimum wage, and if anyone has moved away since, it won’t be known before the April count. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? She had one minute to answer.',
     decidingWords: ['it won’t be known before the April count'],
@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“With us tonight is Mr. Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and if it has cost anybody a job, we won’t know until the state counts in April. You’re on the air, caller.”\n“I run a diner,” said a man. “What does he have to say to the people he’s put out of work?”\nMr. Sandoval had half a minute to answer before the next commercial.',
     decidingWords: ['we won’t know until the state counts in April'],
@@ -448,7 +448,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The accident had closed two lanes, and although Serena had texted from the car, it was 7:40 by the time she got home. Keith was sitting in the kitchen with the lights off. “Are you going to tell me about it?” he said.\n“About the traffic? It was backed up all the way to the bridge.”\n“Come on, Serena. What’s his name?”\nShe laughed, and then she saw his face.',
     decidingWords: ['The accident had closed two lanes'],
@@ -514,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit. Is that still right?”\n“It is, though it’s more like 15 when I’m on a deadline.”\n“Do you have a date in mind for quitting?”\nHe hadn’t expected it this soon, and he thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
     decidingWords: ['You wrote down about ten cigarettes a day', 'you checked that you’d like to quit'],

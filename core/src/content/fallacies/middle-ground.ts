@@ -448,7 +448,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Claim notes, 4/12. Ms. Felicia Ward says the other driver backed into her car twice in the garage and drove off, and she has two dents at different heights. Mr. Nico Barnes, who came across as just as sincere, says he was never in that garage. Neither of them has any earlier claims, and the garage has no security camera on that level. I’m going with one hit. I’ll approve one dent and close the file.',
     decidingWords: ['she has two dents at different heights'],

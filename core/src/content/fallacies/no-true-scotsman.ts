@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her cup around and around. “I shouldn’t put it that way, then. Somebody in this family got divorced.”',
     decidingWords: ['I shouldn’t put it that way, then'],
@@ -360,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Lola went up to the teacher. She meditated for an hour a week, here and nowhere else, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
     decidingWords: ['for an hour a week, here and nowhere else'],
@@ -519,7 +519,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Potluck update! The sign-up sheet says that the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so that Quinn and Uma can eat from it without asking. Pedro’s cornbread looks amazing, and he tells me it has butter in it. That means it isn’t vegan and has to move to the other table, and everything on green is still vegan. Thanks for checking, Pedro! India',
     decidingWords: ['meaning no meat, dairy, eggs or honey', 'he tells me it has butter in it'],

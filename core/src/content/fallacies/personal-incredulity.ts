@@ -119,7 +119,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the editor: Your mortgage table is wrong. According to it, $300,000 for 30 years at seven percent costs over $400,000 in interest. I’ve turned it over all week, and I don’t see interest costing more than the house itself. Please print a correction.',
     decidingWords: ['I don’t see interest costing more than the house itself'],
@@ -346,7 +346,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him that they’d gone on giving it. The scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
     decidingWords: ['nine of the 12 teachers in the first group had told him that they’d gone on giving it'],
@@ -473,7 +473,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The auditor’s letter listed 61 transfers from the PTA account to a card in Liz’s name, $83,400 in all, and Chloe read it twice at the kitchen table. “I’ve known her since our kids were in diapers,” she told her husband, “and she brought us dinner for a month when you were sick. I try to see her sitting there and doing a thing like that, and I can’t even make the picture in my head. She didn’t do it. Whoever wrote this has some explaining to do.”',
     decidingWords: ['I can’t even make the picture in my head'],
@@ -505,7 +505,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Mr. Neal, Thanks for your time on Tuesday. I’ve read the annuity brochure three times, and I still don’t understand how it pays seven percent when the market is down, or what happens to my money if I need it early. It may be perfectly good, but it’s most of what I have, and I’ve promised myself I won’t put it into something I can’t explain to my daughter. Could you show me those two things on paper before the 30th? Otherwise I’ll leave it in the bank. Esther Hope',
     decidingWords: ['It may be perfectly good', 'I won’t put it into something I can’t explain to my daughter'],

@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Guadalupe stayed after chemistry and asked if she could record Professor Lund’s lectures, because she worked nights, and she often missed half of what he said. He was nice about it, and he could see that it would help her. But if he let her record, he said, by the college’s rules he’d have to let them all. In the four classes where he’d done so, unlike the others, half the seats were empty within a month. He wanted to keep his students, and he offered her his notes instead.',
     decidingWords: [
@@ -359,7 +359,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Was I wrong to make a fuss when Derek, whose ex-girlfriend is in town on Friday, asked if I’d mind if they had lunch? He’s never lied to me, and he told me about the last three times, after they’d happened, so I know how it goes. Each time lunch turned into drinks and a night at her hotel, and last summer he moved out for a month and I was explaining it to my mother. I told him that I did mind, and although he’s being sweet about it, I can’t sleep. Beth',
     decidingWords: ['he told me about the last three times'],

@@ -285,7 +285,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hi everyone, I know that Monday’s news about the pay freeze was hard to hear. Unless you had it in writing by Monday, you don’t get a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me that she’s been doing two jobs since March, and I believe her. I’ve told her what I’m telling all of you, that without something in writing a freeze is for everyone, however much they’ve taken on. You’ll see in the new budget that my own salary goes up by six percent. It was in my contract, and it was in those of four drivers, who get theirs as well. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
     decidingWords: [
@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know that some of you drive those trucks to earn a living, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, which is why I’ll be keeping it in the driveway. Arturo, for the board',
     decidingWords: ['rules only work if they’re for everybody'],
@@ -514,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'To the Saturday crew: Yes, I’m the one who says nobody leaves the floor during the rush, and yes, I walked out at 7:15. Riley had cut her hand to the bone on the slicer, and I drove her to the emergency room. The rule is there so that guests don’t wait while somebody takes a call, and it was never meant for blood. If one of you is the first to see something like that, you go, and I’ll cover for you. Karim',
     decidingWords: [

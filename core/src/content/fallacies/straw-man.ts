@@ -224,7 +224,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“The doctor says our shins need a rest, so could we have Thursdays off until the meet and practice on the other four days?” asked Fiona.\n“I won’t coach a team that doesn’t practice,” said the coach. “You know who doesn’t practice? Whoever comes in last at state, and we’ve worked too hard for that.”\nFiona looked down at her shoes and said that she understood.',
     decidingWords: ['could we have Thursdays off until the meet'],
@@ -319,7 +319,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Avery: Could you smoke on the balcony from now on? It gets in the baby’s room\nTim: I tried quitting twice and I was a wreck both times\nTim: I’m not quitting just because you want me to\nAvery: 😐',
     decidingWords: ['on the balcony from now on'],
@@ -350,7 +350,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Avery: Could you quit smoking by Monday? It gets in the baby’s room\nTim: I tried quitting twice and I was a wreck both times\nTim: I’m not quitting by Monday. From now on I’ll smoke on the balcony\nAvery: 😐',
     decidingWords: ['Could you quit smoking by Monday?', 'I’m not quitting by Monday'],
@@ -381,7 +381,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'To the editor: At Monday’s hearing Ms. Poole asked that the new apartments on Grove Street have three floors and not five, so that the elementary school next door gets some sun. I’ve been looking for an apartment in this town for two years. Ms. Poole wants people like me to live somewhere else. A town that lets in nobody gets older every year and finally shuts its schools, so I say build. Jasper Dunn',
     decidingWords: ['three floors and not five'],

@@ -154,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'It took me since March, working every night and weekend, but I’ve gone through all 11,400 photographs that the rover sent back from Mars. Nearly all of them show rocks and sand, and then, in three of them, there’s an unmistakable face with two eyes and a nose! Three faces can’t be chance, which means that somebody carved those rocks. I’d like the space agency to explain itself. Craig',
     decidingWords: ['all 11,400 photographs'],
@@ -251,7 +251,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Jury notices average one a month on each of our 140 blocks. I went looking for the most on any block last month, and Pine had five. That isn’t just chance. The county should show us how it draws names,” said Keisha.',
     decidingWords: ['I went looking for the most on any block'],
@@ -284,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“When Pine sued the county, I said I’d watch that block. Jury notices average one a month on each of our 140 blocks, and last month Pine had five. I doubt that’s just chance. The county should show us how it draws names,” said Keisha.',
     decidingWords: ['I said I’d watch that block'],
@@ -348,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Who’s going to win on Sunday? We built 1,000 versions of our AI, and before last fall’s games we named one of them right here and let it call 20. No other version called any. The one we’d named, Picker 614, got 17 right. A coin does that about once in a thousand tries, so you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
     decidingWords: ['before last fall’s games we named one of them'],
@@ -475,7 +475,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'District update, spring: Two years ago we adopted the Bright Path reading program in all 15 elementary schools. Many of you have asked if it’s working, and we’re thrilled to report that third-grade scores at Lincoln went up eleven points this year! (Results for the other grades and schools, which were mixed, are in the appendix.) Bright Path works. Next fall we’ll bring it to the middle schools.',
     decidingWords: ['Results for the other grades and schools, which were mixed'],
@@ -508,7 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d picked did. On the six floors that had drawn the checklist by lot it went from 18 percent to 13; on the six without, it stayed at 18. That’s good enough for me to roll it out. Dr. Rhea Uribe',
     decidingWords: ['before we tried the new discharge checklist, we wrote down the single number'],

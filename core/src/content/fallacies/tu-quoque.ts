@@ -281,7 +281,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s something wrong with both,” said Lee. He put the sneakers back in their box before she could answer.',
     decidingWords: ['Then there’s something wrong with both'],
@@ -375,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Can everybody please stop sending me the story about Senator Vann? He took the state plane to his daughter’s wedding, it cost the taxpayers $14,000, and he’s admitted it. But Governor Amory took the same plane to a football game in 2023, and I don’t remember any of you complaining! So there’s nothing wrong with what Vann did, and his sign is going back up in my yard. If you voted for Amory, you can stay off my page.',
     decidingWords: ['Governor Amory took the same plane to a football game in 2023'],
@@ -502,7 +502,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Voter guide, District 3. Jamal Emilio says that outside money is ruining our elections, and he promises to refuse it if we send him to the capital. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’s the one who will turn it down.',
     decidingWords: ['after making that promise', 'He may be right about the money'],
