@@ -104,7 +104,7 @@ test('The dashboard suggests one next step: a first round, an unfinished quiz, t
   const learner = await signUp(page)
   await page.goto('/dashboard')
   const first = page.getByRole('region', { name: 'Eight short arguments. Some of them may be fine.' })
-  await expect(first.getByText('about 7 to 9 minutes')).toBeVisible()
+  await expect(first.getByText('about 7 to 8 minutes')).toBeVisible()
   await expect(first.getByText(/^Welcome, Ada Byron\./)).toBeVisible()
   await expect(first.getByRole('img')).toHaveAccessibleName('Eight scenarios, none answered yet')
   await expect(page.getByText(COMING_SOON)).toBeVisible()

@@ -46,7 +46,7 @@ describe('the suggested next step', () => {
   test('is a first round for someone who has answered nothing', () => {
     expect(step({})).toMatchObject({
       action: 'first round',
-      minutes: '7 to 9 minutes',
+      minutes: '7 to 8 minutes',
       title: 'Eight short arguments. Some of them may be fine.',
       why: 'Welcome, Maya. Decide which ones break, and where. You see why after every answer.',
       button: 'Play the first round',
@@ -74,7 +74,7 @@ describe('the suggested next step', () => {
     const next = step({ due: due(SIX), confusions: [MIX_UP], met: [...FALLACIES, ...SIX], unfinished: [quiz] })
     expect(next).toMatchObject({
       action: 'round',
-      minutes: '7 to 9 minutes',
+      minutes: '7 to 8 minutes',
       title: 'Six due today, and one pair to tell apart',
       why: 'False Cause and Texas Sharpshooter: you mixed them up 5 times in 12. Six more are due: you last met them about a week ago.',
       names: ['False Cause', 'Texas Sharpshooter'],
@@ -135,7 +135,7 @@ describe('the suggested next step', () => {
     })
     expect(step({ met: SIX, unfinished: [quiz] })).toMatchObject({
       action: 'resume',
-      minutes: '13 minutes',
+      minutes: '14 minutes',
       title: 'Advanced Quiz, in progress',
       why: 'Question 31 of 48, left 2 days ago. Nothing is due today.',
       button: 'Resume',

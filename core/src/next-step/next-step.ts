@@ -32,7 +32,7 @@ type KnownFacts = NextStepFacts & { met: readonly ConceptId[] }
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
 type NextCell = { type: ItemType; purpose: Purpose }
 
-/** The suggestion in words; `minutes` is how long it takes, like '7 to 9 minutes'. */
+/** The suggestion in words; `minutes` is how long it takes, like '7 to 8 minutes'. */
 export type NextStep = {
   minutes: string
   title: string

@@ -17,7 +17,7 @@ const WORDS_A_MINUTE = 200
 /** Seconds for choosing, per item. */
 const SECONDS_TO_CHOOSE = 20
 
-/** How long a number of items takes: '7 to 9 minutes', from all right to all missed; '8 minutes' at a learner's own pace. */
+/** How long a number of items takes: '7 to 8 minutes', from all right to all missed; '8 minutes' at a learner's own pace. */
 export function minutesFor(items: number, kind: TimedKind, ownSeconds: number | null = null): string {
   const { right, missed } = WORDS_AN_ITEM[kind]
   const low = inMinutes(items * (ownSeconds ?? secondsFor(right)))
