@@ -50,6 +50,7 @@ test('After 24 flawed and 12 good arguments, sentences and pictures say the same
 
   // d′ = z(22.5/25) − z(6.5/13) = 1.28, give or take 0.99; c = −0.64, give or take 0.49.
   await expect(eye.getByText('You caught 22 of 24 flaws. You also accused 6 of 12 good arguments.')).toBeVisible()
+  await expect(eye.getByText(/^Only arguments new to you count here/)).toBeVisible()
   await expect(eye.getByText(/^That’s a lean toward suspicion\./)).toBeVisible()
   await openFolds(page)
   await expect(eye.getByRole('term').filter({ hasText: /:/ })).toHaveText([

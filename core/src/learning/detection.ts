@@ -254,6 +254,9 @@ export function detectionChangeText(previous: DetectionReading, latest: Detectio
   return 'Any change from the answers before these could be chance.'
 }
 
+/** Why a count here differs from that of a round or a quiz. */
+export const FIRST_LOOKS_NOTE = 'Only arguments new to you count here, so a round’s own result counts more of them.'
+
 /** What stands in place of a reading before there are enough first looks, with how many there are. */
 export function missingArgumentsText({ flawed, sound }: DetectionCounts): string {
   const soFar = `${Math.min(flawed, ENOUGH_FLAWED)} and ${Math.min(sound, ENOUGH_SOUND)}`

@@ -4,6 +4,7 @@ import {
   detectionAdvice,
   detectionChangeText,
   detectionSentence,
+  FIRST_LOOKS_NOTE,
   leanText,
   leanTitle,
   missingArgumentsText,
@@ -40,6 +41,7 @@ export function YourEye({ eye, children }: { eye: Insights['eye']; children: Rea
         <PlotSentence sentence={detectionSentence(counts, reading)} />
         <PenNote ink={reading.leanWord === 'none we can show' ? 'both' : 'bias'}>{detectionAdvice(reading)}</PenNote>
         <Rates counts={counts} />
+        <p className={typography.small}>{FIRST_LOOKS_NOTE}</p>
         {before && (
           <p className={typography.small}>
             Based on your latest {counts.flawed} flawed and {counts.sound} good arguments.{' '}
