@@ -27,6 +27,8 @@ export type PageName =
   | 'sent-round'
   | 'learn'
   | 'learn-biases'
+  | 'for-teachers'
+  | 'print'
   | 'dashboard'
   | 'progress'
   | 'not-found'
@@ -71,6 +73,7 @@ function homePage(search: Search): PageName {
 }
 
 function learnPage(search: Search): PageName {
+  if (search.get('for') === 'teachers') return search.has('print') ? 'print' : 'for-teachers'
   const id = kebabCase(search.get('focus') ?? '')
   if (isConceptId(id)) return conceptPage(id)
   return search.get('type') === 'cognitive-biases' ? 'learn-biases' : 'learn'

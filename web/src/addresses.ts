@@ -144,6 +144,34 @@ const NEW_CLASS_ROUND = 'new'
 /** What there is for a lesson. */
 export const FOR_TEACHERS_ADDRESS = '/learn?for=teachers'
 
+/** Sheets to print of these scenarios, or of some that are yet to be chosen, about these concepts. */
+export function printAddress(of: { about: readonly ConceptId[]; scenarioIds?: readonly string[] }): string {
+  const chosen = of.scenarioIds === undefined ? '' : `&of=${of.scenarioIds.join('.')}`
+  return `${FOR_TEACHERS_ADDRESS}&print${of.about.map((concept) => `&about=${concept}`).join('')}${chosen}`
+}
+
+/** What is at the catalog’s address: the catalog itself, the page for teachers, or sheets to print. */
+export type LearnRequest =
+  | { kind: 'catalog' | 'for teachers' }
+  | { kind: 'print'; scenarioIds: string[] | null; about: ConceptId[] }
+
+export function requestedAtLearn(search: URLSearchParams): LearnRequest {
+  if (search.get('for') !== 'teachers') return { kind: 'catalog' }
+  if (!search.has('print')) return { kind: 'for teachers' }
+  const scenarioIds = search.get('of')?.split('.').filter(Boolean) ?? null
+  return { kind: 'print', scenarioIds, about: search.getAll('about').filter(isConceptId) }
+}
+
+/** The join cards of a named class, to print. */
+export function classCardsAddress(classId: string): string {
+  return `${classAddress(classId)}&print`
+}
+
+/** What a round of a class leaves to print. */
+export function classRoundPrintAddress(classId: string, roundId: string): string {
+  return `${classRoundAddress(classId, roundId)}&print`
+}
+
 /**
  * Where whoever has the code joins a class, and where it is asked for. A seat code, on a card, stands in the fragment, which
  * browsers do not send, so it is in no log.
@@ -162,8 +190,8 @@ export function requestedOnDashboard(search: URLSearchParams): 'dashboard' | 'ac
 /** What is asked about classes: the list, the form for a new one, or one class, its report, a round, or the form for one. */
 export type ClassRequest =
   | { kind: 'list' | 'new' }
-  | { kind: 'class' | 'report'; classId: string }
-  | { kind: 'round'; classId: string; roundId: string }
+  | { kind: 'class' | 'report' | 'cards'; classId: string }
+  | { kind: 'round' | 'round print'; classId: string; roundId: string }
   | { kind: 'new round'; classId: string; about: ConceptId[] }
 
 export function requestedClass(search: URLSearchParams): ClassRequest {
@@ -172,7 +200,8 @@ export function requestedClass(search: URLSearchParams): ClassRequest {
   const roundId = search.get('round')
   if (roundId === NEW_CLASS_ROUND)
     return { kind: 'new round', classId, about: search.getAll('about').filter(isConceptId) }
-  if (roundId !== null) return { kind: 'round', classId, roundId }
+  if (roundId !== null) return { kind: search.has('print') ? 'round print' : 'round', classId, roundId }
+  if (search.has('print')) return { kind: 'cards', classId }
   return { kind: search.has('report') ? 'report' : 'class', classId }
 }
 

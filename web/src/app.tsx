@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { requestedAtHome, requestedClass, requestedOnDashboard } from './addresses.ts'
+import { requestedAtHome, requestedAtLearn, requestedClass, requestedOnDashboard } from './addresses.ts'
 import { closeAuth, useAuthForm } from './auth/auth-dialog-state.ts'
 import { useCurrentUser } from './browser/current-user.ts'
 import { whenIdle } from './browser/later.ts'
@@ -33,6 +33,9 @@ const TodayScreen = lazy(async () => ({
 }))
 const SeatRoute = lazy(async () => ({ default: (await import('./screens/seat/seat-route.tsx')).SeatRoute }))
 const LearnScreen = lazy(async () => ({ default: (await import('./screens/learn/learn-screen.tsx')).LearnScreen }))
+const TeachersRoute = lazy(async () => ({
+  default: (await import('./screens/teachers/teachers-route.tsx')).TeachersRoute,
+}))
 const DashboardScreen = lazy(async () => ({
   default: (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
 }))
@@ -67,9 +70,10 @@ export function App({ isFrame = false }: { isFrame?: boolean | undefined }) {
   )
 }
 
-/** Names the screen, because several share the address of home, and of the dashboard. */
+/** Names the screen, because several share an address. */
 function screenAt(location: string, search: URLSearchParams): string {
   if (location === '/') return requestedAtHome(search).kind
+  if (location === '/learn') return requestedAtLearn(search).kind
   return location === '/dashboard' && requestedOnDashboard(search) === 'classes'
     ? requestedClass(search).kind
     : location
@@ -90,6 +94,7 @@ function Frame({ children }: { children: ReactNode }) {
 /** The four addresses of the product, compared exactly as the server compares them; any other is the 404 page. */
 function Route(): ReactNode {
   const [location] = useLocation()
+  const [search] = useSearchParams()
   // The effect is here because React hydrates the inside of a boundary after the boundary itself.
   useEffect(showKept, [])
   switch (location) {
@@ -98,7 +103,7 @@ function Route(): ReactNode {
     case '/dashboard':
       return <DashboardRoute />
     case '/learn':
-      return <LearnScreen />
+      return requestedAtLearn(search).kind === 'catalog' ? <LearnScreen /> : <TeachersRoute />
     case '/progress':
       return <ProgressScreen />
     default:

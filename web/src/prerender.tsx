@@ -10,6 +10,8 @@ import {
   catalogAddress,
   conceptAddress,
   sentRoundAddress,
+  FOR_TEACHERS_ADDRESS,
+  printAddress,
   shortConceptAddress,
   startAddress,
   todayAddress,
@@ -58,6 +60,16 @@ function listPages(catalog: readonly CatalogEntry[]): PrerenderedPage[] {
       address: biases,
       screen: LEARN,
     },
+    {
+      name: 'for-teachers',
+      title: named('For teachers'),
+      description:
+        'A lesson of twenty minutes: vote, talk, vote again. With worksheets, and questions for Moodle, Canvas, Anki and others.',
+      canonical: FOR_TEACHERS_ADDRESS,
+      address: FOR_TEACHERS_ADDRESS,
+      screen: 'src/screens/teachers/teachers-screen.tsx',
+    },
+    { ...UNLISTED, name: 'print', title: named('Print'), address: printAddress({ about: [] }), isFrame: true },
     ...catalog.map(pageOfConcept),
     {
       ...UNLISTED,

@@ -1,3 +1,4 @@
+import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 import { type CurrentUser, rememberUser } from '../browser/current-user.ts'
 import { keptValue } from '../browser/kept-values.ts'
@@ -10,7 +11,7 @@ import { closeAuth, returnAddress } from './auth-dialog-state.ts'
 /**
  * Completes a successful sign-in or registration: the user is stored, an open result becomes theirs, the dialog
  * closes and a toast says so. The home page reloads, and the toast is shown afterward. Someone whose session ended on
- * another page returns there.
+ * another page returns there, and someone who needed an account for a page goes on to it.
  */
 export async function finishSignIn(user: CurrentUser, toast: ToastContent, { isBrief = false } = {}): Promise<void> {
   rememberUser(user, { isBrief })
@@ -26,6 +27,8 @@ export async function finishSignIn(user: CurrentUser, toast: ToastContent, { isB
   } else {
     void drainAfterSignIn()
     showToast(toast)
+    // What was to come first needed an account.
+    if (address !== null && address !== location.pathname + location.search) navigate(address)
   }
 }
 

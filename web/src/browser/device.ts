@@ -35,7 +35,12 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Offers a value as a file for people to keep. */
 export function downloadJson(name: string, value: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  download(name, JSON.stringify(value, null, 2), 'application/json')
+}
+
+/** Offers a file for people to keep. */
+export function download(name: string, content: BlobPart, mediaType: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

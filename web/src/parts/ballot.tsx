@@ -39,7 +39,11 @@ export function doneCells(done: number, of: number): BallotCell[] {
   return Array.from({ length: Math.max(done, of) }, (_, place) => (place < done ? 'sure' : 'open'))
 }
 
-const SURENESS_LABELS: Readonly<Record<Sureness, string>> = { guess: 'a guess', fairly: 'fairly sure', sure: 'sure' }
+export const SURENESS_LABELS: Readonly<Record<Sureness, string>> = {
+  guess: 'a guess',
+  fairly: 'fairly sure',
+  sure: 'sure',
+}
 
 /** '4 sure, 5 fairly sure, 2 a guess'. */
 export function surenessLabel(bySureness: Readonly<Record<Sureness, number>>): string {

@@ -5,13 +5,13 @@ import { Link } from 'wouter'
 import { classAddress, classRoundAddress, FOR_TEACHERS_ADDRESS, NEW_CLASS_ADDRESS } from '../../addresses.ts'
 import { useClasses } from '../../data/classes.ts'
 import { Ballot, doneCells } from '../../parts/ballot.tsx'
+import { StepButtons, StepSheet } from '../../parts/next-step/step-sheet.tsx'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './class-list.module.css'
 import { ClassPage, ClassPageLoading } from './class-page.tsx'
 import { byDayText, DOING, keptText, seatsText } from './class-words.ts'
-import { StepButtons, StepSheet } from './step-sheet.tsx'
 
 type ListedClass = Reply<typeof getClasses>[number]
 

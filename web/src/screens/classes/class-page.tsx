@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { CLASSES_ADDRESS, classAddress } from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
@@ -77,25 +77,5 @@ export function ClassPageLoading({ query: { isError, error, refetch }, what }: L
         <Loader>{`${what} ...`}</Loader>
       )}
     </div>
-  )
-}
-
-/** One part of a form or of managing: its label at the left, what can be done at the right. */
-export function Leaf({
-  title,
-  isGroup = false,
-  children,
-}: {
-  title: string
-  /** The label names everything at its right. */
-  isGroup?: boolean
-  children: ReactNode | ((titleId: string) => ReactNode)
-}) {
-  const id = useId()
-  return (
-    <section className={styles.leaf} aria-labelledby={isGroup ? id : undefined}>
-      <h2 id={id}>{title}</h2>
-      <div>{typeof children === 'function' ? children(id) : children}</div>
-    </section>
   )
 }

@@ -4,6 +4,8 @@ import { SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
 import { labelsIn, twiceIn } from '@think-twice/core/class/seat-labels'
 import { counted } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
+import { Link } from 'wouter'
+import { classCardsAddress } from '../../addresses.ts'
 import { addSeats, type CodedSeat, putSeatCodesAway, useSeatChanges, useSeatCodes } from '../../data/classes.ts'
 import { problemOf } from '../../data/http.ts'
 import buttons from '../../ui/button.module.css'
@@ -90,6 +92,9 @@ function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSe
         ))}
       </dl>
       <div className={styles.acts}>
+        <Link className={buttons.small} href={classCardsAddress(classId)}>
+          <Icon name="print" /> Print {codes.length === 1 ? 'a join card' : 'join cards'}
+        </Link>
         <CopyLink link={text}>Copy</CopyLink>
         <button type="button" className={buttons.small} onClick={() => putSeatCodesAway(classId)}>
           Done

@@ -4,6 +4,8 @@ import { useCurrentUser } from '../../browser/current-user.ts'
 import { ClassList } from './class-list.tsx'
 import { ClassScreen } from './class-screen.tsx'
 import { NewRound } from './new-round/new-round.tsx'
+import { PrintCards } from './printing/print-cards.tsx'
+import { PrintRound } from './printing/print-round.tsx'
 import { ClassReportScreen } from './report/class-report.tsx'
 import { ClassRound } from './round/class-round.tsx'
 import { StartClass } from './start-class.tsx'
@@ -21,6 +23,10 @@ export function ClassesRoute() {
       return <StartClass />
     case 'class':
       return <ClassScreen key={requested.classId} classId={requested.classId} />
+    case 'cards':
+      return <PrintCards key={requested.classId} classId={requested.classId} />
+    case 'round print':
+      return <PrintRound key={requested.roundId} classId={requested.classId} roundId={requested.roundId} />
     case 'report':
       return <ClassReportScreen key={requested.classId} classId={requested.classId} />
     case 'new round':

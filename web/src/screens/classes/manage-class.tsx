@@ -11,11 +11,11 @@ import { dateText } from '../../parts/date-text.ts'
 import buttons from '../../ui/button.module.css'
 import { TextField } from '../../ui/field.tsx'
 import { Form, type FormProblem, textIn, useForm } from '../../ui/form.tsx'
+import { Leaf } from '../../ui/leaf.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
-import { Leaf } from './class-page.tsx'
 import styles from './manage-class.module.css'
 
 /** What can be changed about a class, and its end. */

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classRoundAddress, newClassRoundAddress } from '../../addresses.ts'
 import { PairNote } from '../../parts/next-step/next-step.tsx'
+import { StepButtons, StepSheet } from '../../parts/next-step/step-sheet.tsx'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
 import { choiceName, oftenText } from './report/pair-words.ts'
 import { ParallelButton } from './round/parallel-button.tsx'
-import { StepButtons, StepSheet } from './step-sheet.tsx'
 
 const LESSON = `live, about ${USUAL_CLASS_ROUND_LENGTH * LIVE_MINUTES_A_SCENARIO} minutes`
 

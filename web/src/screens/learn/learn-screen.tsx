@@ -2,8 +2,15 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { CONCEPT_NAMES, conceptFinder } from '@think-twice/core/concepts/concept-names'
 import { CATEGORY_TYPES, type CategoryType, type ConceptId } from '@think-twice/core/vocabulary'
 import { useMemo, useState } from 'react'
-import { Redirect, useLocation, useSearchParams } from 'wouter'
-import { catalogAddress, conceptAddress, requestedConcept, requestedFocus, requestedType } from '../../addresses.ts'
+import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
+import {
+  catalogAddress,
+  conceptAddress,
+  FOR_TEACHERS_ADDRESS,
+  requestedConcept,
+  requestedFocus,
+  requestedType,
+} from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { useCatalog } from '../../data/content.ts'
@@ -46,6 +53,11 @@ export function LearnScreen() {
         <div>
           <h1 className={typography.pageTitle}>Learn</h1>
         </div>
+        {concept === null && (
+          <Link className={styles.teachers} href={FOR_TEACHERS_ADDRESS}>
+            For teachers: a lesson in twenty minutes
+          </Link>
+        )}
       </div>
       <Tabs.Root
         value={type}

@@ -6,10 +6,9 @@ import { itemAt } from '@think-twice/core/required'
 import { CONCEPTS, type ConceptId } from '@think-twice/core/vocabulary'
 import { useEffect } from 'react'
 import { useStudyText } from '../../../data/content.ts'
-import { CATALOG_HALVES } from '../../../parts/catalog.ts'
+import { ConceptBoxes } from '../../../parts/concept-boxes.tsx'
 import { Pick } from '../../../ui/pick.tsx'
 import { Select } from '../../../ui/select.tsx'
-import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
 import { type ClassPair, choiceName, oftenText } from '../report/pair-words.ts'
 import styles from './about-choice.module.css'
@@ -120,7 +119,6 @@ function PairChoice({
 type NamesChoiceProps = { names: readonly ConceptId[]; onChoose: (names: readonly ConceptId[]) => void }
 
 function NamesChoice({ names, onChoose }: NamesChoiceProps) {
-  const isFull = names.length >= MOST_CONCEPTS
   return (
     <div className={styles.names}>
       <Text look="small" role="status">
@@ -128,25 +126,7 @@ function NamesChoice({ names, onChoose }: NamesChoiceProps) {
           ? 'Choose one to four. Until then it is a mixture.'
           : names.map((concept) => CONCEPT_NAMES[concept]).join(', ')}
       </Text>
-      {Object.values(CATALOG_HALVES).map(({ title, concepts }) => (
-        <fieldset key={title}>
-          <legend className={typography.label}>{title}</legend>
-          {concepts.map((concept) => {
-            const isChosen = names.includes(concept)
-            return (
-              <label key={concept}>
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  disabled={isFull && !isChosen}
-                  onChange={() => onChoose(isChosen ? names.filter((each) => each !== concept) : [...names, concept])}
-                />
-                {CONCEPT_NAMES[concept]}
-              </label>
-            )
-          })}
-        </fieldset>
-      ))}
+      <ConceptBoxes chosen={names} most={MOST_CONCEPTS} onChoose={onChoose} />
     </div>
   )
 }

@@ -2,12 +2,14 @@ import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes
 import { canFollow } from '@think-twice/core/class/class-next'
 import { FEWEST_TOLD } from '@think-twice/core/class/votes'
 import { useState } from 'react'
-import { joinAddress } from '../../../addresses.ts'
+import { Link } from 'wouter'
+import { classRoundPrintAddress, joinAddress } from '../../../addresses.ts'
 import { fullAddress } from '../../../browser/device.ts'
 import { moveRound, useClassReport } from '../../../data/classes.ts'
 import { problemOf } from '../../../data/http.ts'
 import { Ballot, doneCells } from '../../../parts/ballot.tsx'
 import buttons from '../../../ui/button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
@@ -29,6 +31,11 @@ export function RoundReport({ of, round }: { of: TeachersClass; round: TeachersR
       title={about}
       line={`${whenText(round)}. ${round.done} of ${round.seats} did all of it.`}
       back={{ classId: of.id, name: of.name }}
+      aside={
+        <Link className={buttons.small} href={classRoundPrintAddress(of.id, round.id)}>
+          <Icon name="print" /> Print or download
+        </Link>
+      }
       isOpen
     >
       {isOut && (

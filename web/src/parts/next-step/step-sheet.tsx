@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import next from '../../parts/next-step/next-step.module.css'
 import inks from '../../ui/two-ink-sheet.module.css'
+import next from './next-step.module.css'
 import styles from './step-sheet.module.css'
 
 type StepSheetProps = {

@@ -1,0 +1,89 @@
+import type { ExportFormat } from '@think-twice/core/exports/export-formats'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
+import { useState } from 'react'
+import { fullAddress } from '../../browser/device.ts'
+import { problemOf } from '../../data/http.ts'
+import buttons from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { RuledList } from '../../ui/layout.tsx'
+import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
+import styles from './question-files.module.css'
+
+const FILES: readonly { format: ExportFormat; name: string; ending: string; detail: string }[] = [
+  {
+    format: 'moodle',
+    name: 'Moodle XML',
+    ending: 'XML',
+    detail: 'Multiple choice with a reason for every option. Import it into the question bank.',
+  },
+  {
+    format: 'canvas',
+    name: 'Canvas, QTI 1.2',
+    ending: 'ZIP',
+    detail: 'For Settings, Import Course Content. Also read by other systems that know QTI 1.2.',
+  },
+  { format: 'gift', name: 'GIFT', ending: 'TXT', detail: 'Plain text that Moodle reads and people can, too.' },
+  {
+    format: 'h5p',
+    name: 'H5P',
+    ending: 'H5P',
+    detail: 'A question set for a site that has H5P’s Question Set and Multiple Choice.',
+  },
+  { format: 'anki', name: 'Anki', ending: 'TSV', detail: 'Front: the argument. Back: the name and the reasons.' },
+  {
+    format: 'blooket',
+    name: 'Blooket',
+    ending: 'CSV',
+    detail: 'Question and four answers, without reasons: Blooket has no place for them.',
+  },
+  { format: 'json', name: 'JSON', ending: 'JSON', detail: 'Everything, twins and deciding words included.' },
+]
+
+type QuestionFilesProps = {
+  /** What the questions are about, as it follows “Think Twice: ”. */
+  title: string
+  /** The first part of the names of the files. */
+  name: string
+  fetchQuestions: () => Promise<readonly PracticeQuestion[]>
+}
+
+/** The formats in which questions can be taken along. The writers are fetched with the first file. */
+export function QuestionFiles({ title, name, fetchQuestions }: QuestionFilesProps) {
+  const [making, setMaking] = useState<ExportFormat | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const make = async (format: ExportFormat) => {
+    setMaking(format)
+    setProblem(null)
+    try {
+      const [{ downloadQuestions }, questions] = await Promise.all([import('./make-file.ts'), fetchQuestions()])
+      downloadQuestions(format, name, { title: `Think Twice: ${title}`, source: fullAddress('/'), questions })
+    } catch (error) {
+      setProblem(problemOf(error, 'The file couldn’t be made').message)
+    } finally {
+      setMaking(null)
+    }
+  }
+  return (
+    <>
+      <RuledList roomy className={styles.files}>
+        {FILES.map(({ format, name: system, ending, detail }) => (
+          <li key={format}>
+            <b>{system}</b>
+            <p className={typography.small}>{detail}</p>
+            <button
+              type="button"
+              className={buttons.small}
+              aria-label={`${ending}: download for ${system}`}
+              aria-busy={making === format}
+              onClick={() => void make(format)}
+            >
+              <Icon name="download" /> {ending}
+            </button>
+          </li>
+        ))}
+      </RuledList>
+      <div role="alert">{problem !== null && <Text look="small">{problem}</Text>}</div>
+    </>
+  )
+}

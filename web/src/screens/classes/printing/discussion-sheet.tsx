@@ -1,0 +1,92 @@
+import type { TeachersClass, TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
+import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { isConceptId } from '@think-twice/core/concepts/concepts'
+import { type ConceptId, NO_FLAW } from '@think-twice/core/vocabulary'
+import { useTellApart } from '../../../data/content.ts'
+import { optionText } from '../class-words.ts'
+import { VoteBars } from '../round/vote-bars.tsx'
+import styles from './discussion-sheet.module.css'
+
+/** Are there votes to talk about? */
+export function isDiscussable({ first }: TeachersScenario): boolean {
+  return first.count > 0 && (first.byOption !== undefined || first.nearlyAll !== undefined)
+}
+
+type DiscussionSheetProps = { of: TeachersClass; round: TeachersRound; about: string }
+
+/** For each scenario: the text, the split, the pair that was mixed up most, and the question that tells the two apart. */
+export function DiscussionSheet({ of, round, about }: DiscussionSheetProps) {
+  return (
+    <>
+      <div className={styles.top}>
+        <h3>What we said, and what to ask</h3>
+        <p>
+          {of.name}. {about}
+        </p>
+      </div>
+      {[...round.scenarios.entries()].map(
+        ([position, scenario]) =>
+          isDiscussable(scenario) && <Discussed key={scenario.scenarioId} number={position + 1} scenario={scenario} />,
+      )}
+    </>
+  )
+}
+
+function Discussed({ number, scenario }: { number: number; scenario: TeachersScenario }) {
+  const { text, ask, first, second } = scenario
+  return (
+    <article className={styles.scenario}>
+      <b>{number}</b>
+      <div>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.ask}>{ask}</p>
+        <div className={styles.votes}>
+          <section>
+            <h4>{second ? 'First vote' : 'Answers'}</h4>
+            <VoteBars scenario={scenario} votes={first} />
+          </section>
+          {second && second.count > 0 && (
+            <section>
+              <h4>After talking</h4>
+              <VoteBars scenario={scenario} votes={second} />
+            </section>
+          )}
+        </div>
+        <Question scenario={scenario} />
+      </div>
+    </article>
+  )
+}
+
+/** What to ask: how to tell what is right from the option that fooled most. */
+function Question({ scenario }: { scenario: TeachersScenario }) {
+  const { options, right, rationales, conceptId } = scenario
+  const fooled = mostChosenWrong(scenario)
+  const apart = useTellApart(fooled === null ? null : pairOf(options[right], options[fooled]))
+  if (fooled === null) return null
+  const name = (option: number) => optionText(options[option] ?? '', conceptId)
+  return (
+    <p className={styles.question}>
+      <strong>
+        {name(fooled)} for {name(right)}.
+      </strong>{' '}
+      {apart?.text ?? rationales[fooled]}
+      {apart?.kind === 'sound when' && ` (When ${CONCEPT_NAMES[apart.concept]} would be a fair move.)`}
+    </p>
+  )
+}
+
+/** The wrong option that most chose; null if nobody did, or it is not told. */
+function mostChosenWrong({ first, right }: TeachersScenario): number | null {
+  const wrong = (first.byOption ?? []).flatMap(({ options: [option, ...others], count }) =>
+    option === undefined || others.length > 0 || option === right || count === 0 ? [] : [{ option, count }],
+  )
+  return wrong.sort((one, other) => other.count - one.count)[0]?.option ?? null
+}
+
+/** Two options as choices; null for acts, which have no names. */
+function pairOf(one: string | undefined, other: string | undefined) {
+  const isChoice = (option: string | undefined): option is ConceptId | typeof NO_FLAW =>
+    option === NO_FLAW || isConceptId(option)
+  return isChoice(one) && isChoice(other) ? ([one, other] as const) : null
+}

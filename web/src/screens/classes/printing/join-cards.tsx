@@ -1,0 +1,44 @@
+import type { TeachersClass } from '@think-twice/contract/classes'
+import { spacedCode } from '@think-twice/core/class/class-codes'
+import { joinAddress } from '../../../addresses.ts'
+import { fullAddress } from '../../../browser/device.ts'
+import type { CodedSeat } from '../../../data/classes.ts'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { shortAddress } from '../short-address.ts'
+import styles from './join-cards.module.css'
+
+/** Eight fit on a page. */
+export const CARDS_A_PAGE = 8
+
+/** A card for each seat whose code is known: the code is in the square, and below it for whoever has no camera. */
+export function JoinCards({ of, seats }: { of: TeachersClass; seats: readonly CodedSeat[] }) {
+  return (
+    <div className={styles.cards}>
+      {seats.map(({ id, label, seatCode }) => (
+        <article key={id} className={styles.card}>
+          <div className={styles.who}>
+            <p>{of.name}</p>
+            <h3>{label}</h3>
+          </div>
+          <div className={styles.qr}>
+            <QrCode text={fullAddress(joinAddress(of.code, seatCode))} label={`QR code of the seat of ${label}`} />
+          </div>
+          <dl className={styles.codes}>
+            <div>
+              <dt>Join code</dt>
+              <dd>{spacedCode(of.code)}</dd>
+            </div>
+            <div>
+              <dt>Your seat code</dt>
+              <dd>{spacedCode(seatCode)}</dd>
+            </div>
+          </dl>
+          <p className={styles.how}>
+            Point a phone at the square, or go to {shortAddress()}. Your teacher sees the answers of this seat in this
+            class, and nothing else from this site. Keep the card: it’s your way back in.
+          </p>
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { TeachersClass } from '@think-twice/contract/classes'
+import { counted } from '@think-twice/core/wording/numbers'
+import { useState } from 'react'
+import { Redirect } from 'wouter'
+import { classAddress } from '../../../addresses.ts'
+import { useClass, useSeatChanges, useSeatCodes } from '../../../data/classes.ts'
+import { problemOf } from '../../../data/http.ts'
+import { PrintDesk } from '../../../parts/paper/print-desk.tsx'
+import buttons from '../../../ui/button.module.css'
+import { Stack } from '../../../ui/layout.tsx'
+import typography from '../../../ui/text.module.css'
+import { ClassPageLoading } from '../class-page.tsx'
+import { CARDS_A_PAGE, JoinCards } from './join-cards.tsx'
+
+/** The join cards of a named class. An anonymous one has none: its code is for everybody. */
+export function PrintCards({ classId }: { classId: string }) {
+  const query = useClass(classId)
+  if (!query.data) return <ClassPageLoading query={query} what="This class" />
+  if (query.data.kind === 'anonymous') return <Redirect to={classAddress(classId)} replace />
+  return <Cards of={query.data} />
+}
+
+function Cards({ of }: { of: TeachersClass }) {
+  const codes = useSeatCodes(of.id)
+  const coded = of.seats.flatMap(({ id, label }) => {
+    const code = codes.find((each) => each.id === id)?.seatCode
+    return code === undefined ? [] : [{ id, label, seatCode: code }]
+  })
+  const pages = counted(Math.ceil(coded.length / CARDS_A_PAGE), 'page')
+  const sheet = {
+    name: 'Join cards',
+    caption: `${counted(coded.length, 'card')} on ${pages}. Cut along the dashed lines.`,
+    content: <JoinCards of={of} seats={coded} />,
+  }
+  return (
+    <PrintDesk
+      back={{ address: classAddress(of.id), name: of.name }}
+      line="A4 or Letter, black ink is enough."
+      sheets={coded.length > 0 ? [sheet] : []}
+    >
+      <WithoutCode of={of} coded={coded} />
+    </PrintDesk>
+  )
+}
+
+/** Seats whose code is no longer known here: only their hashes are kept, so a card needs a new code. */
+function WithoutCode({ of, coded }: { of: TeachersClass; coded: readonly { id: string }[] }) {
+  const { newCode } = useSeatChanges(of.id)
+  const [isMaking, setMaking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const missing = of.seats.filter(({ id }) => coded.every((seat) => seat.id !== id))
+  const unjoined = missing.filter(({ joinedAt }) => joinedAt === null)
+  if (missing.length === 0) return null
+  const make = async () => {
+    setMaking(true)
+    setProblem(null)
+    try {
+      for (const { id } of unjoined) await newCode.mutateAsync(id)
+    } catch (error) {
+      setProblem(problemOf(error, 'The codes couldn’t be made').message)
+    }
+    setMaking(false)
+  }
+  return (
+    <Stack gap={3} top={4} start>
+      <p className={typography.small}>
+        {counted(missing.length, 'seat')} without a card: a seat code is shown once, when it is made.{' '}
+        {unjoined.length < missing.length &&
+          'Whoever has joined and lost the card gets a new code from you on the page of the class.'}
+      </p>
+      {unjoined.length > 0 && (
+        <button
+          type="button"
+          className={buttons.small}
+          aria-busy={isMaking}
+          disabled={isMaking}
+          onClick={() => void make()}
+        >
+          Make new codes for the {counted(unjoined.length, 'seat')} nobody has taken
+        </button>
+      )}
+      <div role="alert">{problem !== null && <p className={typography.small}>{problem}</p>}</div>
+    </Stack>
+  )
+}
