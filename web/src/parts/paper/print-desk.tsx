@@ -71,7 +71,7 @@ export function PrintDesk({ back, line, sheets, children }: PrintDeskProps) {
         {printed.map(({ name, caption, content }) => (
           <Fragment key={name}>
             <h2>{caption}</h2>
-            <section className={classNames('light', styles.sheet)} aria-label={name}>
+            <section className={styles.sheet} aria-label={name}>
               {content}
             </section>
           </Fragment>

@@ -7,7 +7,7 @@ import { download } from '../../browser/device.ts'
 export function downloadQuestions(format: ExportFormat, name: string, set: QuestionSet): void {
   const { extension, mediaType, ...writer } = EXPORTS[format]
   const content = 'text' in writer ? writer.text(set) : zipped(writer.files(set))
-  download(`${name}-${format}.${extension}`, content, mediaType)
+  download(format === extension ? `${name}.${extension}` : `${name}-${format}.${extension}`, content, mediaType)
 }
 
 function zipped(files: readonly { path: string; text: string }[]): Uint8Array<ArrayBuffer> {

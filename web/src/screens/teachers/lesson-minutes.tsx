@@ -1,4 +1,5 @@
 import { LIVE_MINUTES_A_SCENARIO, USUAL_CLASS_ROUND_LENGTH } from '@think-twice/core/class/class-rounds'
+import { inWords } from '@think-twice/core/wording/numbers'
 import { Section } from '../../ui/section.tsx'
 import { Text } from '../../ui/text.tsx'
 import styles from './lesson-minutes.module.css'
@@ -33,7 +34,7 @@ export function LessonMinutes() {
   return (
     <Section title="Five minutes an argument" size="large">
       <Text look="small" top={3} className={styles.intro}>
-        One cell is fifteen seconds. {USUAL_CLASS_ROUND_LENGTH} arguments make the{' '}
+        One cell is fifteen seconds. {inWords(USUAL_CLASS_ROUND_LENGTH, true)} arguments make the{' '}
         {USUAL_CLASS_ROUND_LENGTH * LIVE_MINUTES_A_SCENARIO} minutes; you can stop after any of them.
       </Text>
       <ol className={styles.steps}>
