@@ -4,6 +4,7 @@ import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { getStreak } from '@think-twice/contract/streak'
 import { BANK } from '@think-twice/core/content/bank'
+import { RETIRED } from '@think-twice/core/content/retired'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { itemAt, required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +23,7 @@ const answer = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorre
 
 /** An option of the argument on the test's day. */
 const TODAYS_OPTION = required(
-  BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE['2026-11-21']),
+  [...BANK, ...RETIRED].flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE['2026-11-21']),
   'the argument of the day',
 ).options[0].text
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { DAY, type Day, dayOf } from '@think-twice/core/activity/days'
 import { meaningOfLabel } from '@think-twice/core/concepts/concept-names'
 import { BANK } from '@think-twice/core/content/bank'
+import { RETIRED } from '@think-twice/core/content/retired'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { choiceOf } from '@think-twice/core/learning/evidence'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
@@ -48,7 +49,10 @@ export async function answerToday(
   return { isNew, others: publishedCounts(offered, await stores.today.counts(day)) }
 }
 
-const SCENARIOS = new Map(BANK.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.id, scenario])))
+/** With retired ones: the scenario of yesterday or today may have left the bank since. */
+const SCENARIOS = new Map(
+  [...BANK, ...RETIRED].flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.id, scenario])),
+)
 
 function offeredOn(day: Day): OfferedAnswers | null {
   const scenario = SCENARIOS.get(SCHEDULE[day] ?? '')

@@ -1,6 +1,7 @@
 import { postToday } from '@think-twice/contract/today'
 import { DAY } from '@think-twice/core/activity/days'
 import { BANK } from '@think-twice/core/content/bank'
+import { RETIRED } from '@think-twice/core/content/retired'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { required } from '@think-twice/core/required'
@@ -39,7 +40,7 @@ describe.each(DATABASES)('answering the day’s argument on %s', (database) => {
   const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
   const scenarioAt = (time: number) => {
     const id = SCHEDULE[dayAt(time)]
-    const found = BANK.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.id === id)
+    const found = [...BANK, ...RETIRED].flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.id === id)
     return required(found, dayAt(time))
   }
   /** A flaw that is offered on a day, or that nothing is wrong. */
