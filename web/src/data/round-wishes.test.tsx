@@ -2,7 +2,9 @@ import type { Endpoint } from '@think-twice/contract/endpoint'
 import { getInsights } from '@think-twice/contract/insights'
 import { getProgress } from '@think-twice/contract/progress'
 import { getReview } from '@think-twice/contract/review'
+import type { ConfusedPair } from '@think-twice/core/learning/confusions'
 import { expect, test } from 'vitest'
+import { someInsights } from '../../test/insights.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { someRecord } from '../../test/records.ts'
 import { refusal, serve } from '../../test/serve.ts'
@@ -15,16 +17,8 @@ const CONFUSION = {
   one: { was: 'false-cause', named: 'no-flaw', times: 2, of: 5 },
   other: { was: 'no-flaw', named: 'false-cause', times: 1, of: 4 },
   times: 3,
-}
-const NO_EYE = { counts: { flawed: 0, caught: 0, namedRight: 0, sound: 0, accepted: 0 }, reading: null }
-const INSIGHTS = {
-  answers: 9,
-  eye: { ...NO_EYE, windows: null },
-  calibration: { rows: [], brier: null, sureAndWrong: [] },
-  confusions: [CONFUSION],
-  firstLook: { weeks: [], change: null },
-  history: {},
-}
+} satisfies ConfusedPair
+const INSIGHTS = someInsights({ answers: 9, confusions: [CONFUSION] })
 const PROGRESS = [someRecord({ masteryLevel: 80 }), someRecord({ itemId: 'Red Herring', masteryLevel: 100 })]
 
 /** Answers what a round asks for, except what is down. */
