@@ -71,9 +71,13 @@ export class Teacher {
 }
 
 /** A learner in another browser: a seat that answers through the API. */
-export async function anotherSeat(request: APIRequest, baseURL: string, code: string): Promise<APIRequestContext> {
+export async function anotherSeat(
+  request: APIRequest,
+  baseURL: string,
+  seat: { code: string; seatCode?: string | undefined },
+): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL })
-  const reply = await api.post('/api/seats', { data: { code, ownDevice: true } })
+  const reply = await api.post('/api/seats', { data: { ...seat, ownDevice: true } })
   expect(reply.status(), await reply.text()).toBe(201)
   return api
 }

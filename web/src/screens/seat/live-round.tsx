@@ -3,6 +3,7 @@ import { LIVE_STEPS } from '@think-twice/core/class/round-state'
 import { useEffect } from 'react'
 import { useIsOnline } from '../../browser/device.ts'
 import { type KeptSeat, seatOwner } from '../../browser/seats.ts'
+import { ApiError } from '../../data/http.ts'
 import { useLiveRound } from '../../data/seats.ts'
 import { drainOutbox } from '../../saving/outbox.ts'
 import { countWaiting } from '../../saving/save-seat-answer.ts'
@@ -17,13 +18,23 @@ import { Split } from './split.tsx'
 import type { StepProps } from './step-props.ts'
 import { VoteStep } from './vote.tsx'
 
-type LiveRoundScreenProps = { seat: KeptSeat; roundId: string; coupon: Coupon | null }
+type LiveRoundScreenProps = {
+  seat: KeptSeat
+  roundId: string
+  coupon: Coupon | null
+  /** Called when the round is over, or is not to be had for another reason than the network. */
+  onOver: () => void
+}
 
 /** A live round as a device follows it: the wall leads, and after every sleep or reload it is where the class is. */
-export function LiveRoundScreen({ seat, roundId, coupon }: LiveRoundScreenProps) {
-  const { data: round, isError, dataUpdatedAt } = useLiveRound(seat.code, roundId)
+export function LiveRoundScreen({ seat, roundId, coupon, onOver }: LiveRoundScreenProps) {
+  const { data: round, error, isError, dataUpdatedAt } = useLiveRound(seat.code, roundId)
   const isOnline = useIsOnline()
   useSendWhenReached(seat, dataUpdatedAt)
+  const isOver = round?.state.phase === 'over' || error instanceof ApiError
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver, onOver])
   if (!round) {
     return isError ? <NotReached>No network. This page looks again by itself.</NotReached> : <Loader>Joining...</Loader>
   }

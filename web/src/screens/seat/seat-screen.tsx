@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useIsOnline } from '../../browser/device.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { type KeptSeat, keepSeat } from '../../browser/seats.ts'
@@ -22,7 +22,7 @@ type SeatScreenProps = {
 /** What waits for a seat; a live round opens here by itself. */
 export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenProps) {
   const [isLive, setLive] = useState(false)
-  const { data, error } = useSeatView(seat.code, { isLive })
+  const { data, error, refetch } = useSeatView(seat.code, { isLive })
   const isOnline = useIsOnline()
   const { name } = (data ?? seat.view).class
   usePageTitle(name)
@@ -31,6 +31,7 @@ export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenPro
     // Another tab that keeps the same must not be answered by keeping it again.
     if (data && JSON.stringify(data) !== JSON.stringify(seat.view)) keepSeat({ ...seat, view: data })
   }, [data, seat])
+  const lookAgain = useCallback(() => void refetch(), [refetch])
   const isGone = isSeatGone(error)
   useEffect(() => {
     if (isGone) onGone()
@@ -55,7 +56,7 @@ export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenPro
               coupon={coupon}
             />
           ) : (
-            <LiveRoundScreen key={liveId} seat={seat} roundId={liveId} coupon={coupon} />
+            <LiveRoundScreen key={liveId} seat={seat} roundId={liveId} coupon={coupon} onOver={lookAgain} />
           )}
         </div>
       </main>
