@@ -5,6 +5,7 @@ import { fillRegistration, makeCode, newUsername, openForm, PASSWORD, signUp } f
 import { openFolds } from './steps/folds.ts'
 import { answerItem, answerToday, playRound } from './steps/play-a-round.ts'
 import { saveQuizzes } from './steps/saved-results.ts'
+import { openClassHere, voteHere } from './steps/seats.ts'
 import { finishMissing, question, takeByKeys } from './steps/take-a-quiz.ts'
 
 type Screen = {
@@ -401,5 +402,59 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       sign: heading('Did it last?'),
     },
     { name: 'the list of classes', open: at('/dashboard?classes'), sign: (page) => page.getByText('2 of 20 classes.') },
+  ],
+  'A seat in a class': [
+    {
+      name: 'the page that asks for a class code',
+      open: at('/?class=222222'),
+      sign: (page) => page.getByText('No class has the code 222 222. Look at the wall and try again.'),
+    },
+    {
+      name: 'the door of a class',
+      open: (page) => openClassHere(page),
+      sign: (page) => page.getByRole('button', { name: 'Take a seat' }),
+    },
+    {
+      name: 'a seat for which a round waits',
+      open: (page) => page.getByRole('button', { name: 'Take a seat' }).click(),
+      sign: (page) => page.getByRole('button', { name: 'Start' }),
+    },
+    {
+      name: 'the way out of a seat',
+      open: (page) => page.getByRole('button', { name: 'Not you? Leave this seat' }).click(),
+      sign: (page) => page.getByRole('dialog', { name: 'Leave this seat?' }),
+    },
+    {
+      name: 'a vote of a live round',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Stay' }).click()
+        await voteHere(page, 'vote')
+        await page.getByRole('radio').first().check()
+      },
+      sign: (page) => page.getByRole('button', { name: /^Sure/ }),
+    },
+    {
+      name: 'a vote that is in',
+      open: (page) => page.getByRole('button', { name: /^Sure/ }).click(),
+      sign: heading('That’s in.'),
+    },
+    {
+      name: 'the split of a class',
+      open: (page) => voteHere(page, 'split'),
+      sign: heading('How the class split'),
+    },
+    {
+      name: 'the talk of a class',
+      open: (page) => voteHere(page, 'talk'),
+      sign: heading('Find somebody who chose differently.'),
+    },
+    {
+      name: 'the key of a live scenario',
+      open: async (page) => {
+        await voteHere(page, 'again')
+        await voteHere(page, 'both')
+      },
+      sign: heading('With one thing changed'),
+    },
   ],
 }

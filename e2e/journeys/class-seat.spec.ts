@@ -2,11 +2,11 @@ import type { APIRequest, Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
-import { anotherSeat, someScenarios, Teacher, takeSeat, vote, voteAs } from '../steps/classes.ts'
 import { tabTo } from '../steps/keyboard.ts'
 import { waitUntilReadyOffline } from '../steps/offline.ts'
 import { countUnsent } from '../steps/outbox.ts'
 import { answerItem, roundQuestion } from '../steps/play-a-round.ts'
+import { anotherSeat, someScenarios, Teacher, takeSeat, vote, voteAs } from '../steps/seats.ts'
 
 /** What the browser says of a wrong code, a seat that is gone, or a network that is; and our own line for what waits. */
 const EXPECTED = /status of (?:401|403|404|409)|net::ERR_|could not be (?:sent|loaded|confirmed|read)/

@@ -170,6 +170,21 @@ describe('the owner of an entry', () => {
     expect(device.sent).toEqual(['ada'])
   })
 
+  test('may be a seat of this device, whoever is signed in; one that its class no longer has holds up nobody', async () => {
+    const device = createDevice(({ id }) => {
+      if (id === 'gone') throw refusal(401, null)
+    })
+    device.signedInId = null
+    device.seats = ['seat:a', 'seat:b']
+    device.disk.set('ada', someEntry('ada'))
+    device.disk.set('gone', someEntry('gone', { userId: 'seat:a' }))
+    device.disk.set('there', someEntry('there', { userId: 'seat:b' }))
+    device.disk.set('left', someEntry('left', { userId: 'seat:c' }))
+    await device.openTab().drain()
+    expect(device.sent).toEqual(['gone', 'there'])
+    expect(device.idsOf('saved')).toEqual(['there'])
+  })
+
   test('is checked while sending, which stops when somebody else signs in', async () => {
     const device = createDevice(() => {
       device.signedInId = 8

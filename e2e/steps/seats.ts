@@ -1,7 +1,15 @@
 /** A class whose teacher is somewhere else: everything that the teacher does goes through the API. */
-import { type APIRequest, type APIRequestContext, expect, type Page } from '@playwright/test'
+import {
+  type APIRequest,
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  request,
+} from '@playwright/test'
 import { newUsername, PASSWORD } from './account.ts'
 import { readPool } from './answer-practice.ts'
+import { DAY } from './saved-results.ts'
 
 type Phase = 'door' | 'vote' | 'split' | 'talk' | 'again' | 'both' | 'over'
 type State = { number: number; position: number; phase: Phase }
@@ -115,4 +123,27 @@ export async function vote(
 ): Promise<void> {
   await page.getByRole('radio').nth(option).check()
   await page.getByRole('button', { name: new RegExp(`^${sure} `) }).click()
+}
+
+const teachers = new WeakMap<BrowserContext, { teacher: Teacher; liveId?: string }>()
+
+/** Opens a class with an assigned round, and its door on this page. */
+export async function openClassHere(page: Page): Promise<void> {
+  const teacher = await Teacher.of(
+    request,
+    new URL(page.url()).origin,
+    'anonymous',
+    'A class with a name as long as any',
+  )
+  teachers.set(page.context(), { teacher })
+  await teacher.openRound('assigned', (await someScenarios(page, 8)).slice(4), { dueAt: Date.now() + 5 * DAY })
+  await page.goto(`/?class=${teacher.code}`)
+}
+
+/** Moves the live round of the class that was opened here; its first move opens it. */
+export async function voteHere(page: Page, phase: Phase): Promise<void> {
+  const here = teachers.get(page.context())
+  if (!here) throw new Error('No class was opened here')
+  here.liveId ??= await here.teacher.openRound('live', await someScenarios(page, 3))
+  await here.teacher.move(here.liveId, phase)
 }
