@@ -80,6 +80,16 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       open: at('/learn?focus=composition-division'),
       sign: heading('Composition/Division'),
     },
+    {
+      name: 'the page for teachers',
+      open: at('/learn?for=teachers'),
+      sign: (page) => page.getByText(/scenarios about all 48 names/),
+    },
+    {
+      name: 'sheets to print',
+      open: at('/learn?for=teachers&print&about=straw-man'),
+      sign: (page) => page.getByRole('region', { name: 'Key' }).getByRole('article').nth(5),
+    },
     ...['achievements', 'progress', 'streaks', 'learning-paths'].map((tab) => ({
       name: `the sample learner’s ${tab}`,
       open: at(`/progress?tab=${tab}`),
