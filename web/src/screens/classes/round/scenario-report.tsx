@@ -16,7 +16,7 @@ type ScenarioReportProps = { of: TeachersClass; round: TeachersRound; scenario: 
 export function ScenarioReport({ of, round, scenario, position }: ScenarioReportProps) {
   const question = usePracticeOf([scenario.conceptId]).find(({ id }) => id === scenario.scenarioId)
   const { options, right, conceptId, first, second } = scenario
-  const isTold = first.byOption !== undefined || first.nearlyAll !== undefined
+  const isTold = first.count > 0 && (first.byOption !== undefined || first.nearlyAll !== undefined)
   return (
     <article className={styles.scenario}>
       <div className={styles.top}>
