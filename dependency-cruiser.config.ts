@@ -139,7 +139,7 @@ const web: IRegularForbiddenRuleType[] = [
   ),
   ...inOrder('web/src', ['browser', 'ui', 'data', 'saving', 'auth', 'frame', 'parts', 'screens']),
   ...inOrder('web/src/parts', ['question', 'review', 'next-step']),
-  topFilesOnTop('web/src', ['addresses.ts']),
+  topFilesOnTop('web/src', ['addresses.ts', 'class-addresses.ts']),
   forbid(
     'a screen does not import another screen',
     { path: '^web/src/screens/([^/]+)/', pathNot: tests },

@@ -5,17 +5,11 @@ import {
   attemptAddress,
   CLASSES_ADDRESS,
   catalogAddress,
-  classAddress,
-  classReportAddress,
-  classRoundAddress,
   conceptAddress,
   joinAddress,
-  NEW_CLASS_ADDRESS,
   NEW_ROUND_ADDRESS,
-  newClassRoundAddress,
   practiceAddress,
   requestedAtHome,
-  requestedClass,
   requestedConcept,
   requestedFilters,
   requestedOnDashboard,
@@ -27,6 +21,14 @@ import {
   todayAddress,
   weaknessAddress,
 } from './addresses.ts'
+import {
+  classAddress,
+  classReportAddress,
+  classRoundAddress,
+  NEW_CLASS_ADDRESS,
+  newClassRoundAddress,
+  requestedClass,
+} from './class-addresses.ts'
 
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1])
 const asked = (search: string) => [
@@ -84,10 +86,15 @@ test.each([
 
 test('the dashboard’s address has the account page and a teacher’s classes inside, with what is asked about them', () => {
   expect(
-    ['/dashboard', ACCOUNT_ADDRESS, CLASSES_ADDRESS, classAddress('a1')].map((each) =>
-      requestedOnDashboard(searchOf(each)),
-    ),
-  ).toEqual(['dashboard', 'account', 'classes', 'classes'])
+    [
+      '/dashboard',
+      ACCOUNT_ADDRESS,
+      CLASSES_ADDRESS,
+      classAddress('a1'),
+      newClassRoundAddress('a1'),
+      classRoundAddress('a1', 'b2'),
+    ].map((each) => requestedOnDashboard(searchOf(each))),
+  ).toEqual(['dashboard', 'account', 'classes', 'classes', 'classes', 'class round'])
   const asked = [
     CLASSES_ADDRESS,
     NEW_CLASS_ADDRESS,

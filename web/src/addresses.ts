@@ -1,4 +1,4 @@
-/** Every address of the product, both written and read; no other file does either. */
+/** Every address of the product, both written and read; but for class-addresses.ts, no other file does either. */
 
 import { type CatalogFilters, MARKS } from '@think-twice/core/concepts/catalog-search'
 import { CATEGORY_TYPE_OF, categoryTypeOf, isConceptId } from '@think-twice/core/concepts/concepts'
@@ -117,29 +117,8 @@ export function todayAddress(day?: string): string {
 /** The account page. It shares the dashboard's address. */
 export const ACCOUNT_ADDRESS = '/dashboard?account'
 
-/** A teacher’s classes, the form for a new one, and what is about one class. They share the dashboard’s address, too. */
+/** A teacher’s classes, which share the dashboard’s address, too. What is asked about them is in class-addresses.ts. */
 export const CLASSES_ADDRESS = '/dashboard?classes'
-export const NEW_CLASS_ADDRESS = '/dashboard?classes=new'
-
-export function classAddress(classId: string): string {
-  return `/dashboard?class=${classId}`
-}
-
-export function classReportAddress(classId: string): string {
-  return `${classAddress(classId)}&report`
-}
-
-/** One round of a class: the wall of a live one, else what came of it. */
-export function classRoundAddress(classId: string, roundId: string): string {
-  return `${classAddress(classId)}&round=${roundId}`
-}
-
-/** The form for a round of a class, maybe about these concepts. */
-export function newClassRoundAddress(classId: string, about: readonly ConceptId[] = []): string {
-  return `${classAddress(classId)}&round=${NEW_CLASS_ROUND}${about.map((concept) => `&about=${concept}`).join('')}`
-}
-
-const NEW_CLASS_ROUND = 'new'
 
 /** What there is for a lesson. */
 export const FOR_TEACHERS_ADDRESS = '/learn?for=teachers'
@@ -162,16 +141,6 @@ export function requestedAtLearn(search: URLSearchParams): LearnRequest {
   return { kind: 'print', scenarioIds, about: search.getAll('about').filter(isConceptId) }
 }
 
-/** The join cards of a named class, to print. */
-export function classCardsAddress(classId: string): string {
-  return `${classAddress(classId)}&print`
-}
-
-/** What a round of a class leaves to print. */
-export function classRoundPrintAddress(classId: string, roundId: string): string {
-  return `${classRoundAddress(classId, roundId)}&print`
-}
-
 /**
  * Where whoever has the code joins a class, and where it is asked for. A seat code, on a card, stands in the fragment, which
  * browsers do not send, so it is in no log.
@@ -181,28 +150,12 @@ export function joinAddress(code?: string, seatCode?: string): string {
   return seatCode === undefined ? `/?class=${code}` : `/?class=${code}#${seatCode}`
 }
 
-/** What is at the dashboard’s address. */
-export function requestedOnDashboard(search: URLSearchParams): 'dashboard' | 'account' | 'classes' {
+/** What is at the dashboard’s address; a round of a class may be on the wall, with nothing around it. */
+export function requestedOnDashboard(search: URLSearchParams): 'dashboard' | 'account' | 'classes' | 'class round' {
   if (search.has('account')) return 'account'
-  return search.has('classes') || search.has('class') ? 'classes' : 'dashboard'
-}
-
-/** What is asked about classes: the list, the form for a new one, or one class, its report, a round, or the form for one. */
-export type ClassRequest =
-  | { kind: 'list' | 'new' }
-  | { kind: 'class' | 'report' | 'cards'; classId: string }
-  | { kind: 'round' | 'round print'; classId: string; roundId: string }
-  | { kind: 'new round'; classId: string; about: ConceptId[] }
-
-export function requestedClass(search: URLSearchParams): ClassRequest {
-  const classId = search.get('class')
-  if (!classId) return { kind: search.get('classes') === 'new' ? 'new' : 'list' }
-  const roundId = search.get('round')
-  if (roundId === NEW_CLASS_ROUND)
-    return { kind: 'new round', classId, about: search.getAll('about').filter(isConceptId) }
-  if (roundId !== null) return { kind: search.has('print') ? 'round print' : 'round', classId, roundId }
-  if (search.has('print')) return { kind: 'cards', classId }
-  return { kind: search.has('report') ? 'report' : 'class', classId }
+  if (!search.has('class')) return search.has('classes') ? 'classes' : 'dashboard'
+  const round = search.get('round')
+  return round !== null && round !== 'new' && !search.has('print') ? 'class round' : 'classes'
 }
 
 /** The concept that `?focus=` names, by id or name; null when it names none. */

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { requestedAtHome, requestedAtLearn, requestedClass, requestedOnDashboard } from './addresses.ts'
+import { requestedAtHome, requestedAtLearn, requestedOnDashboard } from './addresses.ts'
 import { closeAuth, useAuthForm } from './auth/auth-dialog-state.ts'
 import { useCurrentUser } from './browser/current-user.ts'
 import { whenIdle } from './browser/later.ts'
@@ -74,9 +74,7 @@ export function App({ isFrame = false }: { isFrame?: boolean | undefined }) {
 function screenAt(location: string, search: URLSearchParams): string {
   if (location === '/') return requestedAtHome(search).kind
   if (location === '/learn') return requestedAtLearn(search).kind
-  return location === '/dashboard' && requestedOnDashboard(search) === 'classes'
-    ? requestedClass(search).kind
-    : location
+  return location === '/dashboard' ? requestedOnDashboard(search) : location
 }
 
 /**
@@ -87,7 +85,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [location] = useLocation()
   const [search] = useSearchParams()
   const screen = screenAt(location, search)
-  if (screen === 'round' || (location === '/' && screen !== 'home')) return children
+  if (screen === 'class round' || (location === '/' && screen !== 'home')) return children
   return <Page isRailed={location === '/dashboard'}>{children}</Page>
 }
 
@@ -143,6 +141,7 @@ function DashboardRoute() {
     case 'account':
       return <AccountScreen />
     case 'classes':
+    case 'class round':
       return <ClassesRoute />
     case 'dashboard':
       return <DashboardScreen />

@@ -84,6 +84,7 @@ function WaitingOnDashboard({ search }: { search: URLSearchParams }) {
     case 'account':
       return <WaitingScreen title="Account" />
     case 'classes':
+    case 'class round':
       return <WaitingScreen title="Classes" />
     case 'dashboard':
       return <WaitingDashboard />

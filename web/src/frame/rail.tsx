@@ -42,6 +42,6 @@ export function Rail() {
 /** The tab of the page; the account page has none. */
 function addressHere(location: string, search: URLSearchParams): string | null {
   if (location !== '/dashboard') return location
-  const places = { dashboard: location, classes: CLASSES_ADDRESS, account: null }
+  const places = { dashboard: location, classes: CLASSES_ADDRESS, 'class round': CLASSES_ADDRESS, account: null }
   return places[requestedOnDashboard(search)]
 }

@@ -1,6 +1,7 @@
 import { Redirect, useSearchParams } from 'wouter'
-import { requestedClass } from '../../addresses.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
+import { useScrollToTop } from '../../browser/scrolling.ts'
+import { requestedClass } from '../../class-addresses.ts'
 import { ClassList } from './class-list.tsx'
 import { ClassScreen } from './class-screen.tsx'
 import { NewRound } from './new-round/new-round.tsx'
@@ -14,8 +15,9 @@ import { StartClass } from './start-class.tsx'
 export function ClassesRoute() {
   const [search] = useSearchParams()
   const user = useCurrentUser()
-  if (user === null) return <Redirect to="/" replace />
   const requested = requestedClass(search)
+  useScrollToTop(String(search))
+  if (user === null) return <Redirect to="/" replace />
   switch (requested.kind) {
     case 'list':
       return <ClassList />

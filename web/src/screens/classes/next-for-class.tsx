@@ -4,7 +4,7 @@ import { LIVE_MINUTES_A_SCENARIO, USUAL_CLASS_ROUND_LENGTH } from '@think-twice/
 import { conceptsOf } from '@think-twice/core/learning/confusions'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { classRoundAddress, newClassRoundAddress } from '../../addresses.ts'
+import { classRoundAddress, newClassRoundAddress } from '../../class-addresses.ts'
 import { PairNote } from '../../parts/next-step/next-step.tsx'
 import { StepButtons, StepSheet } from '../../parts/next-step/step-sheet.tsx'
 import buttons from '../../ui/button.module.css'

@@ -8,7 +8,7 @@ import {
 import { labelsIn, twiceIn } from '@think-twice/core/class/seat-labels'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { classAddress } from '../../addresses.ts'
+import { classAddress } from '../../class-addresses.ts'
 import { openClass } from '../../data/classes.ts'
 import { problemOf } from '../../data/http.ts'
 import buttons from '../../ui/button.module.css'

@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { counted } from '@think-twice/core/wording/numbers'
-import { classRoundAddress } from '../../../addresses.ts'
+import { classRoundAddress } from '../../../class-addresses.ts'
 import { useClass, useClassRound } from '../../../data/classes.ts'
 import { usePracticeOf } from '../../../data/content.ts'
 import { PrintDesk, type Sheet } from '../../../parts/paper/print-desk.tsx'
