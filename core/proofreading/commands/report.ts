@@ -6,6 +6,7 @@ import { entryProblems } from '../checks/concept-checks.ts'
 import { countLines } from '../checks/option-figures.ts'
 import { isSoundTwin } from '../checks/pair-checks.ts'
 import { missingFields } from '../checks/scenario-checks.ts'
+import { settingChecks } from '../checks/settings.ts'
 import { LABEL_PLAN } from '../labels/label-plan.ts'
 import { labelFigures, labelQuestions, neighborsOf } from '../labels/label-solvers.ts'
 import { draftChecks, draftIds } from '../readers/drafts.ts'
@@ -38,7 +39,9 @@ for (const line of labelFigures(labelQuestions(BANK, LABEL_PLAN), neighborsOf(BA
 for (const line of countLines(scenarios)) console.log(`· ${line}`)
 
 console.log('\nReaders')
-for (const check of [...draftChecks(BANK, votes), ...readerChecks(scenarios, votes)]) print(check)
+for (const check of [...draftChecks(BANK, votes), ...readerChecks(scenarios, votes), ...settingChecks(scenarios)]) {
+  print(check)
+}
 for (const id of draftIds(BANK, votes)) console.log(`    ${id}, a draft`)
 const carried = scenarios.filter((each) => votes[each.id]?.carried && isHeld(each, votes[each.id]))
 console.log(`· votes carried over: ${carried.length}`)
