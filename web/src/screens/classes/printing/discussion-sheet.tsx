@@ -70,8 +70,8 @@ function Question({ scenario }: { scenario: TeachersScenario }) {
       <strong>
         {name(fooled)} for {name(right)}.
       </strong>{' '}
+      {apart?.kind === 'sound when' && `When is ${CONCEPT_NAMES[apart.concept]} only an appearance? `}
       {apart?.text ?? rationales[fooled]}
-      {apart?.kind === 'sound when' && ` (When ${CONCEPT_NAMES[apart.concept]} would be a fair move.)`}
     </p>
   )
 }
