@@ -28,7 +28,6 @@ const ICONS = {
   book: 'M2 4h6a4 4 0 0 1 4 4v13a3 3 0 0 0-3-3H2zM22 4h-6a4 4 0 0 0-4 4v13a3 3 0 0 1 3-3h7z',
   chart: 'M4 20V4M4 20h16M8 16l4-5 3 3 5-7',
   classes: 'M3 4h18M3 9h4v4H3zM10 9h4v4h-4zM17 9h4v4h-4zM3 16h4v4H3zM10 16h4v4h-4zM17 16h4v4h-4z',
-  swap: 'M3 8h14l-3.5-3.5M21 16H7l3.5 3.5',
   improving: 'm22 7-8.5 8.5-5-5L2 17M16 7h6v6',
   declining: 'm22 17-8.5-8.5-5 5L2 7M16 17h6v-6',
   stable: 'M4 12h16',

@@ -71,7 +71,7 @@ function Sheets({ entries, about }: { entries: readonly PracticeIndexEntry[]; ab
           className={buttons.small}
           onClick={() => navigate(printAddress({ about }), { replace: true })}
         >
-          <Icon name="swap" /> Other scenarios
+          <Icon name="again" /> Other scenarios
         </button>
         <PlusFold label="These scenarios as files">
           <QuestionFiles

@@ -82,7 +82,7 @@ function ScenarioRow({ number, entry, question, hadAt, onReplace }: ScenarioRowP
         )}
       </div>
       <button type="button" className={buttons.bare} aria-label={`Replace scenario ${number}`} onClick={onReplace}>
-        <Icon name="swap" /> Replace
+        <Icon name="again" /> Replace
       </button>
     </li>
   )
