@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
 import { keptRecords } from './kept-records.ts'
-import { isSeatOwner, type OwnerId, seatsHere } from './seats.ts'
+import { isSeatOwner, type OwnerId } from './owners.ts'
 
 /** Work on the device: whose it is (null as long as it is a visitor's), and when it was last kept. */
 type Owned = { ownerId: OwnerId | null; savedAt: number }
@@ -35,13 +35,15 @@ export function ownedRecords<Kept extends Owned>(
     /** Whose record it is; null if it is a visitor's, or unknown. */
     ownerOf: (id: string): Kept['ownerId'] | null => find(id)?.ownerId ?? null,
 
-    /** The record for this person to go on with or to look at: theirs, a seat's of this device, or still a visitor's. */
+    /**
+     * The record for this person to go on with or to look at: theirs, still a visitor's, or a seat's, which goes when the seat
+     * is left.
+     */
     open(id: string, personId: number | null): Kept | null {
       const kept = find(id)
       if (!kept) return null
       const { ownerId } = kept
-      const isHere = isSeatOwner(ownerId) ? seatsHere().includes(ownerId) : ownerId === null || ownerId === personId
-      return isHere ? kept : null
+      return ownerId === null || ownerId === personId || isSeatOwner(ownerId) ? kept : null
     },
 
     /** Turns a visitor's record into this person's. */

@@ -4,7 +4,7 @@ import type { ConceptId } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
 import { ownedRecords } from './owned-records.ts'
-import type { OwnerId } from './seats.ts'
+import type { OwnerId } from './owners.ts'
 
 /**
  * The origin of a round: drawn for this learner, about one concept, sent by a friend, with the friend's results, or given to

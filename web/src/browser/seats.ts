@@ -2,19 +2,7 @@ import type { AssignedRound, SeatView } from '@think-twice/contract/seats'
 import * as z from 'zod/mini'
 import { timeNow } from './clock.ts'
 import { keptRecords } from './kept-records.ts'
-
-/** The owner of what a seat in a class answered. */
-export type SeatOwner = `seat:${string}`
-/** Whose something on this device is: a person's, by the id of the account, or a seat's. */
-export type OwnerId = number | SeatOwner
-
-export function seatOwner(seatId: string): SeatOwner {
-  return `seat:${seatId}`
-}
-
-export function isSeatOwner(owner: OwnerId | null): owner is SeatOwner {
-  return typeof owner === 'string'
-}
+import { type SeatOwner, seatOwner } from './owners.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
 const VERSION = 1

@@ -1,0 +1,12 @@
+/** The owner of what a seat in a class answered. */
+export type SeatOwner = `seat:${string}`
+/** Whose something on this device is: a person's, by the id of the account, or a seat's. */
+export type OwnerId = number | SeatOwner
+
+export function seatOwner(seatId: string): SeatOwner {
+  return `seat:${seatId}`
+}
+
+export function isSeatOwner(owner: OwnerId | null): owner is SeatOwner {
+  return typeof owner === 'string'
+}
