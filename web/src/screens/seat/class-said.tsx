@@ -1,5 +1,5 @@
 import type { LiveRound } from '@think-twice/contract/seats'
-import type { VoteFigures } from '@think-twice/core/class/votes'
+import { nearlyAllText, type VoteFigures } from '@think-twice/core/class/votes'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
@@ -10,14 +10,20 @@ type ClassSaidProps = { both: NonNullable<LiveRound['both']>; options: readonly 
 
 /** Both votes of the class side by side, with the names. */
 export function ClassSaid({ both: { first, second, right }, options }: ClassSaidProps) {
+  const votes = [first, second]
   const rows = rowsOf(first, second, options)
   return (
     <section>
       <DoubleRule />
       <h3 className={page.heading}>The class</h3>
-      {rows.length === 0 ? (
-        <p className={typography.small}>There are too few answers to show them.</p>
-      ) : (
+      {votes.map((vote, place) =>
+        vote.byOption ? null : (
+          <p className={typography.small} key={place === 0 ? 'first' : 'then'}>
+            {place === 0 ? 'First' : 'Then'}: {untabled(vote, options)}
+          </p>
+        ),
+      )}
+      {rows.length > 0 && (
         <table className={styles.table}>
           <caption>Talk moves votes. The next argument shows what stayed.</caption>
           <thead>
@@ -34,7 +40,7 @@ export function ClassSaid({ both: { first, second, right }, options }: ClassSaid
                   <ConceptTitle name={name} />
                 </th>
                 {counts.map((count, vote) => (
-                  <td key={vote === 0 ? 'first' : 'then'}>{count ?? 'in others'}</td>
+                  <td key={vote === 0 ? 'first' : 'then'}>{count ?? (votes[vote]?.byOption ? 'in others' : '–')}</td>
                 ))}
               </tr>
             ))}
@@ -43,6 +49,14 @@ export function ClassSaid({ both: { first, second, right }, options }: ClassSaid
       )}
     </section>
   )
+}
+
+/** A vote of which only one number may be told, or none. */
+function untabled(vote: VoteFigures, options: readonly string[]): string {
+  const { nearlyAll } = vote
+  return nearlyAll === undefined
+    ? 'too few answers to tell apart.'
+    : nearlyAllText((options[nearlyAll] ?? '').replace(/\.$/, ''), vote)
 }
 
 type Row = { option: number | null; name: string; counts: readonly (number | null)[] }

@@ -50,7 +50,8 @@ export function Split({ seat, roundId, round, scenario, isReached }: StepProps) 
 }
 
 function Bars({ counts }: { counts: readonly number[] }) {
-  if (counts.length === 0) return <p className={typography.small}>There are too few answers to show a split.</p>
+  if (counts.length === 0)
+    return <p className={typography.small}>There’s no split to show: too few answers, or nearly all alike.</p>
   return (
     <ul className={styles.bars}>
       {[...counts.entries()].map(([place, count]) => (
