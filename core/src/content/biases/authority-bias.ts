@@ -61,7 +61,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Turn in the card with Kai batting fourth.',
         tag: 'go ahead',
-        rationale: 'Two rings make it hard to say no. He’s known them for three hours, and you for a season.',
+        rationale: 'Two rings make it hard to say no. He met them this morning, and you’ve known them since March.',
       },
       {
         text: 'Turn in the card after a few test swings by both.',
@@ -77,7 +77,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Turn in the card with Asha batting fourth.',
         right: true,
         tag: 'decline',
-        rationale: 'Rings don’t tell him who hits here. The season does.',
+        rationale: 'Rings don’t tell anybody who hits with runners on base. The season does.',
       },
     ],
     flip: {

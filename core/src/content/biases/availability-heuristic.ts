@@ -180,9 +180,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'I’m moving the wedding inside. My fiancé’s furious, so tell me that I’m right. I’ve watched that video of the bride who got hit by lightning in her own backyard maybe 20 times. The chance of that has got to be one in ten.',
+      'I’m moving the wedding inside. My fiancé’s furious, so tell me I’m right. I’ve watched that video of the bride who got hit by lightning in a garden maybe 20 times. The chance of lightning on ours has got to be about one in ten.',
     decidingWords: ['maybe 20 times'],
-    breaksAt: 'The chance of that has got to be one in ten.',
+    breaksAt: 'The chance of lightning on ours has got to be about one in ten.',
     options: [
       {
         label: 'hindsight-bias',
@@ -211,7 +211,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'I’m moving the wedding inside. My fiancé’s furious, so tell me that I’m right. I’ve gone through the club’s list of their last 20 August weddings in the same backyard, and eight got rained out. The chance of that has got to be two in five.',
+      'I’m moving the wedding inside. My fiancé’s furious, so tell me I’m right. I’ve gone through the garden’s list of its last 20 August weddings, and eight got rained out. The chance of rain on ours has got to be about two in five, lightning video or no lightning video.',
     decidingWords: ['eight got rained out'],
     options: [
       {
@@ -224,7 +224,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'availability-heuristic',
-        rationale: 'What sticks in the mind isn’t what she goes by. She counts.',
+        rationale: 'A lightning video has been going around, and it isn’t what she goes by. She counts weddings.',
       },
       {
         label: 'no-flaw',

@@ -200,8 +200,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I know, I visited, I liked it\nJudy: So why’d you say yes to Tech?\nFelix: Tech gives me more money for it, and the eleven grads I asked all have jobs. I’m not in it for the shirt everybody has',
-    decidingWords: ['Tech gives me more money for it, and the eleven grads I asked all have jobs'],
+      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I know, I loved it there\nJudy: So why’d you say yes to Tech?\nFelix: Everybody’s in the Tech shirt, I know. But they gave me more money for the same thing, and the grads I asked all have jobs',
+    decidingWords: ['they gave me more money for the same thing'],
     options: [
       {
         label: 'optimism-bias',
@@ -215,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'More money for the same major, and graduates with jobs: those are reasons of his own, whatever shirt people wear.',
+          'More money for the same studies, and graduates with jobs: those are reasons of his own, whatever shirt people wear.',
       },
       {
         label: 'bandwagon-effect',

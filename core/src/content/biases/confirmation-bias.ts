@@ -311,9 +311,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Melanie had said all along that the bike lane would make Third Street more dangerous, and the city asked her to chair the review. She took it seriously and worked on it for two months. The police gave her the crash reports, 41 for the year before the lane and 26 for the year after, in two boxes. She read all of the second box and wrote down each crash in which a bicycle appeared. Whatever pointed the other way she set aside as not what she was after. There were eleven, and she laid them on the table. The lane had made the street more dangerous, she told the council, and here were the cases.',
-    decidingWords: ['Whatever pointed the other way she set aside'],
-    breaksAt: 'Whatever pointed the other way she set aside as not what she was after.',
+      'Melanie had said all along that the bike lane would make Third Street more dangerous, and the city asked her to chair the review. She took it seriously and worked on it for two months. The police gave her the crash reports, 41 for the year before the lane and 26 for the year after, in two boxes. She went through the second box for crashes with a bicycle in them, found eleven, and laid them on the table. The first box she never opened, because it couldn’t tell her what the lane had done. The lane had made the street more dangerous, she told the council, and here were the cases.',
+    decidingWords: ['The first box she never opened'],
+    breaksAt: 'The first box she never opened, because it couldn’t tell her what the lane had done.',
     options: [
       {
         label: 'bandwagon-effect',
@@ -321,13 +321,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Eleven crashes are serious and worth reading. The boxes went from 41 to 26, and she left that out.',
+        rationale: 'Eleven crashes are worth reading about. The boxes went from 41 to 26, and she left that out.',
       },
       {
         label: 'confirmation-bias',
         right: true,
         rationale:
-          'She went through the reports for what she’d said all along and put away the rest. What’s left was bound to agree with her.',
+          'She looked where she’d find what she’d said all along, and nowhere else. What turned up was bound to agree with her.',
       },
       {
         label: 'optimism-bias',

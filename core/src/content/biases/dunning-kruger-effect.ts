@@ -54,9 +54,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Andre: I’ve been reading about viruses since Sunday\nTerry: It’s Tuesday\nAndre: I could run that lab better than they do, so I wrote and told them what they’re doing wrong\nTerry: Oh boy',
+      'Andre: I’ve been reading about viruses since Sunday\nTerry: It’s Tuesday\nAndre: I could run the state virus lab better than they do, so I wrote and told them what they’re doing wrong\nTerry: Oh boy',
     decidingWords: ['I’ve been reading about viruses since Sunday'],
-    breaksAt: 'Andre: I could run that lab better than they do, so I wrote and told them what they’re doing wrong',
+    breaksAt:
+      'Andre: I could run the state virus lab better than they do, so I wrote and told them what they’re doing wrong',
     options: [
       {
         label: 'hindsight-bias',
@@ -74,7 +75,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'confirmation-bias',
-        rationale: 'He doesn’t hunt for support of something he believes about viruses. He believes it of himself.',
+        rationale:
+          'He isn’t collecting support for a belief and skipping the rest. He overrates what two days have taught him.',
       },
     ],
   },

@@ -223,8 +223,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The state publishes how many beginners can swim a length after ten lessons: Crystal Cove’s are 31 in 100. Mill Road is a basement with a rusty door, and there it’s 84 in 100, with the same kind of kids. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
-    decidingWords: ['Crystal Cove’s are 31 in 100', 'there it’s 84 in 100'],
+      'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The parents’ association counted how many beginners can swim a length after ten lessons, and at Crystal Cove it was 31 of 100. Mill Road is a basement with a rusty door, and there it was 84 of 100. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
+    decidingWords: ['at Crystal Cove it was 31 of 100', 'there it was 84 of 100'],
     options: [
       {
         text: 'Sign him up at Crystal Cove before six.',
@@ -249,7 +249,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The state’s numbers are 84 for Crystal Cove and 31 for Mill Road.',
+      fact: 'The parents counted 84 of 100 at Crystal Cove and 31 of 100 at Mill Road.',
       makesRight: 'Sign him up at Crystal Cove before six.',
     },
   },
@@ -261,14 +261,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The state publishes how many beginners can swim a length after ten lessons: Crystal Cove’s are 84 in 100. Mill Road is a basement with a rusty door, and there it’s 31 in 100, with the same kind of kids. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
-    decidingWords: ['Crystal Cove’s are 84 in 100', 'there it’s 31 in 100'],
+      'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The parents’ association counted how many beginners can swim a length after ten lessons, and at Crystal Cove it was 84 of 100. Mill Road is a basement with a rusty door, and there it was 31 of 100. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
+    decidingWords: ['at Crystal Cove it was 84 of 100', 'there it was 31 of 100'],
     options: [
       {
         text: 'Sign him up at Crystal Cove before six.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The towels prove nothing. The 84 in 100 do, and this time they’re behind the glass walls.',
+        rationale: 'The towels show nothing. The 84 of 100 do, and this time they’re behind the glass walls.',
       },
       {
         text: 'Sign him up for half a course at each.',
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The state’s numbers are 31 for Crystal Cove and 84 for Mill Road.',
+      fact: 'The parents counted 31 of 100 at Crystal Cove and 84 of 100 at Mill Road.',
       makesRight: 'Sign him up at Mill Road before six.',
     },
   },

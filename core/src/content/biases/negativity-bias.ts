@@ -96,14 +96,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Valerie has rented your upstairs for nine years. She’s paid on the first every month, shoveled without being asked, and sat with your mother. In August, during the heat wave, the air conditioning died, and she sent you an e-mail in capital letters that you can still recite. She’s apologized twice. Now she asks for two more years at the going rent, and a broker on the phone has somebody new.\n\nWhat do you answer her?',
+      'Valerie has rented your upstairs for nine years. She’s paid on the first every month, shoveled without being asked, and sat with your mother. In August, during the heat wave, the air conditioning died, and she sent you an e-mail in capital letters that you can still recite. She’s apologized twice. Now she asks for two more years at the going rent, and a broker on the phone has somebody new.\n\nWhat do you tell her?',
     decidingWords: ['She’s paid on the first every month, shoveled without being asked'],
     options: [
       {
         text: 'Offer her the two years that she asked for.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Nine good years and one bad e-mail in a heat wave. You won’t find a better tenant.',
+        rationale:
+          'Nine good years, and one bad e-mail in a heat wave that she’s apologized for twice. It’s what she’s shown you month after month.',
       },
       {
         text: 'Offer her one month at a time from now on.',
@@ -113,7 +114,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Offer her one year, and see how it goes.',
         tag: 'split',
-        rationale: 'You’ve seen how it goes: 108 rents on time.',
+        rationale: 'A trial year is for people you don’t know. She’s paid you 108 times on the first.',
       },
       {
         text: 'Offer the place to the broker’s new person.',
@@ -135,7 +136,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'When Georgia asked how his app was doing, Javier turned the laptop around. It had been in the store for three weeks, and it had been downloaded 4,100 times, with 312 reviews and an average of 4.8 stars. A school in Ohio had written to ask if they could use it for the whole district. “So what’s the matter?” she said.\n“Scroll down to ‘Ugly and useless, deleted.’ And under that there’s somebody who couldn’t find the off switch.” He put the laptop away. “People hate it. I’m taking it down tonight.” His sister read him a few of the other 310, since he hadn’t looked at those.',
+      'When his sister, Georgia, asked how his app was doing, Javier turned the laptop around. It had been in the store for three weeks, and it had been downloaded 4,100 times, with 312 reviews and an average of 4.8 stars. A school in Ohio had written to ask if they could use it for the whole district. “So what’s the matter?” she said.\n“Scroll down to ‘Ugly and useless, deleted.’ And under that there’s somebody who couldn’t find the off switch.” He put the laptop away. “People hate it. I’m taking it down tonight.” Georgia read him a few of the other 310, since he hadn’t looked at those.',
     decidingWords: ['an average of 4.8 stars', 'People hate it'],
     breaksAt: '“People hate it.',
     options: [
@@ -151,7 +152,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'availability-heuristic',
-        rationale: 'The bad reviews don’t come up more easily by chance. He goes looking for them and stops there.',
+        rationale:
+          'It isn’t that bad reviews come to mind more easily. He’s looking right at them and counts only those.',
       },
       {
         label: 'fundamental-attribution-error',

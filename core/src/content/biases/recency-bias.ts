@@ -370,10 +370,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Ms. Morgan, I know what you’re going to say, that over the 20 years on your chart my boring fund has beaten the energy fund in 16 of them. But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009, as I’ve seen for myself every morning this week. Please move all of it, including the college money. Micah L.',
-    decidingWords: ['my boring fund has beaten the energy fund in 16 of them'],
+      'Dear Ms. Morgan, I know what you’re going to say: in 16 of the 20 years on your chart, my boring fund has beaten the energy fund. But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009, however good your chart may look in a frame on the wall. Please move all of it, including the college money. Micah L.',
+    decidingWords: ['in 16 of the 20 years on your chart, my boring fund has beaten the energy fund'],
     breaksAt:
-      'But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009, as I’ve seen for myself every morning this week.',
+      'But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009, however good your chart may look in a frame on the wall.',
     options: [
       {
         label: 'negativity-bias',
@@ -392,7 +392,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Markets do change. He gives no reason to think that this one has, other than a line on a screen.',
+        rationale: 'Markets do change. He gives no reason to think that this one has, other than three months.',
       },
     ],
   },
@@ -412,7 +412,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'negativity-bias',
-        rationale: 'The bad reviews don’t get more weight than they deserve; they get less.',
+        rationale:
+          'The bad reviews aren’t given extra weight for being bad. They’re set aside because the owner is gone.',
       },
       {
         label: 'no-flaw',

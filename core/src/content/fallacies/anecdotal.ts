@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study of young pitchers, some hurt and some not, in which those who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take three months off. I know that some of you are worried, and I’m glad that you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
+      'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study that followed hundreds of young pitchers, in which those who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take three months off. I know that some of you are worried, and I’m glad that you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
     decidingWords: ['My own son Calvin has pitched twelve months a year'],
     breaksAt: 'His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm.',
     options: [
@@ -150,7 +150,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'Calvin is one pitcher, and even in the study most arms held up. What happened to all the others tells parents more about the risk.',
+          'Calvin is one pitcher. What happened to hundreds of others tells parents more about the risk than one lucky arm.',
       },
     ],
   },

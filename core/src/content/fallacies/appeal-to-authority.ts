@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Store meeting, Friday. The online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us that checks like this can be forged and that it takes a week or more to find out. Bill has asked our bank about it again, three weeks later, and was told that the bank that issued the check has paid it and that the money is ours. We’ll ship everything tonight.',
+      'Store meeting, Friday. The online customer in Ohio wants six laptops and mailed us a cashier’s check for $7,800 three weeks ago. Rachel asked us then to hold the order, since our bank had told us that checks like this can be forged and that it takes a week or more to find out. This morning Bill asked our bank again, and they told him that the bank that issued the check has paid it and that the money is ours. We’ll ship everything tonight.',
     decidingWords: ['the bank that issued the check has paid it'],
     options: [
       {

@@ -293,12 +293,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita reported that she’d asked for a price, and that the company that looks after our heater would put it in. They’ve signed an offer of $2,300 a year for ten years, with the equipment, the power and all repairs, she said, and that makes salt the cheaper one. The board voted to make the change before Memorial Day.',
-    decidingWords: ['They’ve signed an offer of $2,300 a year for ten years'],
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita said that salt comes from the sea and feels nicer, but that it was the price she’d asked about. She has a signed quote for $2,300 a year for ten years, including equipment, power and all repairs, which makes salt the cheaper one. The board voted to make the change before Memorial Day.',
+    decidingWords: ['a signed quote for $2,300 a year for ten years'],
     options: [
       {
         label: 'appeal-to-nature',
-        rationale: 'Nothing is called better here for coming from the sea. Two prices are compared.',
+        rationale:
+          'Salt does come from the sea, and Rita says so. She doesn’t rest anything on it; two prices are compared.',
       },
       {
         label: 'bandwagon',

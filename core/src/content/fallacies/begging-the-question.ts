@@ -315,9 +315,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? We wouldn’t have chosen somebody you don’t like, which means that it’ll be somebody you like. It’s $30 a month. Cancel whenever you want.',
-    decidingWords: ['We wouldn’t have chosen somebody you don’t like'],
-    breaksAt: 'We wouldn’t have chosen somebody you don’t like, which means that it’ll be somebody you like.',
+      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? We only ever choose somebody you’ll like, which means that you’re going to like the one we choose. It’s $30 a month. Cancel whenever you want.',
+    decidingWords: ['We only ever choose somebody you’ll like'],
+    breaksAt: 'We only ever choose somebody you’ll like, which means that you’re going to like the one we choose.',
     options: [
       {
         label: 'ambiguity',

@@ -256,7 +256,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy wrote that he could live with Wednesday through Friday, and the Grove Street store has offered to send us a lead for any two days that week, as they did last year. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
+      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy, I saw your note about needing only Wednesday through Friday, and thank you to Grove Street for the loan of a lead last year. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
     decidingWords: ['one of you is getting the whole week and the other one is working all of it'],
     breaksAt: 'But one of you is getting the whole week and the other one is working all of it.',
     options: [
@@ -272,11 +272,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'Randy would take three days, and Grove Street has a lead to lend. Kerry had both offers in hand and still wrote as if the week came in one piece.',
+          'Randy would take three days, and Grove Street has lent them a lead before. The week could be divided, and Kerry writes as if it came in one piece.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Taking turns by year is fair once there’s no other way. Two other ways are named in the same note.',
+        rationale: 'Taking turns by year is fair once there’s no other way. Nobody has tried to divide the week.',
       },
     ],
   },

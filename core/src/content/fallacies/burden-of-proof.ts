@@ -292,8 +292,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'MAPLE READING CENTER\nDoes our color method help children with dyslexia? The state drew lots among 600 of them in 2023, from first grade all the way through high school. The half who got our method are now reading a full grade better than the half who didn’t, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
-    decidingWords: ['The state drew lots among 600 of them', 'reading a full grade better'],
+      'MAPLE READING CENTER\nDoes our color method help children with dyslexia? In 2023 the state university tested it with 600 of them, picking by lottery who’d get it. The half who got our method are now reading a full grade level ahead of the half who didn’t, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
+    decidingWords: ['picking by lottery who’d get it'],
     options: [
       {
         label: 'personal-incredulity',
@@ -307,7 +307,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Lots made the two halves alike, the state ran the test, and one half reads a full grade better. That’s good support for saying that the method helps.',
+          'A lottery made the two halves alike, the university ran the test, and one half reads a full grade level ahead. That’s good support for saying that the method helps.',
       },
       {
         label: 'begging-the-question',

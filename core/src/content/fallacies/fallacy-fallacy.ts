@@ -94,7 +94,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi all, Jerome asked for a second person on the night desk, because we’re busier at the full moon. I went back through two years of hospital records, and we aren’t. One person is enough on the night desk, and I’m leaving the schedule as it is until further notice. Thank you for bringing it up, Jerome. Sylvia',
+      'Hi all, Jerome asked for a second person on the night desk, because, he says, hospitals get busier at the full moon. I looked it up, and they don’t. One person is enough on the night desk, and I’m leaving the schedule as it is until further notice. Thank you for bringing it up, Jerome. Sylvia',
     decidingWords: ['One person is enough on the night desk'],
     breaksAt: 'One person is enough on the night desk, and I’m leaving the schedule as it is until further notice.',
     options: [
@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'The moon isn’t the only reason to want help at night. Sylvia is right about it and then decides a question that she hasn’t looked at: how busy the desk is.',
+          'The moon isn’t the only reason to want help at night. Sylvia is right about it, and then she settles a question that she never looked at: how busy the desk is.',
       },
       {
         label: 'ad-hominem',

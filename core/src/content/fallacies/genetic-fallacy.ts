@@ -421,9 +421,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Stacy: No on sidewalks? You said it’s a good plan\nLionel: It is. I read it all, it’s cheap and pays for itself\nStacy: so??\nLionel: So the guy who sued the town thought it up\nLionel: If it’s his it’s bad for us',
-    decidingWords: ['it’s cheap and pays for itself'],
-    breaksAt: 'Lionel: If it’s his it’s bad for us',
+      'Stacy: You’re voting no on sidewalks?? You told me it’s a good plan\nLionel: I read the whole thing, it’s cheap and it covers every school route\nStacy: so??\nLionel: So I found out the guy who sued the town thought it up\nLionel: If it’s his, it’s bad for us',
+    decidingWords: ['it’s cheap and it covers every school route'],
+    breaksAt: 'Lionel: If it’s his, it’s bad for us',
     options: [
       {
         label: 'anecdotal',
@@ -433,7 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'By his own reading the plan is cheap and pays for itself. Who thought of it first can’t change what’s on the pages.',
+          'By his own reading the plan is cheap and covers the schools. Who thought of it first can’t change what’s on the pages.',
       },
       {
         label: 'no-flaw',
@@ -443,7 +443,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'He doesn’t say that one thing brought about another. He says that the plan is bad on account of its author.',
+          'He doesn’t say that one thing brought about another. He calls the plan bad because of who wrote it.',
       },
     ],
   },

@@ -383,8 +383,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'In June the city council voted down an $18 minimum wage, and if anyone has moved away since, it won’t be known before the April count. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? She had one minute to answer.',
-    decidingWords: ['it won’t be known before the April count'],
+      'In June the city council voted down an $18 minimum wage. Nobody has counted yet whether any workers have moved away since. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? She had one minute to answer.',
+    decidingWords: ['Nobody has counted yet whether any workers have moved away since'],
     breaksAt: 'What would Ms. Grant, who voted no, say to the workers she’d driven out of town?',
     options: [
       {
@@ -400,7 +400,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever she’d like to tell them, she grants that there are such workers and that she drove them out. The count that would show it isn’t due until April.',
+          'Whatever she’d like to tell them, she grants that there are such workers and that she drove them out. Nobody has even counted.',
       },
       {
         label: 'no-flaw',

@@ -70,7 +70,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'Both opinions are given as they are. Neither one is made to look sillier.',
+        rationale: 'Both opinions are given as they are. Neither one is made to look sillier than it is.',
       },
       {
         label: 'tu-quoque',
@@ -80,7 +80,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'middle-ground',
         right: true,
         rationale:
-          'One of them tested the tree and the other likes it. Ten years is only the point between two guesses of very different worth, and cars are parked below.',
+          'One of them tested the tree, and the other likes it. Ten years is only the point between them, and cars are parked below.',
       },
     ],
   },

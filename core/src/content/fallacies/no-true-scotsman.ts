@@ -457,7 +457,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'New Moms of Tucson\nAriel: Breastfeeding moms don’t get postpartum depression. The hormones protect you. Look it up!\nDestiny: I nursed my daughter for 14 months and I was in treatment for eight of them\nAriel: I’m so sorry mama 💛 but pumping at work doesn’t count, that isn’t breastfeeding the way your body knows it. Moms who actually breastfeed don’t get it',
+      'New Moms of Tucson\nAriel: Breastfeeding moms don’t get postpartum depression. The hormones protect you. Look it up!\nDestiny: I nursed my daughter for 14 months, pumped at work too, and I was in treatment for eight of them\nAriel: I’m so sorry mama 💛 but pumping at work doesn’t count, that isn’t breastfeeding the way your body knows it. Moms who actually breastfeed don’t get it',
     decidingWords: ['pumping at work doesn’t count', 'Moms who actually breastfeed don’t get it'],
     breaksAt: 'Moms who actually breastfeed don’t get it',
     options: [

@@ -157,7 +157,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'From the operations desk: Thank you to the 31 of you who signed the letter about working from home on Fridays. We took it seriously. Friday is our quietest day, the phones work from anywhere, and the two teams that tried it in May got as much done as before, which is why nobody has a complaint about any of that. But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to. Fridays will stay as they are. The coffee order for next month is posted by the door, in case you’d like to change yours. Mandy',
+      'From the operations desk: Thank you to the 31 of you who signed the letter about working from home on Fridays. We took it seriously. Friday is our quietest day, the phones work from anywhere, and the two teams that tried it in May got as much done as before. But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to. Fridays will stay as they are, and if anyone would like to talk about it, my door is open on Monday afternoon from two until four. Mandy',
     decidingWords: ['the two teams that tried it in May got as much done as before'],
     breaksAt:
       'But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to.',
@@ -168,8 +168,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Halfway is just what the signers asked for, and it isn’t granted. Nothing is called right for lying between two others.',
+        rationale: 'Nothing is called right for lying between two others. The note runs from one day to five.',
       },
       {
         label: 'slippery-slope',
@@ -495,10 +494,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Opinion: I’m glad the new weight-loss drugs help people with diabetes, but now a panel wants insurers to cover them for any adult whose doctor calls them overweight, and we should say no. Cover the shots for adults, and teenagers will be on them within a few years. Then parents will want them for chubby second graders, and we’ll be a country that injects its children instead of sending them outside. Let’s keep coverage where it is.',
-    decidingWords: ['teenagers will be on them within a few years'],
+      'Opinion: I’m glad the new weight-loss drugs help people with diabetes, but now a panel wants insurers to cover them for any adult with a doctor’s prescription, and we should say no. Cover the shots for adults, and within a few years parents will be getting them for chubby second graders. Then schools will hand them out with the milk, and we’ll be a country that injects its children instead of sending them outside. Let’s keep coverage where it is.',
+    decidingWords: ['within a few years parents will be getting them for chubby second graders'],
     breaksAt:
-      'Then parents will want them for chubby second graders, and we’ll be a country that injects its children instead of sending them outside.',
+      'Then schools will hand them out with the milk, and we’ll be a country that injects its children instead of sending them outside.',
     options: [
       {
         label: 'no-flaw',

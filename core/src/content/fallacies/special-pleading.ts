@@ -92,9 +92,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, because what goes out from this office, she told them, is written by people. In December she had the same chatbot write their yearly reviews. Hers were different, she felt, since she’d told it exactly what to say and read every word. She sent them out before lunch.',
+      'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, because what people get from this office, she told him, is written by a person. In December she had the same chatbot write the staff’s annual reviews. Those were different, she felt, since she’d told it exactly what to say and had read every word. They went out that afternoon.',
     decidingWords: ['He’d told it exactly what to say, he protested, and he’d read every word'],
-    breaksAt: 'Hers were different, she felt, since she’d told it exactly what to say and read every word.',
+    breaksAt: 'Those were different, she felt, since she’d told it exactly what to say and had read every word.',
     options: [
       {
         label: 'special-pleading',

@@ -317,8 +317,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Who’s going to win on Sunday? We built 1,000 versions of our AI, and last fall each of them called the same 20 games. Most did about as well as a coin. One of them, Picker 614, got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
-    decidingWords: ['Most did about as well as a coin'],
+      'Who’s going to win on Sunday? Out of 1,000 versions of our AI that called the same 20 games last fall, we’re proud to bring you the best one. Picker 614 got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
+    decidingWords: ['Out of 1,000 versions of our AI'],
     breaksAt: 'That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall.',
     options: [
       {
@@ -327,7 +327,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'That takes one customer’s happy weekend. The ad has 1,000 records and shows one.',
+        rationale: 'That takes somebody’s own story. The ad has 1,000 records and shows one.',
       },
       {
         label: 'no-flaw',
@@ -350,8 +350,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Who’s going to win on Sunday? We built 1,000 versions of our AI, and before last fall’s games we named one of them right here and let it call 20. No other version called any. The one we’d named, Picker 614, got 17 right. A coin does that about once in a thousand tries, so you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
-    decidingWords: ['before last fall’s games we named one of them'],
+      'Who’s going to win on Sunday? Out of 1,000 versions of our AI we named one, right here, before last fall’s games, and no other version called any. Picker 614 called 20 of them and got 17 right. A coin does that about once in a thousand tries, so you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
+    decidingWords: ['we named one, right here, before last fall’s games'],
     options: [
       {
         label: 'texas-sharpshooter',

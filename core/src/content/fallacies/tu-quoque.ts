@@ -504,12 +504,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Voter guide, District 3. Jamal Emilio says that outside money is ruining our elections, and he promises to refuse it if we send him to the capital. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’s the one who will turn it down.',
+      'From our columnist: Jamal Emilio says that outside money is ruining our elections, and he promises to refuse it if we send him to the capital. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’s the one who will turn it down.',
     decidingWords: ['after making that promise', 'He may be right about the money'],
     options: [
       {
         label: 'special-pleading',
-        rationale: 'The writer doesn’t ask for an exception, for himself or for anyone.',
+        rationale: 'The columnist doesn’t ask for an exception for anybody.',
       },
       {
         label: 'tu-quoque',
