@@ -57,7 +57,7 @@ export function ReviewedQuestion({ reviewed, isOpen, isExplained, isDense = fals
         }
       >
         <div className={classNames(styles.parts, isDense && styles.dense)} id={reviewId(index)}>
-          <div className={styles.story}>
+          <div>
             <AnnotatedText
               className={styles.scenario}
               question={{ ...question, scenario: withoutGaps(question.scenario) }}

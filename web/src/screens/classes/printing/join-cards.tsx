@@ -20,7 +20,7 @@ export function JoinCards({ of, seats }: { of: TeachersClass; seats: readonly Co
             <p>{of.name}</p>
             <h3>{label}</h3>
           </div>
-          <div className={styles.qr}>
+          <div>
             <QrCode text={fullAddress(joinAddress(of.code, seatCode))} label={`QR code of the seat of ${label}`} />
           </div>
           <dl className={styles.codes}>
