@@ -178,7 +178,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'I’m moving the wedding inside. My fiancé’s furious, so tell me I’m right. I’ve watched that video of the bride who got hit by lightning in a garden maybe 20 times. The chance of lightning on ours has got to be about one in ten.',
     decidingWords: ['maybe 20 times'],

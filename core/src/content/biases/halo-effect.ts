@@ -221,7 +221,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The parents’ association counted how many beginners can swim a length after ten lessons, and at Crystal Cove it was 31 of 100. Mill Road is a basement with a rusty door, and there it was 84 of 100. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
     decidingWords: ['at Crystal Cove it was 31 of 100', 'there it was 84 of 100'],

@@ -134,7 +134,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'When his sister, Georgia, asked how his app was doing, Javier turned the laptop around. It had been in the store for three weeks, and it had been downloaded 4,100 times, with 312 reviews and an average of 4.8 stars. A school in Ohio had written to ask if they could use it for the whole district. “So what’s the matter?” she said.\n“Scroll down to ‘Ugly and useless, deleted.’ And under that there’s somebody who couldn’t find the off switch.” He put the laptop away. “People hate it. I’m taking it down tonight.” Georgia read him a few of the other 310, since he hadn’t looked at those.',
     decidingWords: ['an average of 4.8 stars', 'People hate it'],

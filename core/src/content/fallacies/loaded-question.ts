@@ -381,7 +381,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'In June the city council voted down an $18 minimum wage. Nobody has counted yet whether any workers have moved away since. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? She had one minute to answer.',
     decidingWords: ['Nobody has counted yet whether any workers have moved away since'],

@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, because what people get from this office, she told him, is written by a person. In December she had the same chatbot write the staff’s annual reviews. Those were different, she felt, since she’d told it exactly what to say and had read every word. They went out that afternoon.',
     decidingWords: ['He’d told it exactly what to say, he protested, and he’d read every word'],

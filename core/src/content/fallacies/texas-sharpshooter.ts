@@ -315,7 +315,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Who’s going to win on Sunday? Out of 1,000 versions of our AI that called the same 20 games last fall, we’re proud to bring you the best one. Picker 614 got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
     decidingWords: ['Out of 1,000 versions of our AI'],

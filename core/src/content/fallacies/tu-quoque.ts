@@ -502,7 +502,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'From our columnist: Jamal Emilio says that outside money is ruining our elections, and he promises to refuse it if we send him to the capital. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’s the one who will turn it down.',
     decidingWords: ['after making that promise', 'He may be right about the money'],
