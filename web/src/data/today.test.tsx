@@ -9,15 +9,23 @@ import { fetchQuestionOfDay, useHowOthersAnswered } from './today.ts'
 
 quietConsole()
 
+/** A past day, and a day planned from the bank as it is. */
 const DAY = '2026-11-21'
+const AHEAD = '2027-06-01'
 
 test('the argument of a day is the scheduled one, with its options in that day’s order', async () => {
-  const planned = (await fetchSchedule())[DAY]
+  const planned = (await fetchSchedule())[AHEAD]
   const concept = (await fetchPracticeIndex()).find(({ id }) => id === planned)?.concept
   const questions = concept ? await fetchPracticeOf([concept]) : []
   const [published] = questions.filter(({ id }) => id === planned)
   expect(published).toBeDefined()
-  expect(await fetchQuestionOfDay(DAY)).toEqual(published && questionOfDay(published, DAY))
+  expect(await fetchQuestionOfDay(AHEAD)).toEqual(published && questionOfDay(published, AHEAD))
+})
+
+test('the argument of a past day stays when its scenario is asked no more', async () => {
+  const planned = (await fetchSchedule())[DAY]
+  expect((await fetchPracticeIndex()).some(({ id }) => id === planned)).toBe(false)
+  expect(await fetchQuestionOfDay(DAY)).toMatchObject({ scenarioId: planned })
 })
 
 test('a day without a scheduled argument has none', async () => {
