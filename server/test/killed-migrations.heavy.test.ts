@@ -17,7 +17,7 @@ const KILLS = testSize(40, 3)
 /** At full size, enough that migrating takes a good part of a second. */
 const RESULTS = testSize(3000, 300)
 /** The numbers of the schemas before and after the step that the newer version adds. */
-const [EARLIER, NEWER] = [9, 10]
+const [EARLIER, NEWER] = [10, 11]
 
 type Settings = TestDatabase['settings']
 
