@@ -132,7 +132,8 @@ describe('npm run bank -- vote', () => {
 describe('npm run bank -- report', () => {
   test('lists a draft and a scenario changed after its votes as open, and fails for neither', () => {
     bank.forgetVotes(first.id)
-    bank.edit(STRAW_MAN, second.scenario, `${second.scenario} So there.`)
+    const written = second.scenario.replaceAll('\n', '\\n')
+    bank.edit(STRAW_MAN, written, `${written} So there.`)
     const { status, printed } = bank.run('report')
     expect(printed).toContain(`    ${first.id}, a draft\n`)
     expect(printed).toContain('· unvoted as they stand: 1\n')
