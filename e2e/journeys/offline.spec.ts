@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { fillRegistration, type Learner, signUp } from '../steps/account.ts'
-import { visitThenLoseNetwork, waitUntilReadyOffline } from '../steps/offline.ts'
+import { loseNetwork, regainNetwork, visitThenLoseNetwork, waitUntilReadyOffline } from '../steps/offline.ts'
 import { countUnsent, WAITING } from '../steps/outbox.ts'
 import { playRound, roundQuestion } from '../steps/play-a-round.ts'
 import { openCard, question, takeByKeys } from '../steps/take-a-quiz.ts'
@@ -116,7 +116,7 @@ test('Without a network every quiz and assessment begins and goes on, and reopen
   await expect(question(page, '2', '24')).toBeVisible()
 })
 
-test('A quiz and a round taken without a network are saved once after signing up later', async ({ page, context }) => {
+test('A quiz and a round taken without a network are saved once after signing up later', async ({ page }) => {
   await visitThenLoseNetwork(page)
   await page.goto('/')
   await expect(page.getByText('You’re offline.')).toBeVisible()
@@ -126,10 +126,10 @@ test('A quiz and a round taken without a network are saved once after signing up
   await page.goto('/?round=start')
   await playRound(page)
 
-  await page.getByRole('button', { name: 'Sign up', exact: true }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'sign up', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Create an account' })
   await expect(dialog.getByText('Signing up needs a connection')).toBeVisible()
-  await context.setOffline(false)
+  await regainNetwork(page)
   await expect(dialog.getByText('Signing up needs a connection')).toBeHidden()
   await fillRegistration(page)
 
@@ -149,7 +149,7 @@ test('Without a network a learner’s own pages open, never a visitor’s, and w
   await page.goto('/learn')
   await waitUntilReadyOffline(page)
   await expect(heart(page)).toBeEnabled()
-  await context.setOffline(true)
+  await loseNetwork(page)
   await noteHeadings(page)
   for (const [address, name] of [
     ['/', 'Hello, Ada Byron'],
@@ -173,9 +173,10 @@ test('Without a network a learner’s own pages open, never a visitor’s, and w
 
   const next = await context.newPage()
   await page.close()
+  await loseNetwork(next)
   await next.goto('/dashboard')
   await expect(next.getByText('Your results are on the server and will be back when you’re online.')).toBeVisible()
-  await context.setOffline(false)
+  await regainNetwork(next)
   await expect.poll(() => countUnsent(next)).toBe(0)
   await expectKept(next, learner.id)
 })
