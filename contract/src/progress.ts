@@ -41,7 +41,7 @@ export const postProgress = endpoint({
     /** The chosen option: a concept by id, name or alias, or that nothing is wrong. */
     choice: z.exactOptional(conceptLabel),
     sureness: z.exactOptional(sureness),
-    /** When it was answered; absent or in the future counts as now. */
+    /** When it was answered; absent, ahead of the clock, or before 2026 counts as now. */
     at: z.exactOptional(time),
     timeZone: z.exactOptional(timeZone),
     /** A sound item says nothing about the concept, so its record stays the same. */

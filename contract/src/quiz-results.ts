@@ -119,7 +119,7 @@ export const postQuizResult = endpoint({
     totalQuestions: z.int(),
     correctAnswers: z.int(),
     timeSpent,
-    /** When the quiz ended; absent or in the future counts as now. */
+    /** When the quiz ended; absent, ahead of the clock, or before 2026 counts as now. */
     timestamp: z.exactOptional(time),
     timeZone: z.exactOptional(timeZone),
     /** One per question; null where the learner didn't say. */

@@ -167,7 +167,7 @@ export const postSeatAnswer = endpoint({
     vote: z.union([z.literal(1), z.literal(2)]),
     option: z.int().check(z.nonnegative(), z.maximum(3)),
     sureness,
-    /** When it was given; a future time counts as now. */
+    /** When it was given; a time ahead of the clock, or before 2026, counts as now. */
     at: time,
   }),
   /** `late`: it came after the split was shown, or after the round’s end. */

@@ -34,7 +34,7 @@ export const putStreak = endpoint({
   access: 'owner',
   summary: 'Adds the day of an activity; late and repeated ones change nothing else.',
   body: z.strictObject({
-    /** When the activity began; a future time counts as now. */
+    /** When the activity began; a time ahead of the clock, or before 2026, counts as now. */
     lastActivityDate: time,
     timeZone: z.exactOptional(timeZone),
   }),

@@ -18,7 +18,10 @@ export async function busyPerson(server: TestApp, words = OWN_WORDS): Promise<Pe
   const said = { timeZone: 'Europe/Berlin', recordActivity: true }
   const sure = { sureness: ['sure', null, 'guess', ...Array(9).fill('fairly')] }
   for (const reply of [
-    await post('/api/quiz-results', finishedQuiz('standard', 2, { id: 'first', timestamp: 5, ...said, ...sure })),
+    await post(
+      '/api/quiz-results',
+      finishedQuiz('standard', 2, { id: 'first', timestamp: NOON - 2000, ...said, ...sure }),
+    ),
     await post('/api/quiz-results', own),
     await post(`/api/users/${id}/progress`, {
       itemId: 'Straw Man',

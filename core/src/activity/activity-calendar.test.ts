@@ -89,9 +89,10 @@ test('a month whose first day is in the first week is labeled there, and the mon
   ])
 })
 
-test('a quiz started as many seconds before its end as it took, and never before 1970', () => {
-  expect(startOfQuiz({ timestamp: 700_000, timeSpent: 600 })).toBe(100_000)
-  expect(startOfQuiz({ timestamp: 700_000, timeSpent: 900 })).toBe(0)
+test('a quiz started as many seconds before its end as it took, unless the product did not exist then', () => {
+  const timestamp = Date.UTC(2026, 10, 21, 12)
+  expect(startOfQuiz({ timestamp, timeSpent: 600 })).toBe(timestamp - 600_000)
+  expect(startOfQuiz({ timestamp, timeSpent: 10 * 365 * 24 * 3600 })).toBe(timestamp)
 })
 
 test('the calendar holds the days of its 26 weeks up to today, in order', () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, type Time, weekdayOf } from './days.ts'
+import { addDays, type Day, dayOf, reportedTime, type Time, weekdayOf } from './days.ts'
 
 /** Half a year, which still fits beside the other figures at 1280 px. */
 export const CALENDAR_WEEKS = 26
@@ -26,9 +26,9 @@ type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
 type Finished = { timestamp: Time; timeSpent: number }
 
-/** When a quiz was begun: its end minus the seconds it took, never before 1970. */
+/** When a quiz was begun: its end minus the seconds it took, unless that cannot be. */
 export function startOfQuiz({ timestamp, timeSpent }: Finished): Time {
-  return Math.max(0, timestamp - timeSpent * 1000)
+  return reportedTime(timestamp - timeSpent * 1000, timestamp)
 }
 
 /** The `days` that the calendar on `today` can show. */

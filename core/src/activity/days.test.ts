@@ -25,6 +25,8 @@ afterEach(() => {
 /** Local days are compared with those of the platform's own calendar. */
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
+const NOW = Date.UTC(2026, 10, 21, 12)
+
 /** From 2024 up to 2031: every clock change in between is one that is announced today. */
 const times = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2031, 0, 1) })
 
@@ -118,8 +120,22 @@ test('an error that does not come from the zone is not mistaken for an unknown z
   expect(() => dayOf(0, 'Mars/Never_Asked')).toThrow('out of order')
 })
 
-test('a reported time is taken as it is, unless it is missing or in the future, which counts as now', () => {
-  expect([reportedTime(5, 10), reportedTime(11, 10), reportedTime(undefined, 10)]).toEqual([5, 10, 10])
+test.each([
+  ['many months of offline work', Date.UTC(2026, 0, 1)],
+  ['this very moment', NOW],
+])('a time in the past is believed: %s', (_, told) => {
+  expect(reportedTime(told, NOW)).toBe(told)
+})
+
+test.each([
+  ['none', undefined],
+  ['ahead of the clock', NOW + 1],
+  ['a clock that begins in 1970', 5],
+  ['one that begins in 1980', Date.UTC(1980, 0, 6)],
+  ['just before the product', Date.UTC(2026, 0, 1) - 1],
+  ['no number', Number.NaN],
+])('a time that cannot be counts as now: %s', (_, told) => {
+  expect(reportedTime(told, NOW)).toBe(NOW)
 })
 
 test('the time left until the learner’s own midnight is counted in whole hours, on the day of a clock change too', () => {
@@ -148,6 +164,7 @@ test.each([
   ['23 hours ago', DAY - 1],
   ['1 day ago', DAY],
   ['2 days ago', 2 * DAY],
+  ['Just now', NOW],
 ])('the time since is described as “%s” after %d ms', (text, age) => {
-  expect(relativeTimeText(-age, 0)).toBe(text)
+  expect(relativeTimeText(NOW - age, NOW)).toBe(text)
 })

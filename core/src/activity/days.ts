@@ -20,9 +20,18 @@ export function dayOf(time: Time, timeZone: string | null = null): Day {
   return `${year.padStart(4, '0')}-${month}-${day}`
 }
 
-/** When something began: a wrong clock must not cost a day, so a future time counts as now. */
-export function reportedTime(sent: Time | undefined, now: Time): Time {
-  return Math.min(sent ?? now, now)
+/**
+ * The product did not exist before, so nothing happened in it: a device that says so has lost its clock, which starts in
+ * 1970, 1980 or 2000, or on the day the device was made.
+ */
+const EARLIEST = Date.UTC(2026, 0, 1)
+
+/**
+ * When something happened, from what a device said of it. Work done offline arrives late, so a time in the past is believed;
+ * one that cannot be, or none, counts as `now`, when it was told.
+ */
+export function reportedTime(told: Time | undefined, now: Time): Time {
+  return told !== undefined && told >= EARLIEST && told <= now ? told : now
 }
 
 /** The name unchanged if it is an IANA time zone that this machine knows, or else undefined. */
@@ -71,12 +80,12 @@ export function withActivity<Known extends LastActivity>(
   return isLatest ? { ...known, lastActivityAt: startedAt, timeZone: timeZone ?? null } : known
 }
 
-/** The time since then: 'Just now', '3 hours ago', '1 day ago'; a future time counts as now. */
+/** The time since then: 'Just now', '3 hours ago', '1 day ago'; a time that cannot be counts as now. */
 export function relativeTimeText(time: Time, now: Time): string {
-  const hours = Math.floor((now - time) / HOUR)
-  if (hours < 1) return 'Just now'
-  if (hours < 24) return `${counted(hours, 'hour')} ago`
-  return `${counted(Math.floor((now - time) / DAY), 'day')} ago`
+  const age = now - reportedTime(time, now)
+  if (age < HOUR) return 'Just now'
+  if (age < DAY) return `${counted(Math.floor(age / HOUR), 'hour')} ago`
+  return `${counted(Math.floor(age / DAY), 'day')} ago`
 }
 
 /** There are about 600 zone names of 30 characters at most; the limits keep made-up ones from filling memory. */

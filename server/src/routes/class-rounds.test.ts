@@ -304,7 +304,7 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
     const practiced = async (person: Person): Promise<unknown[]> =>
       server.services.storage.read(({ answers }) => answers.list(person.id))
 
-    test('an assigned answer counts at once, once', async () => {
+    test('an assigned answer counts at once, once, on the day it arrives if its time cannot be', async () => {
       const learner = await server.person()
       const seat = await joined(server, opened.code, { cookie: learner.cookie })
       const round = await openedRound(teacher, opened, { kind: 'assigned' })
@@ -313,6 +313,8 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       expect(await practiced(learner)).toMatchObject([
         { itemId: question.concept, scenarioId: question.id, isCorrect: true, sureness: 'fairly', at: NOON - 1 },
       ])
+      await vote(seat, round, { position: 1, at: 0 })
+      expect(await practiced(learner)).toContainEqual(expect.objectContaining({ at: NOON }))
       expect((await learner.get(`/api/users/${learner.id}/streak`)).body).toMatchObject({ currentStreak: 1 })
     })
 

@@ -37,7 +37,8 @@ describe.each(DATABASES)('progress on %s', (database) => {
       lastEncountered: NOON,
       lastCorrect: true,
     })
-    expect((await answer({})).body).toMatchObject({ masteryLevel: 72, timesEncountered: 2 })
+    const withoutClock = await answer({ at: 5 })
+    expect(withoutClock.body).toMatchObject({ masteryLevel: 72, timesEncountered: 2, lastEncountered: NOON })
     expect((await answer({ isCorrect: false })).body).toMatchObject({ masteryLevel: 61, timesCorrect: 2 })
   })
 

@@ -8,6 +8,8 @@ import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
+const MORNING = Date.UTC(2026, 10, 21, 8)
+
 describe.each(DATABASES)('on %s', (database) => {
   let server: TestApp
   beforeAll(async () => {
@@ -19,9 +21,10 @@ describe.each(DATABASES)('on %s', (database) => {
     let eve: Person
     beforeAll(async () => {
       eve = await server.person()
-      for (const [index, timestamp] of [3000, 1000, 2000, 2000, 2000].entries()) {
+      for (const [index, milliseconds] of [3, 1, 2, 2, 2].entries()) {
         const mode = index === 0 ? 'mini-bias-assessment' : 'standard'
-        await eve.post('/api/quiz-results', finishedQuiz(mode, 2, { id: `r${index}`, timestamp }))
+        const given = { id: `r${index}`, timestamp: MORNING + milliseconds }
+        await eve.post('/api/quiz-results', finishedQuiz(mode, 2, given))
       }
     })
 
@@ -34,9 +37,9 @@ describe.each(DATABASES)('on %s', (database) => {
     })
 
     test('leave out a given moment and all after it with before=, and continue exactly with beforeId=', async () => {
-      expect((await listed(eve, '?before=3000')).map(({ id }) => id)).toEqual(['r4', 'r3', 'r2', 'r1'])
-      expect((await listed(eve, '?before=2000')).map(({ id }) => id)).toEqual(['r1'])
-      expect((await listed(eve, '?before=2000&beforeId=r3')).map(({ id }) => id)).toEqual(['r2', 'r1'])
+      expect((await listed(eve, `?before=${MORNING + 3}`)).map(({ id }) => id)).toEqual(['r4', 'r3', 'r2', 'r1'])
+      expect((await listed(eve, `?before=${MORNING + 2}`)).map(({ id }) => id)).toEqual(['r1'])
+      expect((await listed(eve, `?before=${MORNING + 2}&beforeId=r3`)).map(({ id }) => id)).toEqual(['r2', 'r1'])
     })
 
     test('leave out questions, answers, and the texts of profiles in a summary', async () => {
@@ -44,7 +47,7 @@ describe.each(DATABASES)('on %s', (database) => {
       const { biasProfiles = [] } = bodyOf(getQuizResult, await eve.get('/api/quiz-results/r0'))
       expect(first).toEqual({
         ...{ id: 'r0', userId: eve.id, mode: 'mini-bias-assessment', score: 83, totalQuestions: 12 },
-        ...{ correctAnswers: 10, timestamp: 3000, timeSpent: 300 },
+        ...{ correctAnswers: 10, timestamp: MORNING + 3, timeSpent: 300 },
         biasProfiles: biasProfiles.map(({ name, strength }) => ({ name, strength })),
       })
       expect(second).not.toHaveProperty('biasProfiles')
