@@ -32,12 +32,15 @@ export async function createServices(
     passwords?: Passwords
   },
 ): Promise<Services> {
+  const takeSecret = (name: string) => storage.transaction(({ secrets }) => secrets.take(name))
   return {
     storage,
     clock: { now: Date.now },
     passwords: passwords ?? (await createPasswords()),
-    deviceKey: await storage.transaction(({ secrets }) => secrets.take('devices')),
-    callLimits: rateLimits ? createCallLimits(storage, registrationsPerHour) : UNLIMITED,
+    deviceKey: await takeSecret('devices'),
+    callLimits: rateLimits
+      ? createCallLimits(storage, { registrationsPerHour, secret: await takeSecret('calls') })
+      : UNLIMITED,
     writeHealth: storage.writes,
     isStopping,
   }

@@ -3,6 +3,7 @@ import { DAY, HOUR } from '@think-twice/core/activity/days'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../test/app.fixture.ts'
+import { openDatabaseRows } from '../test/database-rows.ts'
 import { startUpkeep } from './upkeep.ts'
 
 const { log } = Fastify()
@@ -50,6 +51,23 @@ test('sessions are removed a week after they end, judged by both the clock and t
   await server.person()
   stop = await startUpkeep(server.services, log)
   expect(await signInsOf(id)).toBe(0)
+})
+
+test('counts of attempts are removed as soon as they are over', async () => {
+  const { storage } = server.services
+  const end = Date.now() + HOUR
+  await storage.limiter({ name: 'tries', seconds: HOUR / 1000, secret: 'known here' }).count('192.0.2.1')
+  const { rows, close } = await openDatabaseRows(server.settings)
+  for (const [time, left] of [
+    [end - 1000, 1],
+    [end + 1000, 0],
+  ] as const) {
+    server.clock.time = time
+    stop = await startUpkeep(server.services, log)
+    stop()
+    expect(await rows('rateLimit')).toHaveLength(left)
+  }
+  await close()
 })
 
 test('upkeep that fails is tried again an hour later', async () => {

@@ -24,7 +24,7 @@ export async function startUpkeep(
         const latestUse = (await signIns.latestUse()) ?? now
         const longOver = Math.min(now, latestUse) - KEPT_AFTER_END
         await signIns.sweep(longOver)
-        await rateLimits.sweep(longOver)
+        await rateLimits.sweep(now)
         await today.forgetAnswerers(now)
         await sweepClasses(stores, now)
       })

@@ -39,7 +39,6 @@ async function read({ databaseUrl, dataDir }: Settings) {
   const kept: Record<string, string[]> = {}
   for (const table of ['quizResult', 'progress', 'achievement']) kept[table] = await rowsOf(table)
   await database.destroy()
-  await engine.close()
   return { version, kept }
 }
 

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import { getUsername } from '@think-twice/contract/accounts'
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
-import { postToday } from '@think-twice/contract/today'
 import { ANSWERS_A_MINUTE } from '@think-twice/core/class/class-limits'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
@@ -16,11 +13,10 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Calls per address in a number of seconds. */
-const ADDRESS_LIMITS = [
-  { endpoint: getUsername, name: 'username', most: 60, seconds: MINUTE },
-  { endpoint: postToday, name: 'today', most: 300, seconds: DAY },
-] as const
+/** Questions whether a username is free, from one address. */
+const LOOKUPS = { name: 'username', most: 60, seconds: MINUTE }
+/** Answers to the day's argument that count, from one address. */
+const ANSWERS_TODAY = { name: 'today', most: 1000, seconds: HOUR }
 
 /**
  * Writes per person and hour: far more than a learner needs, too few to fill a disk. Each process counts in memory,
@@ -57,8 +53,12 @@ export type SignInTry = {
  * processes share.
  */
 export type CallLimits = {
-  /** Refuses a call if its address has made too many of them. */
-  admitAddress(endpoint: Endpoint, address: string): Promise<void>
+  /** Refuses to look up a username if this address has asked too often. */
+  admitLookup(address: string): Promise<void>
+  /** Refuses an answer to the day's argument if too many from this address counted. */
+  admitAnswerToday(address: string): Promise<void>
+  /** Takes back an answer that did not count after all. */
+  uncountAnswerToday(address: string): Promise<void>
   /**
    * Refuses to make an account if this address has made too many. Only a registration that could be carried out counts,
    * so a class that mistypes names and passwords still gets all of its accounts.
@@ -80,26 +80,40 @@ export type CallLimits = {
   forgive(tried: SignInTry): Promise<void>
 }
 
-/** The limits as the tables above set them; only the number of registrations is a setting. */
-export function createCallLimits(storage: Pick<Storage, 'limiter'>, registrationsPerHour: number): CallLimits {
-  const byAddress = new Map<Endpoint, ReturnType<typeof limitOf>>()
-  for (const { endpoint, ...limit } of ADDRESS_LIMITS) byAddress.set(endpoint, limitOf(storage, limit))
-  const registrations = limitOf(storage, { name: 'register', most: registrationsPerHour, seconds: HOUR })
-  const nameFailures = limitOf(storage, NAME_FAILURES)
-  const addressFailures = limitOf(storage, ADDRESS_FAILURES)
+/**
+ * The limits as the tables above set them; only the number of registrations is a setting. Names and addresses are stored
+ * hashed with `secret`; a name may be a password that was typed in the wrong field.
+ */
+export function createCallLimits(
+  storage: Pick<Storage, 'limiter'>,
+  { registrationsPerHour, secret }: { registrationsPerHour: number; secret: string },
+): CallLimits {
+  const limitOf = ({ name, most, seconds }: Rule) => ({ most, limiter: storage.limiter({ name, seconds, secret }) })
+  const lookups = limitOf(LOOKUPS)
+  const answersToday = limitOf(ANSWERS_TODAY)
+  const registrations = limitOf({ name: 'register', most: registrationsPerHour, seconds: HOUR })
+  const nameFailures = limitOf(NAME_FAILURES)
+  const addressFailures = limitOf(ADDRESS_FAILURES)
   const byWriter = new Map<Endpoint, RateLimiterMemory>()
   for (const { endpoint, ...limit } of WRITER_LIMITS) byWriter.set(endpoint, writerLimitOf(limit))
   const otherWrites = writerLimitOf(OTHER_WRITES)
   const seatWrites = new RateLimiterMemory({ keyPrefix: 'seat', points: ANSWERS_A_MINUTE, duration: MINUTE })
-  const browserCodes = limitOf(storage, BROWSER_CODES)
-  const addressCodes = limitOf(storage, ADDRESS_CODES)
-  const failures = storage.limiter({ keyPrefix: 'failures', points: FREE_FAILURES, duration: DAY })
-  const waits = storage.limiter({ keyPrefix: 'waits', points: 1, duration: FIRST_WAIT })
+  const browserCodes = limitOf(BROWSER_CODES)
+  const addressCodes = limitOf(ADDRESS_CODES)
+  const failures = storage.limiter({ name: 'failures', seconds: DAY, secret })
+  const waits = storage.limiter({ name: 'waits', seconds: FIRST_WAIT, secret })
 
   return {
-    async admitAddress(endpoint, address) {
-      const limit = byAddress.get(endpoint)
-      if (limit) await countAgainst(limit, networkOf(address))
+    async admitLookup(address) {
+      await countAgainst(lookups, networkOf(address))
+    },
+
+    async admitAnswerToday(address) {
+      await countAgainst(answersToday, networkOf(address))
+    },
+
+    async uncountAnswerToday(address) {
+      await answersToday.limiter.uncount(networkOf(address))
     },
 
     async admitRegistration(address) {
@@ -131,7 +145,7 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
         if (wait.count > 1) refuseUntil(wait.msBeforeNext)
       }
       if (tried.isKnownDevice) return
-      await countAgainst(nameFailures, hashOf(tried.username.toLowerCase()))
+      await countAgainst(nameFailures, tried.username.toLowerCase())
       await countAgainst(addressFailures, networkOf(tried.address))
     },
 
@@ -140,7 +154,7 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
       await failures.forget(key)
       await waits.forget(key)
       if (tried.isKnownDevice) return
-      await nameFailures.limiter.uncount(hashOf(tried.username.toLowerCase()))
+      await nameFailures.limiter.uncount(tried.username.toLowerCase())
       await addressFailures.limiter.uncount(networkOf(tried.address))
     },
   }
@@ -148,7 +162,9 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
 
 /** Counts nothing, for tests and benchmarks (`RATE_LIMITS=off`). */
 export const UNLIMITED: CallLimits = {
-  admitAddress: async () => {},
+  admitLookup: async () => {},
+  admitAnswerToday: async () => {},
+  uncountAnswerToday: async () => {},
   admitRegistration: async () => {},
   admitWriter: async () => {},
   admitSeat: async () => {},
@@ -159,10 +175,6 @@ export const UNLIMITED: CallLimits = {
 
 type Rule = { name: string; most: number; seconds: number }
 type Limit = { most: number; limiter: Limiter }
-
-function limitOf(storage: Pick<Storage, 'limiter'>, { name, most, seconds }: Rule) {
-  return { most, limiter: storage.limiter({ keyPrefix: name, points: most, duration: seconds }) }
-}
 
 async function countAgainst({ limiter, most }: Limit, key: string): Promise<void> {
   const { count, msBeforeNext } = await limiter.count(key)
@@ -187,12 +199,7 @@ function refuseUntil(msToWait: number): never {
 }
 
 function keyOf({ username, address, isKnownDevice }: SignInTry): string {
-  return hashOf(`${username.toLowerCase()}\n${isKnownDevice ? 'known device' : networkOf(address)}`)
-}
-
-/** Hashed, because people sometimes type their password as the name. */
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+  return `${username.toLowerCase()}\n${isKnownDevice ? 'known device' : networkOf(address)}`
 }
 
 /** An IPv6 address counts as its /64, which one household or machine usually owns. */

@@ -20,8 +20,7 @@ declare module 'fastify' {
 }
 
 /**
- * Checks every call before reading its body: server stopping, cross-site, address limits, sign-in, ownership, write
- * limits. This order keeps replies from depending on anything the sender may not see.
+ * Checks every call before reading its body: server stopping, cross-site, sign-in, ownership, write limits. This order keeps replies from depending on anything the sender may not see.
  */
 export function guardCalls(
   app: FastifyInstance,
@@ -36,7 +35,6 @@ export function guardCalls(
     if (!endpoint) return
     if (services.isStopping()) throw new Refusal('unavailable')
     if (!isRead(request.method)) refuseOtherSites(request, publicOrigin)
-    await services.callLimits.admitAddress(endpoint, request.ip)
     request.sender = senderOf(request, isHttps(request))
     if (endpoint.access === 'seat') {
       request.seat = await admitSeat(request, services)

@@ -19,6 +19,18 @@ export type Answerer = { userId: number | null; device: string }
 /** `choice` is a label or id as it came; `sentence` is the index of the one tapped. */
 export type SentToday = { day: Day; choice: string; sentence?: number | null | undefined }
 
+/** An answer that can count: its day is open, and `choice` and `sentence` were offered on it. */
+export type AnswerToday = { day: Day; offered: OfferedAnswers; choice: string; sentence: number | null }
+
+/** Checks an answer as it was sent; `now` is ms since 1970. */
+export function readAnswer({ day, choice: label, sentence = null }: SentToday, now: number): AnswerToday {
+  const offered = isCountedDay(day, dayOf(now)) ? offeredOn(day) : null
+  if (!offered) throw new Refusal('day-not-open')
+  const choice = meaningOfLabel(label, CATALOG.findConcept)
+  if (!isOffered(offered, choice, sentence)) throw new Refusal('not-an-option')
+  return { day, offered, choice, sentence }
+}
+
 /**
  * Counts one answer per person, device and day, and returns how everybody answered. Only counts are stored and, for 48
  * hours, a keyed hash of who was counted, which cannot be traced back without the server's secret. `now` is ms since
@@ -27,14 +39,9 @@ export type SentToday = { day: Day; choice: string; sentence?: number | null | u
 export async function answerToday(
   stores: Pick<Stores, 'today' | 'secrets'>,
   { userId, device }: Answerer,
-  { day, choice: label, sentence = null }: SentToday,
+  { day, offered, choice, sentence }: AnswerToday,
   now: number,
 ): Promise<{ isNew: boolean; others: ReturnType<typeof publishedCounts> }> {
-  const offered = isCountedDay(day, dayOf(now)) ? offeredOn(day) : null
-  if (!offered) throw new Refusal('day-not-open')
-  const choice = meaningOfLabel(label, CATALOG.findConcept)
-  if (!isOffered(offered, choice, sentence)) throw new Refusal('not-an-option')
-
   const secret = await stores.secrets.take('today')
   const hashOf = (who: string) => createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url')
   const hashes = [`device ${device}`, ...(userId === null ? [] : [`person ${userId}`])].map(hashOf)

@@ -42,8 +42,9 @@ function registerRoute({ storage, clock, passwords, deviceKey, callLimits }: Ser
   })
 }
 
-function usernameRoute({ storage }: Services) {
-  return serve(getUsername, async ({ params }) => {
+function usernameRoute({ storage, callLimits }: Services) {
+  return serve(getUsername, async ({ params, sender }) => {
+    await callLimits.admitLookup(sender.address)
     const isTaken = await storage.read(({ accounts }) => accounts.isTaken(params.username))
     if (!isTaken) throw new Refusal('username-free')
     return reply(200, { taken: true as const })

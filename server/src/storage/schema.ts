@@ -17,7 +17,7 @@ export type Tables = {
   deletedSession: DeletedSessionTable
   counter: { name: string; value: number }
   secret: { name: string; value: string }
-  rateLimit: { key: string; points: number; expire: number | null }
+  rateLimit: { key: string; points: number; expire: number }
   learner: LearnerTable
   question: QuestionTable
   foreignQuestion: ForeignQuestionTable

@@ -126,6 +126,5 @@ async function run({ databaseUrl, dataDir }: TestDatabase['settings'], statement
   const database = new Kysely({ dialect: engine.dialect })
   const { rows } = await sql.raw(statement).execute(database)
   await database.destroy()
-  await engine.close()
   return rows
 }

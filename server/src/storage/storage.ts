@@ -17,7 +17,7 @@ export type Storage = {
   /** All or nothing. Work about a learner begins with `learners.take`, which makes other work for that learner wait. */
   transaction: RunWithStores
   /** A counter shared by all processes; its writes are never part of a transaction. */
-  limiter(options: LimiterRules): Limiter
+  limiter(rules: LimiterRules): Limiter
   /** The outcome of the latest real writes. */
   writes: Pick<WriteWatch, 'read' | 'onChange'>
   /** Resolves if the database answers and is not damaged; rejects otherwise. */
@@ -41,10 +41,7 @@ export async function openStorage(
 ): Promise<Storage> {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   const database = new Kysely<Tables>({ dialect: through(engine.dialect) })
-  const close = async () => {
-    await database.destroy()
-    await engine.close()
-  }
+  const close = () => database.destroy()
   try {
     await migrate(database, engine)
     await engine.afterFirstWrite()
@@ -88,7 +85,7 @@ function storageOn(engine: Engine, database: Connection): Omit<Storage, 'close'>
     },
 
     writes,
-    limiter: (options) => limiterOn(engine, options, (work) => enter(() => writeWhenFree(engine, work))),
+    limiter: (rules) => limiterOn(database, rules, (work) => enter(() => writeWhenFree(engine, work))),
 
     async ping() {
       faults.requireUndamaged()

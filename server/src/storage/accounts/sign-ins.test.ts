@@ -46,7 +46,7 @@ describe.each(DATABASES)('counts of limited calls on %s', (kind) => {
   const storage = useStorage(kind)
 
   test('are swept away once they have been forgotten, and not before', async () => {
-    const limiter = storage.limiter({ keyPrefix: 'swept', points: 1, duration: 3600 })
+    const limiter = storage.limiter({ name: 'swept', seconds: 3600, secret: 'known here' })
     const sweep = (time: number) => storage.transaction(({ rateLimits }) => rateLimits.sweep(time))
     await limiter.count('caller')
     await sweep(Date.now())

@@ -168,12 +168,12 @@ export function secretStore(connection: Connection) {
   }
 }
 
-/** Counts of the calls that are limited. The limiter itself writes them, on its own connection (`engine/limiter.ts`). */
+/** Counts of the calls that are limited. The limiter itself writes them, outside transactions (`engine/limiter.ts`). */
 export function rateLimitStore(connection: Connection) {
   return {
-    /** Deletes the counts that were forgotten before `time`, in milliseconds since 1970. */
-    async sweep(time: number): Promise<void> {
-      await connection.deleteFrom('rateLimit').where('expire', '<', time).execute()
+    /** Deletes the counts that are over by `now`, in milliseconds since 1970. */
+    async sweep(now: number): Promise<void> {
+      await connection.deleteFrom('rateLimit').where('expire', '<=', now).execute()
     },
   }
 }

@@ -114,7 +114,6 @@ async function withDatabase<Result>(place: DatabasePlace, work: (side: Side) => 
     return await work({ database, engine })
   } finally {
     await database.destroy()
-    await engine.close()
   }
 }
 

@@ -89,9 +89,6 @@ async function open({ databaseUrl, dataDir }: TestDatabase['settings']): Promise
   return {
     engine,
     database,
-    async close() {
-      await database.destroy()
-      await engine.close()
-    },
+    close: () => database.destroy(),
   }
 }

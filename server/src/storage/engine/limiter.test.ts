@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DATABASES, useStorage } from '../../../test/storage.fixture.ts'
 
-const RULES = { keyPrefix: 'tries', points: 3, duration: 60 }
+const RULES = { name: 'tries', seconds: 60, secret: 'known to this test' }
 
 describe.each(DATABASES)('a counter on %s', (kind) => {
   const storage = useStorage(kind)
@@ -9,7 +9,7 @@ describe.each(DATABASES)('a counter on %s', (kind) => {
     vi.useRealTimers()
   })
 
-  test('counts by key, even past its limit, and says when the count will be forgotten', async () => {
+  test('counts by key, and says when the count will be forgotten', async () => {
     const limiter = storage.limiter(RULES)
     const counts: number[] = []
     for (let time = 0; time < 5; time++) counts.push((await limiter.count('ada')).count)
@@ -42,7 +42,7 @@ describe.each(DATABASES)('a counter on %s', (kind) => {
   })
 
   test('is never undone with a transaction, and keeps different names apart', async () => {
-    const [tries, calls] = [storage.limiter(RULES), storage.limiter({ ...RULES, keyPrefix: 'calls' })]
+    const [tries, calls] = [storage.limiter(RULES), storage.limiter({ ...RULES, name: 'calls' })]
     await tries.count('ada.twice')
     await calls.count('ada.twice')
     const failing = storage.transaction(async () => {

@@ -1,9 +1,10 @@
-import type { Engine, LimiterOptions } from './engine.ts'
+import { createHmac } from 'node:crypto'
+import type { Connection } from './engine.ts'
 
-/** The limiter's own name, how many it allows, and the seconds until it forgets. */
-export type LimiterRules = Pick<LimiterOptions, 'keyPrefix' | 'points' | 'duration'>
+/** The limiter's own name, the seconds until it forgets, and the secret that its keys are hashed with. */
+export type LimiterRules = { name: string; seconds: number; secret: string }
 
-/** Counts by key; every count is forgotten after a while. */
+/** Counts by key; every count is forgotten after a while. A key may be an address or a name: only its HMAC is stored. */
 export type Limiter = {
   /** Counts one more; returns the new count and the milliseconds until it is forgotten. */
   count(key: string, seconds?: number): Promise<{ count: number; msBeforeNext: number }>
@@ -15,18 +16,64 @@ export type Limiter = {
 
 /** A counter shared by all processes. `limited` runs each use when the database may be written. */
 export function limiterOn(
-  engine: Engine,
-  rules: LimiterRules,
+  database: Connection,
+  { name, seconds: usual, secret }: LimiterRules,
   limited: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): Limiter {
-  const limiter = engine.limiter({ ...rules, tableName: 'rateLimit', tableCreated: true, clearExpiredByTimeout: false })
+  const stored = (key: string) => createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url')
   return {
-    async count(key, seconds = rules.duration) {
-      const { consumedPoints, msBeforeNext } = await limited(() => limiter.penalty(key, 1, { customDuration: seconds }))
-      return { count: consumedPoints, msBeforeNext }
+    async count(key, seconds = usual) {
+      const now = Date.now()
+      const counted = await limited(() =>
+        database
+          .insertInto('rateLimit')
+          .values({ key: stored(key), points: 1, expire: now + seconds * 1000 })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet((eb) => {
+              const isOver = eb('rateLimit.expire', '<=', now)
+              return {
+                points: eb
+                  .case()
+                  .when(isOver)
+                  .then(1)
+                  .else(eb('rateLimit.points', '+', 1))
+                  .end(),
+                expire: eb.case().when(isOver).then(eb.ref('excluded.expire')).else(eb.ref('rateLimit.expire')).end(),
+              }
+            }),
+          )
+          .returning(['points', 'expire'])
+          .executeTakeFirstOrThrow(),
+      )
+      return { count: counted.points, msBeforeNext: counted.expire - now }
     },
-    msLeft: async (key) => (await limited(() => limiter.get(key)))?.msBeforeNext ?? 0,
-    uncount: async (key) => void (await limited(() => limiter.reward(key, 1))),
-    forget: async (key) => void (await limited(() => limiter.delete(key))),
+
+    async msLeft(key) {
+      const now = Date.now()
+      const found = await limited(() =>
+        database
+          .selectFrom('rateLimit')
+          .select('expire')
+          .where('key', '=', stored(key))
+          .where('expire', '>', now)
+          .executeTakeFirst(),
+      )
+      return found ? found.expire - now : 0
+    },
+
+    async uncount(key) {
+      await limited(() =>
+        database
+          .updateTable('rateLimit')
+          .set((eb) => ({ points: eb('points', '-', 1) }))
+          .where('key', '=', stored(key))
+          .where('points', '>', 0)
+          .execute(),
+      )
+    },
+
+    async forget(key) {
+      await limited(() => database.deleteFrom('rateLimit').where('key', '=', stored(key)).execute())
+    },
   }
 }

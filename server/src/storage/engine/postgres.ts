@@ -1,6 +1,5 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../../error-fields.ts'
 import { createSemaphore } from '../../semaphore.ts'
 import { POSTGRES } from './database-adapters.ts'
@@ -14,7 +13,6 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
 const CONNECTIONS = 10
 /** Writes that wait for one learner's row must not take all connections: reads need some, too. */
 const WRITERS = 8
-const LIMITER_CONNECTIONS = 2
 
 /** PostgreSQL's type number of `bigint`, which pg returns as text. Ours are times and counts, and fit a number. */
 const BIGINT = 20
@@ -27,12 +25,11 @@ const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as 
  * `givenAs`.
  */
 export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'): Promise<Engine> {
-  const pool = openPool(databaseUrl, CONNECTIONS)
-  const limiterPool = openPool(databaseUrl, LIMITER_CONNECTIONS)
+  const pool = openPool(databaseUrl)
   try {
     await requireDurability(pool, givenAs)
   } catch (error) {
-    await Promise.all([pool.end(), limiterPool.end()])
+    await pool.end()
     throw error
   }
   return {
@@ -40,10 +37,8 @@ export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'
     // The driver drops a client whose rollback failed, so a broken one is never reused.
     dialect: new PostgresDialect({ pool }),
     writers: createSemaphore(WRITERS),
-    limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
     explainStart: (error) => explainRights(error, givenAs),
     afterFirstWrite: async () => {},
-    close: () => limiterPool.end(),
   }
 }
 
@@ -58,12 +53,12 @@ function explainRights(error: unknown, givenAs: string): unknown {
   )
 }
 
-function openPool(databaseUrl: string, max: number): pg.Pool {
+function openPool(databaseUrl: string): pg.Pool {
   const types = new pg.TypeOverrides()
   types.setTypeParser(BIGINT, Number)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max,
+    max: CONNECTIONS,
     // One connection stays open however quiet it is, so that `npm run move` sees that a server is there.
     min: 1,
     types,

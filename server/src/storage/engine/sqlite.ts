@@ -10,7 +10,6 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { RateLimiterSQLite } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../../error-fields.ts'
 import { createSemaphore } from '../../semaphore.ts'
 import { SQLITE } from './database-adapters.ts'
@@ -77,33 +76,14 @@ export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise
     throw explainStart(place, error)
   }
 
-  // Calls are counted on a second connection, so a count is never rolled back with what it counted. Both share a
-  // thread, where waiting for each other's lock would be a deadlock, so they take turns.
-  let limiterDatabase: Database.Database | undefined
-  const openLimiterDatabase = () => {
-    const opened = openFile(dataDir, place)
-    prepareConnection(opened)
-    opened.pragma('synchronous = NORMAL')
-    opened.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
-    return opened
-  }
-
   return {
     ...SQLITE,
     dialect: sqliteDialect(database),
     writers: createSemaphore(1),
-    limiter(options) {
-      // Only a server counts calls; a command that moves the database has to be its only user.
-      limiterDatabase ??= openLimiterDatabase()
-      return new RateLimiterSQLite({ ...options, storeClient: limiterDatabase, storeType: 'better-sqlite3' })
-    },
     explainStart: (error) => explainStart(place, error),
     async afterFirstWrite() {
       requireDurability(database, path)
       database.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
-    },
-    async close() {
-      limiterDatabase?.close()
     },
   }
 }
