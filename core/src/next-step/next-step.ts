@@ -20,6 +20,7 @@ export type NextStepFacts = {
   forToday: number
   confusions: readonly ConfusedPair[]
   met: readonly ConceptId[] | null
+  /** The one left last first. */
   unfinished: readonly Unfinished[]
   length?: RoundLength
   /** The learner's own seconds an item; null if not known yet. */
@@ -56,7 +57,7 @@ export type NextStep = {
 
 /** The one thing to do next: what, how long it takes, and why. `random` only fills up a round. */
 export function nextStep(facts: NextStepFacts, random: Random): NextStep {
-  const open = facts.unfinished.toSorted((one, other) => other.leftAt - one.leftAt)
+  const open = facts.unfinished
   const [latest] = open
   const round = open.find(({ kind }) => kind === 'round')
   if (round) return resume(round, open, facts)

@@ -17,7 +17,7 @@ type AnsweredDays = Readonly<Record<Day, AnsweredDay>>
 
 const NONE: AnsweredDays = {}
 const kept = keptForEach({ key: 'today', schema: z.record(z.string(), answerSchema), initial: NONE })
-/** Days kept on the device, about two years' worth; the oldest are dropped first. */
+/** Days kept on the device, about two years' worth; those answered first are dropped first. */
 const MOST_DAYS = 750
 
 export function answeredDays(userId: number | null): AnsweredDays {
@@ -29,9 +29,7 @@ export function useAnsweredDays(userId: number | null): AnsweredDays {
 }
 
 export function keepAnsweredDay(userId: number | null, day: Day, answered: AnsweredDay): void {
-  const entries = Object.entries({ ...answeredDays(userId), [day]: answered }).sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  )
+  const entries = Object.entries({ ...answeredDays(userId), [day]: answered })
   kept(userId).set(Object.fromEntries(entries.slice(-MOST_DAYS)))
 }
 

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@think-twice/core/activity/days'
 import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -11,13 +12,17 @@ import {
 import { stubDevice } from './device.fixture.ts'
 import { rereadStorage } from './storage.ts'
 
+const NOON = Date.UTC(2026, 10, 21, 12)
+
 let device: Storage
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: NOON + HOUR })
   device = stubDevice().local
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -35,20 +40,30 @@ test('each finished attempt counts the forms that it asked, separately for each 
 })
 
 test('the latest time at which a scenario was seen is kept, separately for each person and for visitors', () => {
-  rememberSeen(7, 'one', 20)
-  rememberSeen(7, 'one', 10)
-  rememberSeen(null, 'one', 5)
-  expect(rememberAllSeen(7, { one: 15, elsewhere: 30 })).toEqual({ one: 20, elsewhere: 30 })
+  rememberSeen(7, 'one', NOON + 20)
+  rememberSeen(7, 'one', NOON + 10)
+  rememberSeen(null, 'one', NOON + 5)
+  const later = { one: NOON + 20, elsewhere: NOON + 30 }
+  expect(rememberAllSeen(7, { one: NOON + 15, elsewhere: NOON + 30 })).toEqual(later)
   rereadStorage()
-  expect(lastSeenHere(7)).toEqual({ one: 20, elsewhere: 30 })
-  expect(lastSeenHere(null)).toEqual({ one: 5 })
+  expect(lastSeenHere(7)).toEqual(later)
+  expect(lastSeenHere(null)).toEqual({ one: NOON + 5 })
+})
+
+test('what was seen while the clock was ahead, or in 1970, counts as seen when the clock is right again', () => {
+  vi.setSystemTime(NOON + 40 * DAY)
+  rememberSeen(7, 'ahead')
+  vi.setSystemTime(5)
+  rememberSeen(8, 'in 1970')
+  vi.setSystemTime(NOON)
+  expect([rememberAllSeen(7, {}), rememberAllSeen(8, {})]).toEqual([{ ahead: NOON }, { 'in 1970': NOON }])
+  vi.setSystemTime(NOON + DAY)
+  expect([rememberAllSeen(7, {}), rememberAllSeen(8, {})]).toEqual([{ ahead: NOON }, { 'in 1970': NOON }])
 })
 
 test('the scenarios of a finished attempt were seen when it was finished', () => {
-  vi.useFakeTimers({ now: 77 })
   rememberForms(7, [someQuestion({ scenarioId: 'straw-man-one' }), someQuestion()])
-  vi.useRealTimers()
-  expect(lastSeenHere(7)).toEqual({ 'straw-man-one': 77 })
+  expect(lastSeenHere(7)).toEqual({ 'straw-man-one': NOON + HOUR })
 })
 
 test('what is remembered of a person goes with their account, and nothing of visitors', () => {

@@ -1,3 +1,4 @@
+import { reportedTime } from '@think-twice/core/activity/days'
 import { type LastSeen, laterOf } from '@think-twice/core/learning/review-plan'
 import { type AskedForm, formKey } from '@think-twice/core/quiz/slots'
 import { FORMS, type Question } from '@think-twice/core/vocabulary'
@@ -44,9 +45,14 @@ export function rememberSeen(userId: number | null, scenarioId: string, at = tim
   rememberAllSeen(userId, { [scenarioId]: at })
 }
 
-/** Adds what was seen elsewhere, and returns all that is known here afterwards. */
+/**
+ * Adds what was seen elsewhere, and returns all that is known here afterwards. What was noted while the clock was wrong counts
+ * as seen now, so that it does not stay the latest for as long as the clock was ahead.
+ */
 export function rememberAllSeen(userId: number | null, seen: LastSeen): LastSeen {
-  const all = laterOf(lastSeenHere(userId), seen)
+  const now = timeNow()
+  const told = Object.entries(laterOf(lastSeenHere(userId), seen))
+  const all = Object.fromEntries(told.map(([id, at]) => [id, reportedTime(at, now)]))
   keptSeen(userId).set(all)
   return all
 }

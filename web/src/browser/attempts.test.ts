@@ -1,3 +1,4 @@
+import { DAY } from '@think-twice/core/activity/days'
 import {
   type CompleteAttempt,
   choose,
@@ -97,9 +98,9 @@ test('an attempt that a visitor left is for whoever goes on with it', () => {
   expect(ownerOf('a')).toBe(ADA.id)
 })
 
-test('a finished attempt belongs to visitors until somebody claims it, and the one that ended last comes first', () => {
-  keepAttempt(finished('later', NOW + 5))
-  keepAttempt(finished('earlier', NOW))
+test('a finished attempt belongs to visitors until somebody claims it, and the one kept last comes first', () => {
+  keepAttempt(finished('earlier', NOW + 5))
+  keepAttempt(finished('later', NOW))
   expect(finishedAttempts(null).map(({ id }) => id)).toEqual(['later', 'earlier'])
   claimAttempt('later', ADA.id)
   expect(ownerOf('later')).toBe(ADA.id)
@@ -107,15 +108,27 @@ test('a finished attempt belongs to visitors until somebody claims it, and the o
   expect(finishedAttempts(ADA.id).map(({ id }) => id)).toEqual(['later'])
 })
 
-test('five finished attempts are kept for the Back button, and older ones are removed', () => {
-  for (const each of [0, 1, 2, 3, 4, 5]) {
-    vi.setSystemTime(NOW + each)
-    keepAttempt(finished(`f${each}`))
-  }
+test.each([
+  ['with a right clock', 0],
+  ['after the clock was set back', -40 * DAY],
+])('five finished attempts are kept for the Back button, and older ones are removed, also %s', (_, jump) => {
+  for (const each of [0, 1, 2, 3, 4]) keepAttempt(finished(`f${each}`))
+  vi.setSystemTime(NOW + jump)
+  keepAttempt(finished('f5'))
   expect(['f0', 'f1', 'f5'].map((id) => findAttempt(id) !== null)).toEqual([false, true, true])
 })
 
-test.each(['{}', '{"version":1,"savedAt":1,"ownerId":null,"attempt":{"questions":[]}}', '{"version":2}'])(
+test('an attempt that another tab has finished is not taken for the oldest because that tab saw another time', () => {
+  for (const each of [0, 1, 2, 3]) keepAttempt(finished(`f${each}`))
+  const { place = 0 } = JSON.parse(device.getItem('attempt:f3') ?? '{}')
+  const elsewhere = { version: 3, savedAt: 5, place: place + 1, ownerId: null, attempt: finished('elsewhere') }
+  device.setItem('attempt:elsewhere', JSON.stringify(elsewhere))
+  rereadStorage()
+  keepAttempt(finished('f5'))
+  expect(['f0', 'f1', 'elsewhere', 'f5'].map((id) => findAttempt(id) !== null)).toEqual([false, true, true, true])
+})
+
+test.each(['{}', '{"version":2,"savedAt":1,"place":1,"ownerId":null,"attempt":{"questions":[]}}', '{"version":3}'])(
   'a record of another kind or version (%s) is ignored',
   (text) => {
     device.setItem('attempt:x', text)

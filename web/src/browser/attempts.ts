@@ -5,12 +5,12 @@ import {
   type RunningAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
 import * as z from 'zod/mini'
-import { timeNow } from './clock.ts'
 import { currentUser, personHere } from './current-user.ts'
+import type { Mark } from './kept-records.ts'
 import { ownedRecords } from './owned-records.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
-const VERSION = 2
+const VERSION = 3
 /** The number of finished attempts that stay for the Back button. */
 const FINISHED_KEPT = 5
 
@@ -18,6 +18,7 @@ const recordSchema = z.object({
   version: z.literal(VERSION),
   /** When it was last kept, in milliseconds since 1970. */
   savedAt: z.number(),
+  place: z.number(),
   /** The person whose attempt it is, from the first step taken while signed in; null as long as it is a visitor's. */
   ownerId: z.nullable(z.int()),
   // Only we write this version, so finding a list of questions is proof enough of the rest.
@@ -32,7 +33,7 @@ const records = ownedRecords('attempt', recordSchema, {
 
 export function keepAttempt(attempt: QuizAttempt): void {
   const ownerId = ownerOf(attempt.id) ?? currentUser()?.id ?? null
-  records.keep(attempt.id, { version: VERSION, savedAt: timeNow(), ownerId, attempt })
+  records.keep(attempt.id, { version: VERSION, ownerId, attempt })
 }
 
 /** The person whose attempt it is; null if it is a visitor's, or unknown. */
@@ -60,10 +61,10 @@ export const useAttempts = records.use
 export function unfinishedAttempts(
   attempts: AttemptRecords,
   personId: number | null,
-): { attempt: RunningAttempt; savedAt: number }[] {
+): (Mark & { attempt: RunningAttempt })[] {
   return Object.values(attempts)
     .filter(({ ownerId }) => ownerId === null || ownerId === personId)
-    .flatMap(({ attempt, savedAt }) => (attempt.state === 'in progress' ? [{ attempt, savedAt }] : []))
+    .flatMap(({ attempt, savedAt, place }) => (attempt.state === 'in progress' ? [{ attempt, savedAt, place }] : []))
     .filter(({ attempt }) => answeredCount(attempt) > 0)
 }
 
@@ -71,9 +72,9 @@ export function unfinishedAttempts(
 export function finishedAttempts(ownerId: number | null, attempts = records.get()): CompleteAttempt[] {
   return Object.values(attempts)
     .filter((record) => record.ownerId === ownerId)
+    .sort((one, other) => other.place - one.place)
     .map(({ attempt }) => attempt)
     .filter((attempt) => attempt.state === 'complete')
-    .sort((one, other) => other.finishedAt - one.finishedAt)
 }
 
 /** Drops an attempt; the returned function brings it back. */

@@ -15,48 +15,53 @@ afterEach(() => {
 })
 
 describe('records', () => {
-  const openNotes = () => keptRecords('note', z.object({ savedAt: z.number(), text: z.string() }))
-  const note = (savedAt: number) => ({ savedAt, text: `Kept at ${savedAt}` })
+  const openNotes = () => keptRecords('note', z.object({ savedAt: z.number(), place: z.number(), text: z.string() }))
+  const note = { text: 'Both fit.' }
 
-  test('each have a key of their own, outlive the page, and are listed with the one saved last first', () => {
+  test('each have a key of their own, outlive the page, and are numbered in the order in which they were kept', () => {
     const notes = openNotes()
-    notes.keep('a', note(1))
-    notes.keep('b', note(3))
-    notes.keep('c', note(2))
-    device.setItem('other:d', JSON.stringify(note(4)))
+    notes.keep('a', note)
+    notes.keep('b', note)
+    vi.useFakeTimers({ now: 5 })
+    notes.keep('c', note)
+    vi.useRealTimers()
+    device.setItem('other:d', JSON.stringify(notes.find('a')))
     device.setItem('note:e', 'not ours')
     expect(
       Object.keys(device)
         .filter((key) => key.startsWith('note:'))
         .sort(),
     ).toEqual(['note:a', 'note:b', 'note:c', 'note:e'])
-    expect(openNotes().find('a')).toEqual(note(1))
-    expect(openNotes().all()).toEqual([note(3), note(2), note(1)])
+    expect(Object.values(openNotes().get()).sort((one, other) => one.place - other.place)).toEqual(
+      ['a', 'b', 'c'].map(notes.find),
+    )
+    expect(openNotes().find('c')).toMatchObject({ ...note, savedAt: 5 })
   })
 
   test('that are dropped are gone from the device, and can be brought back', () => {
     const notes = openNotes()
-    notes.keep('a', note(1))
+    notes.keep('a', note)
+    const kept = notes.find('a')
     const restore = notes.drop('a')
     expect([notes.find('a'), device.getItem('note:a')]).toEqual([null, null])
     restore()
-    expect(openNotes().find('a')).toEqual(note(1))
+    expect(openNotes().find('a')).toEqual(kept)
   })
 
   test('that another tab drops stay with the page that has them', () => {
     const notes = openNotes()
-    notes.keep('a', note(1))
+    notes.keep('a', note)
     openNotes().drop('a')
-    expect(notes.find('a')).toEqual(note(1))
+    expect(notes.find('a')).toMatchObject(note)
   })
 
   test('stay with the page if the device forbids storage', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     stubForbiddenDevice()
     const notes = openNotes()
-    notes.keep('a', note(1))
-    expect(notes.all()).toEqual([note(1)])
+    notes.keep('a', note)
+    expect(notes.get()).toMatchObject({ a: note })
     notes.drop('a')
-    expect(notes.all()).toEqual([])
+    expect(notes.get()).toEqual({})
   })
 })

@@ -1,22 +1,38 @@
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
+import { timeNow } from './clock.ts'
 import { checked, keysOnDevice, parsed, readText, whenStorageChanges, writeText } from './storage.ts'
+
+/**
+ * When a record was kept: in milliseconds since 1970, for people to read, and its place among all records of the device. A
+ * clock may be set back, so only the place says which is later.
+ */
+export type Mark = { savedAt: number; place: number }
+
+/** The place of the record kept last, as far as this page knows. */
+let latest = 0
 
 /**
  * Records on the device, each under `prefix:id`, so that tabs do not overwrite each other's. A record that another tab
  * keeps later replaces the page's own; one that another tab removes stays with this page.
  */
-export function keptRecords<Kept extends { savedAt: number }>(prefix: string, schema: z.ZodMiniType<Kept>) {
+export function keptRecords<Kept extends Mark>(prefix: string, schema: z.ZodMiniType<Kept>) {
   const keyOf = (id: string) => `${prefix}:${id}`
   const watchers = new Set<(id: string, kept: Kept) => void>()
+
+  function read(text: string | null): Kept | null {
+    const kept = checked(schema, parsed(text ?? ''))?.data ?? null
+    if (kept) latest = Math.max(latest, kept.place)
+    return kept
+  }
 
   const readAll = (): Readonly<Record<string, Kept>> =>
     Object.fromEntries(
       keysOnDevice()
         .filter((key) => key.startsWith(keyOf('')))
         .flatMap((key) => {
-          const kept = checked(schema, parsed(readText('device', key) ?? ''))
-          return kept ? [[key.slice(keyOf('').length), kept.data] as const] : []
+          const kept = read(readText('device', key))
+          return kept ? [[key.slice(keyOf('').length), kept] as const] : []
         }),
     )
 
@@ -31,13 +47,13 @@ export function keptRecords<Kept extends { savedAt: number }>(prefix: string, sc
   globalThis.addEventListener?.('storage', ({ key, newValue }) => {
     if (!key?.startsWith(keyOf('')) || newValue === null) return
     const id = key.slice(keyOf('').length)
-    const kept = checked(schema, parsed(newValue))
-    if (!kept || kept.data.savedAt < (store.getState()[id]?.savedAt ?? 0)) return
-    store.setState({ [id]: kept.data })
-    for (const watcher of watchers) watcher(id, kept.data)
+    const kept = read(newValue)
+    if (!kept || kept.place < (store.getState()[id]?.place ?? 0)) return
+    store.setState({ [id]: kept })
+    for (const watcher of watchers) watcher(id, kept)
   })
 
-  function keep(id: string, kept: Kept): void {
+  function put(id: string, kept: Kept): void {
     store.setState({ [id]: kept })
     writeText('device', keyOf(id), JSON.stringify(kept))
   }
@@ -50,10 +66,15 @@ export function keptRecords<Kept extends { savedAt: number }>(prefix: string, sc
     /** Every record by its id, for components. */
     use: (): Readonly<Record<string, Kept>> => store(),
 
-    /** Every record, the most recently kept first. */
-    all: (): Kept[] => Object.values(store.getState()).sort((one, other) => other.savedAt - one.savedAt),
+    /** Keeps a record as of now. */
+    keep(id: string, record: Omit<Kept, keyof Mark>): void {
+      latest += 1
+      // The compiler cannot tell that a record and its mark are the whole.
+      put(id, { ...record, savedAt: timeNow(), place: latest } as Kept)
+    },
 
-    keep,
+    /** Changes a record, which stays kept when it was. */
+    put,
 
     /** Drops a record; the returned function brings it back. */
     drop(id: string): () => void {
@@ -61,7 +82,7 @@ export function keptRecords<Kept extends { savedAt: number }>(prefix: string, sc
       store.setState(others, true)
       writeText('device', keyOf(id), null)
       return () => {
-        if (dropped) keep(id, dropped)
+        if (dropped) put(id, dropped)
       }
     },
 

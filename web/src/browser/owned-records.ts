@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini'
-import { timeNow } from './clock.ts'
-import { keptRecords } from './kept-records.ts'
+import { keptRecords, type Mark } from './kept-records.ts'
 import { isSeatOwner, type OwnerId } from './owners.ts'
 
-/** Work on the device: whose it is (null as long as it is a visitor's), and when it was last kept. */
-type Owned = { ownerId: OwnerId | null; savedAt: number }
+/** Work on the device, and whose it is: null as long as it is a visitor's. */
+type Owned = Mark & { ownerId: OwnerId | null }
 
-type Ended<Kept> = { isEnded: (kept: Kept) => boolean /** How many that have ended stay, the latest. */; most: number }
+type Ended<Kept> = {
+  isEnded: (kept: Omit<Kept, keyof Mark>) => boolean /** How many that have ended stay, the latest. */
+  most: number
+}
 
 /**
  * A quiz or a round is kept on the device with its owner, so that a reload, the Back button or a closed page loses none.
@@ -17,18 +19,17 @@ export function ownedRecords<Kept extends Owned>(
   { isEnded, most }: Ended<Kept>,
 ) {
   const records = keptRecords(prefix, schema)
-  const { find, keep, drop } = records
+  const { find, put, drop } = records
 
   return {
     ...records,
 
     /** Keeps a record as of now; of those that have ended, older ones go. */
-    keep(id: string, record: Kept): void {
-      const kept = { ...record, savedAt: timeNow() }
-      keep(id, kept)
-      if (!isEnded(kept)) return
+    keep(id: string, record: Omit<Kept, keyof Mark>): void {
+      records.keep(id, record)
+      if (!isEnded(record)) return
       const ended = Object.entries(records.get()).filter(([, each]) => isEnded(each))
-      const oldest = ended.toSorted(([, one], [, other]) => other.savedAt - one.savedAt).slice(most)
+      const oldest = ended.toSorted(([, one], [, other]) => other.place - one.place).slice(most)
       for (const [each] of oldest) drop(each)
     },
 
@@ -49,7 +50,7 @@ export function ownedRecords<Kept extends Owned>(
     /** Turns a visitor's record into this person's. */
     claim(id: string, ownerId: number): void {
       const kept = find(id)
-      if (kept) keep(id, { ...kept, ownerId })
+      if (kept) put(id, { ...kept, ownerId })
     },
 
     /** Drops the records of a person whose account was deleted, or of a seat that was left. */

@@ -2,7 +2,7 @@ import type { Day } from '@think-twice/core/activity/days'
 import type { Round } from '@think-twice/core/practice/round'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import { timeNow } from './clock.ts'
+import type { Mark } from './kept-records.ts'
 import { ownedRecords } from './owned-records.ts'
 import type { OwnerId } from './owners.ts'
 
@@ -16,19 +16,17 @@ export type RoundOrigin =
   | { kind: 'sent'; results: readonly boolean[] }
   | { kind: 'class'; roundId: string; code: string; className: string }
 
-export type KeptRound = {
+export type KeptRound = Mark & {
   round: Round
   origin: RoundOrigin
   /** The person or the seat whose round it is; null as long as it is a visitor's. */
   ownerId: OwnerId | null
   /** The number of concepts its owner had mastered when it began; null when that is not known. */
   masteredBefore: number | null
-  /** When it was last kept, in milliseconds since 1970. */
-  savedAt: number
 }
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
-const VERSION = 1
+const VERSION = 2
 /** The number of finished rounds that stay, for the Back button and for signing up after several. */
 const ENDED_KEPT = 12
 
@@ -39,7 +37,11 @@ type RoundRecord = KeptRound & {
 }
 
 // Only we write this version, so finding a list of items is proof enough of the rest.
-const marks = z.object({ version: z.literal(VERSION), round: z.object({ items: z.array(z.unknown()) }) })
+const marks = z.object({
+  version: z.literal(VERSION),
+  place: z.number(),
+  round: z.object({ items: z.array(z.unknown()) }),
+})
 const recordSchema = z.custom<RoundRecord>((found) => marks.safeParse(found).success)
 
 const records = ownedRecords('round', recordSchema, {
@@ -51,8 +53,8 @@ const records = ownedRecords('round', recordSchema, {
 export const useRounds = records.use
 
 /** Keeps a new round. */
-export function keepNewRound(kept: Omit<KeptRound, 'savedAt'>): void {
-  records.keep(kept.round.id, { ...kept, savedAt: timeNow(), version: VERSION, days: [] })
+export function keepNewRound(kept: Omit<KeptRound, keyof Mark>): void {
+  records.keep(kept.round.id, { ...kept, version: VERSION, days: [] })
 }
 
 /** Keeps a round as it now stands, unless it was dropped in the meantime. */

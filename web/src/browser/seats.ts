@@ -1,11 +1,10 @@
 import type { AssignedRound, SeatView } from '@think-twice/contract/seats'
 import * as z from 'zod/mini'
-import { timeNow } from './clock.ts'
-import { keptRecords } from './kept-records.ts'
+import { keptRecords, type Mark } from './kept-records.ts'
 import { type SeatOwner, seatOwner } from './owners.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
-const VERSION = 1
+const VERSION = 2
 
 /**
  * A seat of this device. The token itself is in a cookie that no script can read: this says that there is one, so that
@@ -21,10 +20,14 @@ export type KeptSeat = {
   assigned: Readonly<Record<string, AssignedRound>>
 }
 
-type SeatRecord = KeptSeat & { version: typeof VERSION; savedAt: number }
+type SeatRecord = KeptSeat & Mark & { version: typeof VERSION }
 
 // Only we write this version, so finding its mark is proof enough of the rest.
-const marks = z.object({ version: z.literal(VERSION), view: z.object({ rounds: z.array(z.unknown()) }) })
+const marks = z.object({
+  version: z.literal(VERSION),
+  place: z.number(),
+  view: z.object({ rounds: z.array(z.unknown()) }),
+})
 const seatSchema = z.custom<SeatRecord>((found) => marks.safeParse(found).success)
 
 const records = keptRecords('seat', seatSchema)
@@ -38,16 +41,16 @@ export function seatIn(code: string, seats: Readonly<Record<string, KeptSeat>> =
 
 /** The owners of all seats on this device. */
 export function seatsHere(): SeatOwner[] {
-  return records.all().map(({ id }) => seatOwner(id))
+  return Object.keys(records.get()).map(seatOwner)
 }
 
 /** The code that names a seat's class in calls; null if the seat is not on this device. */
 export function codeOfSeat(owner: SeatOwner): string | null {
-  return records.all().find(({ id }) => seatOwner(id) === owner)?.code ?? null
+  return Object.values(records.get()).find(({ id }) => seatOwner(id) === owner)?.code ?? null
 }
 
 export function keepSeat(seat: KeptSeat): void {
-  records.keep(seat.id, { ...seat, version: VERSION, savedAt: timeNow() })
+  records.keep(seat.id, { ...seat, version: VERSION })
 }
 
 export function dropSeat(seatId: string): void {

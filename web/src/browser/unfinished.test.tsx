@@ -10,12 +10,12 @@ import { endUserSession, forgetUser, rememberUser } from './current-user.ts'
 import { claimRound, keepNewRound } from './rounds.ts'
 import { discardUnfinished, useUnfinished } from './unfinished.ts'
 
-/** A quiz that was left unfinished, and a minute later a visitor's round. */
+/** A quiz that was left unfinished, and later, after the clock was set back a minute, a visitor's round. */
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] })
   keepAttempt({ ...someAttempt('quiz', ['Straw Man', 'Anchoring']), userAnswers: [0, -1] })
   keepAttempt(someAttempt('unanswered', ['Straw Man']))
-  vi.setSystemTime(NOON + 60_000)
+  vi.setSystemTime(NOON - 60_000)
   keepNewRound({
     round: roundAfter([someRoundItem()], ['False Cause'], 'round'),
     origin: { kind: 'about', concept: 'straw-man' },
@@ -43,9 +43,13 @@ test('unfinished quizzes and rounds are listed together, the one left last first
       answered: 1,
       position: 1,
       of: 1,
-      leftAt: NOON + 60_000,
+      leftAt: NOON - 60_000,
+      place: expect.any(Number),
     },
-    { id: 'quiz', kind: 'attempt', title: 'Standard Quiz', answered: 1, position: 0, of: 2, leftAt: NOON },
+    {
+      ...{ id: 'quiz', kind: 'attempt', title: 'Standard Quiz', answered: 1, position: 0, of: 2, leftAt: NOON },
+      place: expect.any(Number),
+    },
   ])
   signInAda()
   await expect.poll(ids).toEqual(['quiz'])

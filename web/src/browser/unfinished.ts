@@ -5,6 +5,7 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { useMemo } from 'react'
 import { dropAttempt, unfinishedAttempts, useAttempts } from './attempts.ts'
 import { usePersonHere } from './current-user.ts'
+import type { Mark } from './kept-records.ts'
 import { dropRound, type RoundOrigin, unfinishedRounds, useRounds } from './rounds.ts'
 
 /** The unfinished attempts and rounds of the person here, the most recently left first. */
@@ -15,13 +16,15 @@ export function useUnfinished(): readonly Unfinished[] {
   return useMemo(() => listUnfinished(attempts, rounds, personId), [attempts, rounds, personId])
 }
 
+type Left = Unfinished & Pick<Mark, 'place'>
+
 function listUnfinished(
   attempts: ReturnType<typeof useAttempts>,
   rounds: ReturnType<typeof useRounds>,
   personId: number | null,
 ): Unfinished[] {
   const quizzes = unfinishedAttempts(attempts, personId).map(
-    ({ attempt, savedAt }): Unfinished => ({
+    ({ attempt, savedAt, place }): Left => ({
       id: attempt.id,
       kind: 'attempt',
       title: titleOf(attempt.mode),
@@ -29,10 +32,11 @@ function listUnfinished(
       position: attempt.position,
       of: attempt.questions.length,
       leftAt: savedAt,
+      place,
     }),
   )
   const practice = unfinishedRounds(rounds, personId).map(
-    ({ round, origin, savedAt }): Unfinished => ({
+    ({ round, origin, savedAt, place }): Left => ({
       id: round.id,
       kind: 'round',
       title: titleOfRound(origin),
@@ -40,9 +44,10 @@ function listUnfinished(
       position: round.answers.length,
       of: round.items.length,
       leftAt: savedAt,
+      place,
     }),
   )
-  return [...quizzes, ...practice].sort((one, other) => other.leftAt - one.leftAt)
+  return [...quizzes, ...practice].sort((one, other) => other.place - one.place)
 }
 
 /** Discards something unfinished; the returned function brings it back. */

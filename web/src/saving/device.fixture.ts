@@ -35,6 +35,7 @@ export function createDevice(initial: Server = () => {}) {
     missing: (_: number): string[] => [],
     server: initial,
     now: NOW,
+    elapsed: 0,
     ...atFirst,
     /** Opens a page, with an outbox of its own; `log` is what it has shown of entries. */
     openTab(changes: Partial<OutboxWorld> = {}) {
@@ -70,9 +71,10 @@ export function createDevice(initial: Server = () => {}) {
         missingIds: async (userId) => device.missing(userId),
         ownersHere: () => [...(device.signedInId === null ? [] : [device.signedInId]), ...device.seats],
         now: () => device.now,
+        elapsed: () => device.elapsed,
         random: () => 1,
         later: (work, delay) => {
-          const timer = { at: device.now + delay, work }
+          const timer = { at: device.elapsed + delay, work }
           device.timers.push(timer)
           return () => {
             device.timers = device.timers.filter((each) => each !== timer)
@@ -99,8 +101,9 @@ export function createDevice(initial: Server = () => {}) {
     /** Lets time pass, and runs what was due by then. */
     async passTime(milliseconds: number) {
       device.now += milliseconds
-      const due = device.timers.filter(({ at }) => at <= device.now)
-      device.timers = device.timers.filter(({ at }) => at > device.now)
+      device.elapsed += milliseconds
+      const due = device.timers.filter(({ at }) => at <= device.elapsed)
+      device.timers = device.timers.filter(({ at }) => at > device.elapsed)
       for (const { work } of due) work()
       await device.isQuiet()
     },

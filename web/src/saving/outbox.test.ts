@@ -83,6 +83,17 @@ describe('the outbox without a connection', () => {
     expect(device.timers).toEqual([])
   })
 
+  test('tries again as soon when the clock was set back 40 days meanwhile', async () => {
+    const device = createDevice(() => Promise.reject(offline()))
+    const tab = device.openTab()
+    await tab.enqueue(someEntry('a'))
+    await device.isQuiet()
+    device.now -= 40 * DAY
+    device.server = () => {}
+    await device.passTime(1000)
+    expect(tab.log.at(-1)).toEqual(['a', 'saved'])
+  })
+
   test('stops after two entries in a row without a reply, and a reply in between restarts the count', async () => {
     const device = createDevice(({ id }) => Promise.reject(id === 'b' ? refusal(503, 'b') : offline()))
     for (const id of ['a', 'b', 'c', 'd', 'e']) device.disk.set(id, someEntry(id))

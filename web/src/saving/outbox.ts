@@ -1,6 +1,6 @@
 import { DAY } from '@think-twice/core/activity/days'
 import type { Random } from '@think-twice/core/vocabulary'
-import { timeNow } from '../browser/clock.ts'
+import { elapsedNow, timeNow } from '../browser/clock.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { isSeatOwner, type OwnerId } from '../browser/owners.ts'
 import { random } from '../browser/random.ts'
@@ -28,6 +28,8 @@ export type OutboxWorld = {
   ownersHere: () => readonly OwnerId[]
   /** Milliseconds since 1970. */
   now: () => number
+  /** Milliseconds on a clock that never jumps, so that setting the device's puts nothing off. */
+  elapsed: () => number
   random: Random
   /** Does something after this many milliseconds; the returned function cancels it. */
   later: (work: () => void, delay: number) => () => void
@@ -45,7 +47,7 @@ type Outcome = 'replied' | 'no reply' | 'signed out'
 
 /** Keeps what must not be lost until the server says that it has it. */
 export function createOutbox(world: OutboxWorld) {
-  const { store, now, ownersHere, onState: show } = world
+  const { store, now, elapsed, ownersHere, onState: show } = world
   const schedule = createRetrySchedule(world.random)
   let cancelRetry = () => {}
   /** Does the server still have to be asked whether it has everything that it once took? */
@@ -61,9 +63,9 @@ export function createOutbox(world: OutboxWorld) {
     await showOutcomesOfOtherTabs()
     const tried: string[] = []
     for (const owner of ownersHere()) tried.push(...(await sendAllOf(owner, isTried)))
-    const delay = schedule.nextIn(tried, now())
+    const delay = schedule.nextIn(tried, elapsed())
     if (delay !== null) {
-      cancelRetry = world.later(() => void drain(({ id }) => schedule.isDue(id, now())), delay)
+      cancelRetry = world.later(() => void drain(({ id }) => schedule.isDue(id, elapsed())), delay)
     }
   }
 
@@ -135,7 +137,7 @@ export function createOutbox(world: OutboxWorld) {
     if (error instanceof ApiError && error.status === 401 && error.isOurs) return 'signed out'
     console.warn(`${id} could not be sent; it stays on this device.`, error)
     const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0
-    schedule.failed(id, now(), asked)
+    schedule.failed(id, elapsed(), asked)
     // Without any reply the connection is to blame, and the other waiting entries would fare no better.
     return error instanceof ApiError ? 'replied' : 'no reply'
   }
@@ -185,6 +187,7 @@ export const {
   missingIds: (userId) => missingIds(userId, outboxStore),
   ownersHere: () => [...[currentUser()?.id].filter((id) => id !== undefined), ...seatsHere()],
   now: timeNow,
+  elapsed: elapsedNow,
   random,
   later: (work, delay) => {
     const timer = setTimeout(work, delay)

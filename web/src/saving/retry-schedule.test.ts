@@ -1,3 +1,4 @@
+import { DAY } from '@think-twice/core/activity/days'
 import { expect, test } from 'vitest'
 import { createRetrySchedule } from './retry-schedule.ts'
 
@@ -25,6 +26,12 @@ test('an entry waits as long as the server asks for', () => {
   const schedule = create()
   schedule.failed('first', NOW, 60_000)
   expect(schedule.isDue('first', NOW + 59_999)).toBe(false)
+})
+
+test('an entry waits a day at most, whatever the server asks for', () => {
+  const schedule = create()
+  schedule.failed('first', NOW, 40 * DAY)
+  expect(schedule.nextIn(['first'], NOW)).toBe(DAY)
 })
 
 test('the next try is when the first entry is due, and there is none when nothing has failed', () => {

@@ -1,14 +1,17 @@
+import { DAY } from '@think-twice/core/activity/days'
 import type { Random } from '@think-twice/core/vocabulary'
 
 /** Milliseconds: the delay before the first retry, and the longest delay. */
 const FIRST_DELAY = 1000
 const LONGEST_DELAY = 5 * 60 * 1000
+/** The longest that a server or a proxy may ask to wait; a browser's timer of 25 days or more would run at once. */
+const LONGEST_ASKED = DAY
 
 type Retry = { failures: number; dueAt: number }
 
 /**
  * When each entry that could not be sent is tried again, so that one that always fails does not hold up the others.
- * Times are milliseconds since 1970.
+ * Times are milliseconds on a clock that never jumps.
  */
 export function createRetrySchedule(random: Random) {
   const retries = new Map<string, Retry>()
@@ -16,7 +19,7 @@ export function createRetrySchedule(random: Random) {
     /** `asked`: how long the server asked us to wait, in milliseconds. */
     failed(id: string, now: number, asked: number): void {
       const failures = (retries.get(id)?.failures ?? 0) + 1
-      retries.set(id, { failures, dueAt: now + Math.max(asked, retryDelay(failures, random)) })
+      retries.set(id, { failures, dueAt: now + Math.max(Math.min(asked, LONGEST_ASKED), retryDelay(failures, random)) })
     },
 
     done(id: string): void {

@@ -1,3 +1,4 @@
+import { reportedTime } from '@think-twice/core/activity/days'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { type QuizResult, resultOf, sentQuestions } from '@think-twice/core/quiz/quiz-results'
@@ -60,8 +61,9 @@ export async function claimOpenResult(userId: number): Promise<void> {
 export async function resumeSaving(): Promise<void> {
   const user = currentUser()
   if (!user) return
+  const now = timeNow()
   for (const attempt of finishedAttempts(user.id)) {
-    if (attempt.finishedAt < timeNow() - SAVED_KEPT_FOR) continue
+    if (reportedTime(attempt.finishedAt, now) < now - SAVED_KEPT_FOR) continue
     if ((await outboxStore.stateOf(attempt.id)) === null) {
       await saveResult(resultOf(attempt, PROFILE_CATEGORIES), user.id)
     }

@@ -68,12 +68,12 @@ test('the last answer completes the attempt once, and leaving the page does not 
 })
 
 /** Keeps the attempt as another tab would after its own steps; the browser notifies this page. */
-function stepElsewhere(steps: readonly Step[], savedAt = Date.now() + 1000): void {
+function stepElsewhere(steps: readonly Step[], place = 1_000_000): void {
   const attempt = steps.reduce<QuizAttempt>(
     (before, step) => (before.state === 'in progress' ? step(before) : before),
     someAttempt('taken', ['Straw Man', 'Anchoring']),
   )
-  const newValue = JSON.stringify({ version: 2, savedAt, ownerId: null, attempt })
+  const newValue = JSON.stringify({ version: 3, savedAt: NOON, place, ownerId: null, attempt })
   localStorage.setItem('attempt:taken', newValue)
   dispatchEvent(new StorageEvent('storage', { key: 'attempt:taken', newValue }))
 }
@@ -98,6 +98,6 @@ test('an attempt that another tab has completed is over here too, with no result
 test('what another tab kept earlier than this one changes nothing', async () => {
   const { now } = open()
   now().take(answer)
-  stepElsewhere([(attempt) => choose(attempt, 2)], Date.now() - 60_000)
+  stepElsewhere([(attempt) => choose(attempt, 2)], 0)
   expect(leave()).toContain('"userAnswers":[1,-1]')
 })

@@ -30,6 +30,7 @@ function show(played: readonly (readonly [RoundItem, string])[], given: Partial<
     ownerId: null,
     masteredBefore: null,
     savedAt: 0,
+    place: 0,
     ...given,
   }
   render(<EndOfRound round={round} kept={kept} />)

@@ -76,7 +76,7 @@ test('steps taken in another tab show here, and the next one builds on them', as
   const { round, take } = open(null)
   const stored = JSON.parse(localStorage.getItem('round:r') ?? '')
   const further = moveOn(chooseOption(round(), 0, NOON))
-  const newValue = JSON.stringify({ ...stored, round: further, savedAt: stored.savedAt + 1000 })
+  const newValue = JSON.stringify({ ...stored, round: further, place: stored.place + 1 })
   localStorage.setItem('round:r', newValue)
   dispatchEvent(new StorageEvent('storage', { key: 'round:r', newValue }))
   await expect.poll(() => round().answers.map(({ option }) => option)).toEqual([0])

@@ -13,7 +13,7 @@ const A_CELL = 15
 export function Talk({ roundId, stateNumber }: { roundId: string; stateNumber: number }) {
   const { startedAt, stoppedAt, stop, goOn } = useTalkClock(`${roundId} ${stateNumber}`)
   const now = useSecond()
-  const seconds = Math.max(0, SECONDS - Math.floor(((stoppedAt ?? now) - startedAt) / 1000))
+  const seconds = Math.max(0, SECONDS - Math.floor(Math.max(0, (stoppedAt ?? now) - startedAt) / 1000))
   const gone = Math.floor((SECONDS - seconds) / A_CELL)
   const cells = SECONDS / A_CELL
   return (
