@@ -16,6 +16,7 @@ const GUESSES = testSize(500, 20)
 /** Guesses that one address has at one name before it has to wait. */
 const FREE_GUESSES = 10
 const REPLAYS = testSize(100, 6)
+const RACES = testSize(60, 10)
 /** The first hundred people are early adopters. */
 const EARLY = 100
 /** Ranks that are taken before anybody registers, so that fewer passwords are hashed. */
@@ -112,6 +113,53 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
       [1, 2].map(() => call('POST', `/api/users/${id}/learning-paths`, { body: path, cookie })),
     )
     expect(started.map(({ status }) => status).sort()).toEqual([200, 201])
+  })
+
+  test('keep a question that one person was asked when another, who was asked it too, deletes their account', async () => {
+    const person = async (username: string) => {
+      ranked += 1
+      return { username, ...(await registerAt(itemAt(servers, 0).address, username)) }
+    }
+    /** A quiz with a question that is not the catalog's. */
+    const quizAbout = (words: string, id: string) => {
+      const { questions, ...quiz } = finishedQuiz('mini-bias-assessment', 1, { id, recordActivity: true })
+      return { ...quiz, questions: questions.with(0, { ...itemAt(questions, 0), scenario: words }) }
+    }
+    const save = (server: ServerProcess, { cookie }: { cookie: string }, words: string, id: string) =>
+      send('POST', `${server.address}/api/quiz-results`, { body: quizAbout(words, id), cookie })
+    const remove = (server: ServerProcess, { id, username, cookie }: Awaited<ReturnType<typeof person>>) =>
+      send('DELETE', `${server.address}/api/users/${id}`, { body: { username, password: 'correct horse' }, cookie })
+    const expectReadable = async ({ id, cookie }: { id: number; cookie: string }, words: string) => {
+      const ofPerson = ['insights', 'review', 'asked-forms', 'export'].map((each) => `/api/users/${id}/${each}`)
+      const lists = ['', '?summary=true'].map((query) => `/api/quiz-results/user/${id}${query}`)
+      for (const path of [...ofPerson, ...lists, '/api/quiz-results/b'])
+        expect((await call('GET', path, { cookie })).status, path).toBe(200)
+      const { body } = await call('GET', '/api/quiz-results/b', { cookie })
+      expect(body).toHaveProperty('questions.0.scenario', words)
+    }
+
+    for (const [first, other] of [
+      [0, 0],
+      [0, 1],
+    ] as const) {
+      const words = `Asked of two, in processes ${first} and ${other}`
+      const [ada, bob] = [await person(`ada.${first}.${other}`), await person(`bob.${first}.${other}`)]
+      for (const id of ['a', 'a2']) expect((await save(itemAt(servers, first), ada, words, id)).status).toBe(201)
+      expect((await remove(itemAt(servers, other), ada)).status).toBe(204)
+      expect((await save(itemAt(servers, first), bob, words, 'b')).status).toBe(201)
+      await expectReadable(bob, words)
+    }
+    for (let race = 0; race < RACES; race++) {
+      const words = `Asked of two, race ${race}`
+      const [ada, bob] = [await person(`ada.race.${race}`), await person(`bob.race.${race}`)]
+      expect((await save(itemAt(servers, 0), ada, words, 'a')).status).toBe(201)
+      const [removed, saved] = await Promise.all([
+        remove(itemAt(servers, 1), ada),
+        save(itemAt(servers, 0), bob, words, 'b'),
+      ])
+      expect([removed.status, saved.status]).toEqual([204, 201])
+      await expectReadable(bob, words)
+    }
   })
 
   test(`reject a token that was replaced, ${REPLAYS} times of ${REPLAYS}, in every process`, async () => {

@@ -3,7 +3,6 @@ import type { PersonalData } from '@think-twice/contract/export'
 import { itemLabel } from '@think-twice/core/concepts/concept-names'
 import { progressReply } from '@think-twice/core/learning/mastery'
 import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
-import { required } from '@think-twice/core/required'
 import type { Stores } from '../storage/stores.ts'
 
 /**
@@ -79,17 +78,17 @@ async function resultsAndQuestions(
   userId: number,
 ): Promise<Pick<Unchanging<PersonalData>, 'results' | 'questions'>> {
   const results = await quizResults.listWhole(userId)
-  const ids = [...new Set(results.flatMap(({ asked }) => asked.map(({ questionId }) => questionId)))]
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const found = await questions.find(ids)
+  const ids = new Set(results.flatMap(({ asked }) => asked.map(({ questionId }) => questionId)))
+  const found = await questions.find([...ids])
+  const places = new Map([...found.keys()].map((id, place) => [id, place]))
   return {
     results: results.map(({ asked, ...result }) => ({
       ...result,
-      asked: asked.map(({ questionId, ...answer }) => ({
-        question: required(places.get(questionId), 'the place of a question'),
-        ...answer,
-      })),
+      asked: asked.flatMap(({ questionId, ...answer }) => {
+        const question = places.get(questionId)
+        return question === undefined ? [] : [{ question, ...answer }]
+      }),
     })),
-    questions: sentQuestions(ids.map((id) => required(found.get(id), 'a question of a result'))),
+    questions: sentQuestions([...found.values()]),
   }
 }

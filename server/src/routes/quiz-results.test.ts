@@ -8,8 +8,10 @@ import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import { resultCountsOf } from '@think-twice/core/quiz/score'
 import { itemAt } from '@think-twice/core/required'
 import type { Question } from '@think-twice/core/vocabulary'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { openDatabaseRows } from '../../test/database-rows.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
@@ -319,6 +321,21 @@ describe.each(DATABASES)('on %s', (database) => {
   })
 
   describe('questions that are not the catalog’s', () => {
+    test('do not make a result unreadable if they are ever lost', async () => {
+      const { id, ...eve } = await server.person()
+      const questions = [...finishedQuiz('mini-bias-assessment', 1).questions.slice(0, 2), ...ownQuestions('lost', 1)]
+      const quiz = { ...quizOf('lost', questions), mode: 'mini-bias-assessment', recordActivity: true }
+      expect((await eve.post('/api/quiz-results', { ...quiz, sureness: ['sure', null, null] })).status).toBe(201)
+      const rows = await openDatabaseRows(server.settings)
+      await rows.run(sql`delete from "question" where "body" like '%lost 0 %'`)
+      await rows.close()
+      const parts = ['insights', 'review', 'asked-forms', 'export'].map((part) => `/api/users/${id}/${part}`)
+      const results = [`user/${id}`, `user/${id}?summary=true`, 'lost'].map((each) => `/api/quiz-results/${each}`)
+      for (const path of [...parts, ...results]) expect((await eve.get(path)).status, path).toBe(200)
+      const { body } = await eve.get('/api/quiz-results/lost')
+      expect(body).toMatchObject({ totalQuestions: 3, questions: questions.slice(0, 2), userAnswers: { length: 2 } })
+    })
+
     test('may have at most 4 KB each', async () => {
       const eve = await server.person()
       const question = itemAt(ownQuestions('large', 1), 0)

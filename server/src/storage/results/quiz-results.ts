@@ -2,7 +2,7 @@ import type { Day } from '@think-twice/core/activity/days'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { orderOptions } from '@think-twice/core/quiz/shuffle'
-import { itemAt, required } from '@think-twice/core/required'
+import { itemAt } from '@think-twice/core/required'
 import type { IdentifiedQuestion, Sureness } from '@think-twice/core/vocabulary'
 import type { Connection } from '../engine/engine.ts'
 import type { QuizResultTable } from '../schema.ts'
@@ -109,7 +109,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       const results = rows.map(readAsked)
       const stored = await questions.find(distinctIds(results))
       return results.map(({ day, ...row }) => {
-        const sureness = row.asked.map((each) => each.sureness)
+        const sureness = stillStored(row.asked, stored).map((each) => each.sureness)
         return { ...resultInRow(row, stored), day, sureness: sureness.some((each) => each !== null) ? sureness : null }
       })
     },
@@ -156,16 +156,26 @@ export function distinctIds(rows: readonly { asked: readonly AskedQuestion[] }[]
   return [...new Set(rows.flatMap(({ asked }) => asked.map(({ question }) => question)))]
 }
 
+/** What was asked of questions that are still stored: if one were ever lost, the rest could be read all the same. */
+export function stillStored(
+  asked: readonly AskedQuestion[],
+  stored: ReadonlyMap<number, IdentifiedQuestion>,
+): (Omit<AskedQuestion, 'question'> & { question: IdentifiedQuestion })[] {
+  return asked.flatMap(({ question: id, ...answered }) => {
+    const question = stored.get(id)
+    return question ? [{ ...answered, question }] : []
+  })
+}
+
 /** A result of which the questions have been read. */
 export function resultInRow(
   { asked, ...summary }: ReturnType<typeof readAsked<ResultRow>>,
   stored: ReadonlyMap<number, IdentifiedQuestion>,
 ): StoredResult {
+  const kept = stillStored(asked, stored)
   return {
     ...summary,
-    questions: asked.map(({ question, order }) =>
-      orderOptions(required(stored.get(question), 'a question of a result'), order),
-    ),
-    userAnswers: asked.map(({ answer }) => answer),
+    questions: kept.map(({ question, order }) => orderOptions(question, order)),
+    userAnswers: kept.map(({ answer }) => answer),
   }
 }

@@ -1,9 +1,8 @@
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
-import { required } from '@think-twice/core/required'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import type { Connection } from '../engine/engine.ts'
 import { type QuestionStore, questionIn } from './questions.ts'
-import { distinctIds, RESULT_COLUMNS, readAsked, resultInRow, type StoredResult } from './quiz-results.ts'
+import { distinctIds, RESULT_COLUMNS, readAsked, resultInRow, type StoredResult, stillStored } from './quiz-results.ts'
 
 /** A result in short; `missed` are the questions that profiles are computed from. */
 export type SummaryWithMissed = Omit<StoredResult, 'questions' | 'userAnswers'> & { missed: IdentifiedQuestion[] }
@@ -57,10 +56,9 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
       const stored = await questions.find(distinctIds(rows.filter(({ mode }) => assessedBy(mode) !== null)))
       const summaries = rows.map(({ asked, ...summary }) => {
         if (assessedBy(summary.mode) === null) return { ...summary, missed: [] }
-        const missed = asked.flatMap(({ question: id, order, answer }) => {
-          const question = required(stored.get(id), 'a question of an assessment')
-          return order[answer] === question.correctAnswer ? [] : [question]
-        })
+        const missed = stillStored(asked, stored)
+          .filter(({ question, order, answer }) => order[answer] !== question.correctAnswer)
+          .map(({ question }) => question)
         return { ...summary, missed }
       })
       return { summaries, hasMore: found.length > limit }
@@ -70,9 +68,7 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
     async latestQuestions(userId: number, latest: number): Promise<IdentifiedQuestion[]> {
       const rows = (await newestFirst(connection, userId, {}, latest).select('asked').execute()).map(readAsked)
       const stored = await questions.find(distinctIds(rows))
-      return rows
-        .flatMap(({ asked }) => asked)
-        .map(({ question }) => required(stored.get(question), 'a question that was asked'))
+      return rows.flatMap(({ asked }) => stillStored(asked, stored)).map(({ question }) => question)
     },
   }
 }
