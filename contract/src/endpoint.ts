@@ -29,7 +29,7 @@ export type Endpoint = {
   bodyLimit?: number
   /** The reply can be large or slow to make, so only a few run at once. */
   isLarge?: true
-  /** The reply holds everything about a person: one at a time for each person, and minutes to read it. */
+  /** The reply holds everything about a person: one at a time for each person. */
   isExport?: true
   /** The reply carries an `ETag`; a request that repeats it in `If-None-Match` gets 304 while nothing has changed. */
   isPolled?: true

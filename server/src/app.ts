@@ -8,7 +8,7 @@ import { guardCalls } from './http/access.ts'
 import { checkAgainstSchemas } from './http/check-request.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
-import { limitReading } from './http/large-replies.ts'
+import { closeUnread, READ_WITHIN } from './http/large-replies.ts'
 import { logRequests } from './http/log.ts'
 import { isApiUrl, pathnameOf } from './http/request-line.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
@@ -61,7 +61,7 @@ export async function createApp({
   await compressReplies(app)
   sendSecurityHeaders(app, isHttps)
   echoKeys(app)
-  app.addHook('onSend', async ({ routeOptions }, reply) => limitReading(routeOptions.config.endpoint, reply.raw))
+  app.addHook('onSend', async (_, reply) => closeUnread(reply.raw, READ_WITHIN))
   logRequests(app)
   handleErrors(app)
   refuseWithoutHost(app)

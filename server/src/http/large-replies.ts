@@ -4,18 +4,12 @@ import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { createSemaphore, type Semaphore } from '../semaphore.ts'
 
-/**
- * Large replies at once, to one reader and in all, because an unread reply keeps its bytes in memory; and the
- * milliseconds in which each has to be read. The largest page, compressed, needs 15 KB a second.
- */
-const PAGES = { toOne: semaphoresByReader(8), inAll: createSemaphore(32), readWithin: 30_000 }
-/** An export is sent whole, however large, so a slow connection gets minutes. */
-const EXPORTS = { toOne: semaphoresByReader(1), inAll: createSemaphore(2), readWithin: 10 * 60_000 }
+/** Large replies at once, to one reader and in all, because a reply keeps its bytes in memory until it is read. */
+const PAGES = { toOne: semaphoresByReader(8), inAll: createSemaphore(32) }
+const EXPORTS = { toOne: semaphoresByReader(1), inAll: createSemaphore(4) }
 
-/** Closes the connection of a client that does not read its reply in time. */
-export function limitReading(endpoint: Endpoint | undefined, response: ServerResponse): void {
-  closeUnread(response, (endpoint?.isExport ? EXPORTS : PAGES).readWithin)
-}
+/** Milliseconds in which a reply has to be read. The largest page, compressed, needs 8 KB a second. */
+export const READ_WITHIN = 60_000
 
 /** Destroys a response that has not ended after `within` milliseconds. */
 export function closeUnread(response: ServerResponse, within: number): void {

@@ -64,19 +64,18 @@ export function serve<const Description extends Endpoint>(
   return {
     endpoint,
     mount: (app) => {
-      const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+      const make = (request: FastifyRequest): Promise<Reply<number, unknown>> => {
         const idempotencyKey = endpoint.takesIdempotencyKey && idempotencyKeyOf(request)
         // Each part has been checked by its schema, from which the contract derives its type.
-        const given: Reply<number, unknown> = await handler({
-          ...partsOf(request),
-          idempotencyKey,
-        } as Call<Description>)
+        return handler({ ...partsOf(request), idempotencyKey } as Call<Description>)
+      }
+      const respond = (request: FastifyRequest, reply: FastifyReply, made: Reply<number, unknown>) => {
         if (endpoint.isPolled) {
-          const tag = tagOf(given.body)
+          const tag = tagOf(made.body)
           reply.header('etag', tag)
           if (request.headers['if-none-match'] === tag) return reply.code(304).send()
         }
-        return reply.code(given.status).headers(given.headers).send(given.body)
+        return reply.code(made.status).headers(made.headers).send(made.body)
       }
       app.route({
         method: endpoint.method,
@@ -85,10 +84,13 @@ export function serve<const Description extends Endpoint>(
         schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }), response },
         ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
-          if (!endpoint.isLarge) return respond(request, reply)
+          if (!endpoint.isLarge) return respond(request, reply, await make(request))
           await admitLargeReply(endpoint, request, reply.raw)
           // The client may be gone when its turn comes.
-          return makeInTurn(async () => (reply.raw.destroyed || reply.sent ? reply : respond(request, reply)))
+          const isGone = () => reply.raw.destroyed || reply.sent
+          const made = await makeInTurn(async () => (isGone() ? null : make(request)))
+          // Sent after the turn: until a reply is read may take a while.
+          return made === null || isGone() ? reply : respond(request, reply, made)
         },
       })
     },
