@@ -157,10 +157,15 @@ test('a compressed body is not decompressed, because a tiny one could become hug
   expect(await post(gzipSync('{"username":"ada","password":"guess"}'))).toBe('login-malformed')
 })
 
-test('the page about the API is compressed, and can only be read', async () => {
+test('what describes the API is compressed, sent once to each browser, and can only be read', async () => {
   const app = await startApp()
   const page = await app.inject({ url: '/api/docs', headers: { 'accept-encoding': 'br' } })
   expect([page.statusCode, page.headers['content-encoding']]).toEqual([200, 'br'])
+  for (const url of ['/api/docs', '/api/docs.css', '/api/openapi.json']) {
+    const etag = String((await app.inject(url)).headers.etag)
+    const again = await app.inject({ url, headers: { 'if-none-match': etag } })
+    expect([again.statusCode, again.body, again.headers['cache-control']], url).toEqual([304, '', 'no-cache'])
+  }
   const written = await app.inject({ method: 'POST', url: '/api/docs' })
   expect([written.statusCode, written.headers.allow]).toEqual([405, 'GET, HEAD'])
 })

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { ACCESS_RULES, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
-import { DOCS, serveDocs } from './docs/docs-page.ts'
-import { describeApi } from './docs/openapi.ts'
+import { DOCS, DOCS_STYLE, docsPage } from './docs/docs-page.ts'
+import { type ApiDocument, describeApi } from './docs/openapi.ts'
 import { guardCalls } from './http/access.ts'
 import { checkAgainstSchemas } from './http/check-request.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
+import { type KeptText, keepText, sendKept } from './http/kept-text.ts'
 import { closeUnread, READ_WITHIN } from './http/large-replies.ts'
 import { logRequests } from './http/log.ts'
-import { isApiUrl, pathnameOf } from './http/request-line.ts'
+import { isApiUrl, pathnameOf, plainUrl } from './http/request-line.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { methodsAt } from './http/serve.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -51,7 +52,7 @@ export async function createApp({
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     // The contract limits parts of a path, so the router allows all that Node accepts (16 KiB).
     routerOptions: { maxParamLength: 16 * 1024 },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    rewriteUrl: ({ url = '/' }) => plainUrl(url),
     clientErrorHandler: refuseConnection,
   })
   app.server.maxConnections = 1000
@@ -115,18 +116,15 @@ function refuseWithoutHost(app: FastifyInstance): void {
   })
 }
 
-/**
- * Fastify would reply to an undecodable percent sign in its own words, so it is escaped and the address is handled like
- * any unknown one.
- */
-function readableUrl(url: string): string {
-  const pathname = pathnameOf(url)
-  try {
-    decodeURIComponent(pathname)
-    return url
-  } catch {
-    return pathname.replaceAll('%', '%25') + url.slice(pathname.length)
-  }
+/** Serves the API's description as a page, which is the same for everybody. */
+function serveDocs(app: FastifyInstance, describe: () => ApiDocument): void {
+  const style = keepText(DOCS_STYLE)
+  let page: KeptText | undefined
+  app.get(DOCS.page, (request, reply) => {
+    page ??= keepText(docsPage(describe()))
+    return sendKept(request, reply, page, 'text/html')
+  })
+  app.get(DOCS.style, (request, reply) => sendKept(request, reply, style, 'text/css'))
 }
 
 /** A known path with the wrong method gets 405 and the allowed methods. */

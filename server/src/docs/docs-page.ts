@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { escapeHtml } from '@think-twice/core/text'
-import type { FastifyInstance } from 'fastify'
 import type { ApiDocument, Operation } from './openapi.ts'
 import { schemaText } from './schema-text.ts'
 
 /** Where the page is, and its style, which the content-security policy requires in a file of its own. */
 export const DOCS = { page: '/api/docs', style: '/api/docs.css' } as const
 
-/** Serves the API's description as a page, which is the same for everybody. */
-export function serveDocs(app: FastifyInstance, describe: () => ApiDocument): void {
-  const style = readFileSync(new URL('docs-page.css', import.meta.url), 'utf8')
-  let page: string | undefined
-  const compressed = { compress: { customTypes: /^text\/(?:html|css)/ } }
-  app.get(DOCS.page, compressed, (_, reply) => {
-    page ??= docsPage(describe())
-    return reply.type('text/html; charset=utf-8').send(page)
-  })
-  app.get(DOCS.style, compressed, (_, reply) => reply.type('text/css; charset=utf-8').send(style))
-}
+/** The style of that page. */
+export const DOCS_STYLE = readFileSync(new URL('docs-page.css', import.meta.url), 'utf8')
 
 /** The API as a page that people read: no scripts, and everything on it comes from the document. */
 export function docsPage(document: ApiDocument): string {

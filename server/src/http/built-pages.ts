@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
-import { negotiate } from '@fastify/accept-negotiator'
 import { type PageName, pageAt } from '@think-twice/contract/pages'
 import { itemAt, required } from '@think-twice/core/required'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type KeptText, keepText, sendKept } from './kept-text.ts'
 import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
 
 /** Where the build puts the pages that are not `index.html`; they have no address of their own. */
 const FOLDER = '.pages'
 const HOME: PageName = 'index'
-const COMPRESS = { br: promisify<string, Buffer>(brotliCompress), gzip: promisify<string, Buffer>(gzip) }
-type Compression = keyof typeof COMPRESS
 
 /** A page as it was made at build time, ready to be sent. */
-export type BuiltPage = {
-  html: string
-  inline: InlineHashes
-  /** A hash of the text, so that browsers need not fetch a page they have. */
-  etag: string
-  compressed: Map<Compression, Promise<Buffer>>
-}
+export type BuiltPage = KeptText & { inline: InlineHashes }
 export type BuiltPages = ReadonlyMap<string, BuiltPage>
 
 /** Reads every page of the built app. Links that need an origin get the one that the operator has set. */
@@ -44,45 +34,19 @@ export function builtPageAt(path: string, search: URLSearchParams, pages: BuiltP
 
 /** The addresses that search engines are told about, from the pages' own canonical links. */
 export function canonicalAddresses(pages: BuiltPages): string[] {
-  return [...pages.values()].flatMap(({ html }) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? [])
+  return [...pages.values()].flatMap(({ text }) => /<link rel="canonical" href="([^"]*)">/.exec(text)?.[1] ?? [])
 }
 
-/** Sends a page compressed the way the client likes best, or 304 if it has this very copy. */
+/** Sends a page under a policy of its own. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage, isHttps: boolean) {
-  reply.headers({
-    'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(page.inline, isHttps),
-    etag: page.etag,
-    vary: 'accept-encoding',
-  })
-  if (reply.statusCode === 200 && hasCopy(request, page.etag)) return reply.code(304).send()
-  reply.type('text/html; charset=utf-8')
-  const compression = negotiate<Compression>(request.headers['accept-encoding'] ?? '', ['br', 'gzip'])
-  if (compression === null) return reply.send(page.html)
-  return reply.header('content-encoding', compression).send(await compressed(page, compression))
-}
-
-/** Does the client have this very copy? Proxies that compress replies mark our tag as a weak one. */
-function hasCopy({ headers }: FastifyRequest, etag: string): boolean {
-  const known = headers['if-none-match']?.split(',') ?? []
-  return known.some((each) => each.trim().replace(/^W\//, '') === etag)
-}
-
-/** Compresses a page once in each way. */
-function compressed({ html, compressed }: BuiltPage, compression: Compression): Promise<Buffer> {
-  const known = compressed.get(compression)
-  if (known) return known
-  const made = COMPRESS[compression](html)
-  compressed.set(compression, made)
-  return made
+  reply.header('content-security-policy', contentSecurityPolicy(page.inline, isHttps))
+  return sendKept(request, reply, page, 'text/html')
 }
 
 function pageOf(html: string): BuiltPage {
   return {
-    html,
+    ...keepText(html),
     inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
-    etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
-    compressed: new Map(),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isApiUrl } from './request-line.ts'
 
 /** The hashes of a page's inline scripts and styles, as the policy writes them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -33,6 +32,8 @@ const SECURITY_HEADERS = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  // Whatever is not meant for a cache, as pages and files are, is kept out of all of them.
+  'cache-control': 'no-store',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
@@ -44,16 +45,14 @@ const HTTPS_POLICY = contentSecurityPolicy(NOTHING_INLINE, true)
 /** Puts the headers on every reply. */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: (request: FastifyRequest) => boolean): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(request.url, isHttps(request)))
+    reply.headers(securityHeaders(isHttps(request)))
   })
 }
 
-/** The headers for a reply at `url`; without one, those of an API call. */
-export function securityHeaders(url = '/api/', isHttps = false): Record<string, string> {
+export function securityHeaders(isHttps = false): Record<string, string> {
   return {
     'content-security-policy': isHttps ? HTTPS_POLICY : HTTP_POLICY,
     ...SECURITY_HEADERS,
     ...(isHttps && HTTPS_HEADERS),
-    ...(isApiUrl(url) && { 'cache-control': 'no-store' }),
   }
 }

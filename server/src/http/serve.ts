@@ -12,6 +12,7 @@ import type * as z from 'zod/mini'
 import type { Sender } from '../accounts/sign-ins.ts'
 import type { Seated } from '../classes/seats.ts'
 import { Refusal } from '../refusal.ts'
+import { type KeptText, keepText, sendKept } from './kept-text.ts'
 import { admitLargeReply, makeInTurn } from './large-replies.ts'
 
 /** The argument of a handler: the checked request and its sender. */
@@ -58,9 +59,6 @@ export function serve<const Description extends Endpoint>(
   endpoint: Description,
   handler: Handler<Description>,
 ): Served {
-  // Widened, because its literal type hides optional fields that this endpoint leaves out.
-  const { params, query, body, replies }: Endpoint = endpoint
-  const response = Object.fromEntries(Object.entries(replies).filter(([, schema]) => schema !== null))
   return {
     endpoint,
     mount: (app) => {
@@ -78,11 +76,7 @@ export function serve<const Description extends Endpoint>(
         return reply.code(made.status).headers(made.headers).send(made.body)
       }
       app.route({
-        method: endpoint.method,
-        url: endpoint.path,
-        config: { endpoint },
-        schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }), response },
-        ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+        ...routeOf(endpoint),
         handler: async (request, reply) => {
           if (!endpoint.isLarge) return respond(request, reply, await make(request))
           await admitLargeReply(endpoint, request, reply.raw)
@@ -94,6 +88,35 @@ export function serve<const Description extends Endpoint>(
         },
       })
     },
+  }
+}
+
+/** Serves a document that is the same for everybody; it is made when first asked for. */
+export function serveDocument(endpoint: Endpoint, make: () => unknown): Served {
+  let kept: KeptText | undefined
+  return {
+    endpoint,
+    mount: (app) => {
+      app.route({
+        ...routeOf(endpoint),
+        handler: (request, reply) => {
+          kept ??= keepText(JSON.stringify(make()))
+          return sendKept(request, reply, kept, 'application/json')
+        },
+      })
+    },
+  }
+}
+
+function routeOf(endpoint: Endpoint) {
+  const { method, path, params, query, body, bodyLimit, replies } = endpoint
+  const response = Object.fromEntries(Object.entries(replies).filter(([, schema]) => schema !== null))
+  return {
+    method,
+    url: path,
+    config: { endpoint },
+    schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }), response },
+    ...(bodyLimit !== undefined && { bodyLimit }),
   }
 }
 

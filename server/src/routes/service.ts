@@ -1,5 +1,5 @@
 import { getHealth, getOpenApi } from '@think-twice/contract/service'
-import { reply, serve } from '../http/serve.ts'
+import { reply, serve, serveDocument } from '../http/serve.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
@@ -17,6 +17,6 @@ export function serviceRoutes({ storage, isStopping }: Services, describe: () =>
       return reply(200, { status: 'ok' as const })
     }),
 
-    serve(getOpenApi, async () => reply(200, describe())),
+    serveDocument(getOpenApi, describe),
   ]
 }
