@@ -1,6 +1,7 @@
 import { expect, test } from '../journey-test.ts'
 import { classOf, goOn, openClass, roundOf, takeSeats, vote } from '../steps/a-class.ts'
 import { signUp } from '../steps/account.ts'
+import { readPractice } from '../steps/answer-practice.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
 import { tabTo } from '../steps/keyboard.ts'
 import { pageWidth } from '../steps/page-size.ts'
@@ -210,15 +211,34 @@ test('The wall can be read from ten meters away on a small projector, and fits a
   page,
 }) => {
   await signUp(page)
+  const practice = (await readPractice(page)).sort((one, other) => other.scenario.length - one.scenario.length)
+  const longest = practice[0]!
+  const longestChat = practice.find(({ scenario }) => /^\w+: .+\n\w+: /.test(scenario))!
   await openClass(page, 'anonymous')
-  await page.getByRole('link', { name: 'Choose the scenarios' }).click()
-  await page.getByRole('button', { name: 'Make the round' }).click()
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await goOn(page, 'Start', /Which/)
-  const scenario = page.getByRole('region', { name: 'Scenario' })
-  const size = await scenario.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  expect(size).toBeGreaterThanOrEqual(32)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720)
+  const { id: classId } = await classOf(page)
+  for (const { id, fallacyType } of [longest, longestChat]) {
+    const others = ['Anecdotal', 'Halo Effect'].map((name) => practice.find((each) => each.fallacyType === name)!)
+    expect(others.map((each) => each.fallacyType)).not.toContain(fallacyType)
+    const data = { kind: 'live', scenarioIds: [id, ...others.map((each) => each.id)] }
+    const opened = await page.request.post(`/api/classes/${classId}/rounds`, { data })
+    await page.goto(`/dashboard?class=${classId}&round=${(await opened.json()).id}`)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await goOn(page, 'Start', /Which/)
+    const scenario = page.getByRole('region', { name: 'Scenario' })
+    const size = await scenario.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(size).toBeGreaterThanOrEqual(32)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720)
+    for (const part of [page.getByText('0 of 0 answered'), ...(await page.getByRole('listitem').all())]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    // What does not fit scrolls by itself, also by keyboard.
+    const isTooLong = await scenario.evaluate((element) => element.scrollHeight > element.clientHeight)
+    await expect(scenario).toHaveAttribute('tabindex', isTooLong ? '0' : '-1')
+    await scenario.press('End')
+    await expect
+      .poll(() => scenario.evaluate((element) => element.scrollHeight - element.clientHeight - element.scrollTop))
+      .toBeLessThan(1)
+  }
   expect(await complaintsInTwoLooks(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await pageWidth(page)).toBeLessThanOrEqual(320)

@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import type { Learner } from './account.ts'
 
 /** A practice scenario as the product publishes it. */
-type Scenario = { id: string; fallacyType: string; options: string[]; correctAnswer: number; twinOf?: string }
+type Scenario = {
+  id: string
+  scenario: string
+  fallacyType: string
+  options: string[]
+  correctAnswer: number
+  twinOf?: string
+}
 
 /** Scenarios that offer “No … here”: one flawed one per concept, and sound ones whose twins are not among those. */
 export type Pool = { flawed: Scenario[]; sound: Scenario[] }
@@ -13,7 +20,7 @@ export const WRONG_NAME = 'Middle Ground'
 export const NO_FLAW = 'No fallacy here'
 
 /** Reads the published practice scenarios, as the page itself would. */
-export async function readPool(page: Page): Promise<Pool> {
+export async function readPractice(page: Page): Promise<Scenario[]> {
   await page.goto('/learn')
   let pieces: string[] = []
   // The list of them comes with the code that loads content.
@@ -24,9 +31,14 @@ export async function readPool(page: Page): Promise<Pool> {
   const read = await Promise.all(
     pieces.map(async (piece): Promise<Scenario[]> => (await page.request.get(piece)).json()),
   )
-  const offering = read
-    .flat()
-    .filter(({ options }) => options.some((option) => /^No (fallacy|bias) here$/.test(option)))
+  return read.flat()
+}
+
+/** Reads those of them that rounds of these steps can ask. */
+export async function readPool(page: Page): Promise<Pool> {
+  const offering = (await readPractice(page)).filter(({ options }) =>
+    options.some((option) => /^No (fallacy|bias) here$/.test(option)),
+  )
   const flawed = offering.filter(
     ({ twinOf, fallacyType }, index) =>
       twinOf === undefined &&

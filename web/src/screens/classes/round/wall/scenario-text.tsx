@@ -1,33 +1,31 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './wall.module.css'
 
 /** Sizes from large to small: 34 px, 32 px, and 32 px with the lines closer, at 1280 × 720. */
 const SIZES = ['large', 'medium', 'close'] as const
 
-/** The scenario in the first size in which the wall fits its screen. */
+/** The scenario in the first size that fits its column; where none does, it scrolls by itself and the keyboard reaches it. */
 export function ScenarioText({ children }: { children: ReactNode }) {
   const element = useRef<HTMLElement>(null)
-  const [size, setSize] = useState(0)
-  useLayoutEffect(() => {
+  useEffect(() => {
+    const own = element.current
+    if (!own) return
+    const isTooLong = () => own.scrollHeight > own.clientHeight
     const chooseSize = () => {
-      const own = element.current
-      if (!own) return
-      for (const [index, name] of SIZES.entries()) {
-        own.dataset['size'] = name
-        if (document.documentElement.scrollHeight <= innerHeight || index === SIZES.length - 1) {
-          setSize(index)
-          return
-        }
+      for (const size of SIZES) {
+        own.dataset['size'] = size
+        if (!isTooLong()) break
       }
+      own.tabIndex = isTooLong() ? 0 : -1
     }
-    chooseSize()
-    addEventListener('resize', chooseSize)
+    const observer = new ResizeObserver(chooseSize)
+    observer.observe(own)
     // Its own fonts may come later than the text.
     void document.fonts.ready.then(chooseSize)
-    return () => removeEventListener('resize', chooseSize)
+    return () => observer.disconnect()
   }, [])
   return (
-    <section ref={element} className={styles.say} data-size={SIZES[size]} aria-label="Scenario">
+    <section ref={element} className={styles.say} aria-label="Scenario">
       {children}
     </section>
   )
