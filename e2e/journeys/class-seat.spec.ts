@@ -161,6 +161,7 @@ test('A live round is followed from vote to both: late is said, a reload loses n
   await page.keyboard.press('b')
   await page.keyboard.press('3')
   await expect(page.getByText(/^You said .*, sure\.$/)).toBeVisible()
+  await expect(page.getByText('1 of 4 have answered').first()).toBeVisible()
   expect(pieces).toEqual([])
   expect(heard.length).toBeGreaterThan(5)
   for (const { id } of scenarios) expect(heard.join()).not.toContain(id)

@@ -1,9 +1,9 @@
 import { studentT95, Z_95 } from '../learning/statistics.ts'
 import { counted } from '../wording/numbers.ts'
-import { scenariosIn, squaresOf, type ToldUnit, type Unit, unitOf } from './told-units.ts'
+import { type Proportion, type ScenarioGroup, scenariosIn, squaresOf, totalOf } from './reportable-groups.ts'
 
 /** Right first votes in a round and in the one a week later; `points` and `margin` are percentage points. */
-export type BeforeAndAfter = { before: Unit; after: Unit; points: number; margin: number }
+export type BeforeAndAfter = { before: Proportion; after: Proportion; points: number; margin: number }
 
 /** With a single scenario on either side, or several told as one, nothing shows how much they differ. */
 const ENOUGH_UNITS = 2
@@ -20,8 +20,11 @@ const BESIDE_ANOTHER_CLAIM = 2.2414 / Z_95
  * answers as drawn (Agresti and Caffo 2000, The American Statistician 54), the other the scenarios, because another draw
  * could have been easier (Student's t, with one variance for both rounds). Null where there is not enough to say.
  */
-export function beforeAndAfter(before: readonly ToldUnit[], after: readonly ToldUnit[]): BeforeAndAfter | null {
-  const [first, later] = [unitOf(before), unitOf(after)]
+export function beforeAndAfter(
+  before: readonly ScenarioGroup[],
+  after: readonly ScenarioGroup[],
+): BeforeAndAfter | null {
+  const [first, later] = [totalOf(before), totalOf(after)]
   if (Math.min(before.length, after.length) < ENOUGH_UNITS) return null
   if (Math.min(first.of, later.of) < ENOUGH_ANSWERS) return null
   const ofAnswers = Z_95 * Math.sqrt(varianceOf(first) + varianceOf(later))
@@ -51,7 +54,7 @@ function differenceText(points: number): string {
 }
 
 /** Adds one right and one wrong answer. */
-function varianceOf({ times, of }: Unit): number {
+function varianceOf({ times, of }: Proportion): number {
   const share = (times + 1) / (of + 2)
   return (share * (1 - share)) / (of + 2)
 }

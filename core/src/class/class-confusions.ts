@@ -4,7 +4,7 @@ import { mixUpKey } from '../quiz/mix-ups.ts'
 import { itemAt } from '../required.ts'
 import { compareText } from '../text.ts'
 import type { IdentifiedQuestion } from '../vocabulary.ts'
-import { toldCount, type VoteFigures } from './votes.ts'
+import { reportableCount, type VoteFigures } from './votes.ts'
 
 /**
  * What a class takes for what. `mixUps` has each direction, most frequent first: `of` counts the votes where the right
@@ -27,7 +27,7 @@ export function classConfusions(asked: readonly Asked[]): ClassConfusions {
       const known = mixUps.get(key) ?? { was, named, times: 0, of: 0 }
       mixUps.set(key, {
         ...known,
-        times: known.times + (toldCount(figures, option) ?? 0),
+        times: known.times + (reportableCount(figures, option) ?? 0),
         of: known.of + figures.count,
       })
     }

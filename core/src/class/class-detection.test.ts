@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { LEANS, type Lean, readingOf, SHARPNESS_WORDS, type SharpnessWord } from '../learning/detection.ts'
 import { required } from '../required.ts'
 import { type ClassDetection, classDetection, classDetectionAdvice, classDetectionSentence } from './class-detection.ts'
-import type { Unit } from './told-units.ts'
+import type { Proportion } from './reportable-groups.ts'
 
-const told = (...sums: Unit[]) => ({ sums, units: sums.map((unit) => ({ ...unit, scenarios: 1 })) })
-const times = (many: number, unit: Unit) => Array.from({ length: many }, () => unit)
+const told = (...sums: Proportion[]) => ({ sums, groups: sums.map((group) => ({ ...group, scenarios: 1 })) })
+const times = (many: number, group: Proportion) => Array.from({ length: many }, () => group)
 
 describe('detection of a class', () => {
   test('is measured as with so many independent answers as vary like these', () => {
@@ -60,9 +60,9 @@ describe('detection of a class', () => {
   test('says nothing while more than a quarter of the answers cannot be told', () => {
     const flawed = told(...times(9, { times: 7, of: 28 }))
     const sound = told(...times(9, { times: 14, of: 28 }))
-    const with9And = (untold: number, { units }: typeof flawed) => ({
-      units,
-      sums: [...units, { times: 0, of: untold }],
+    const with9And = (untold: number, { groups }: typeof flawed) => ({
+      groups,
+      sums: [...groups, { times: 0, of: untold }],
     })
     expect(classDetection({ flawed: with9And(84, flawed), sound }).reading).not.toBeNull()
     expect(classDetection({ flawed: with9And(85, flawed), sound }).reading).toBeNull()

@@ -8,7 +8,15 @@ import {
 } from '../learning/detection.ts'
 import { studentT95, Z_95 } from '../learning/statistics.ts'
 import type { MarkedSentence } from '../wording/marked-text.ts'
-import { areMostTold, meanShare, scenariosIn, squaresOf, type Told, type ToldUnit, unitOf } from './told-units.ts'
+import {
+  coversMostAnswers,
+  meanShare,
+  type Reportable,
+  type ScenarioGroup,
+  scenariosIn,
+  squaresOf,
+  totalOf,
+} from './reportable-groups.ts'
 
 /** First votes of a class on flawed and on sound arguments: how often a flaw was named, and how often nothing. */
 export type ClassDetectionCounts = { flawed: number; noticed: number; sound: number; accepted: number }
@@ -27,13 +35,14 @@ const PRIOR = { scenarios: 1, variance: 3 / 16 } as const
  * So they count as the number of independent answers that would vary as much (Kish's effective size), and margins come
  * from Student's t with one degree of freedom for each scenario after the first of its half.
  */
-export function classDetection(noFlaw: { flawed: Told; sound: Told }): ClassDetection {
-  const flawed = noFlaw.flawed.units.map((unit) => ({ ...unit, times: unit.of - unit.times }))
-  const sound = noFlaw.sound.units
-  const [noticed, accepted] = [unitOf(flawed), unitOf(sound)]
+export function classDetection(noFlaw: { flawed: Reportable; sound: Reportable }): ClassDetection {
+  const flawed = noFlaw.flawed.groups.map((group) => ({ ...group, times: group.of - group.times }))
+  const sound = noFlaw.sound.groups
+  const [noticed, accepted] = [totalOf(flawed), totalOf(sound)]
   const counts = { flawed: noticed.of, noticed: noticed.times, sound: accepted.of, accepted: accepted.times }
   const isEnough = counts.flawed >= ENOUGH_FLAWED && counts.sound >= ENOUGH_SOUND
-  if (!isEnough || !areMostTold(noFlaw.flawed) || !areMostTold(noFlaw.sound)) return { counts, reading: null }
+  if (!isEnough || !coversMostAnswers(noFlaw.flawed) || !coversMostAnswers(noFlaw.sound))
+    return { counts, reading: null }
   const degrees = flawed.length + sound.length - 2 + PRIOR.scenarios
   const spread = (squaresOf(flawed) + squaresOf(sound) + PRIOR.scenarios * PRIOR.variance) / degrees
   const [flawedSize, soundSize] = [effectiveSize(flawed, spread), effectiveSize(sound, spread)]
@@ -52,11 +61,11 @@ export function classDetection(noFlaw: { flawed: Told; sound: Told }): ClassDete
 }
 
 /** The independent answers that would vary as much as these do between scenarios: at least one a scenario, at most all. */
-function effectiveSize(units: readonly ToldUnit[], spread: number): number {
-  const scenarios = scenariosIn(units)
-  const share = (scenarios * meanShare(units) + 0.5) / (scenarios + 1)
+function effectiveSize(groups: readonly ScenarioGroup[], spread: number): number {
+  const scenarios = scenariosIn(groups)
+  const share = (scenarios * meanShare(groups) + 0.5) / (scenarios + 1)
   const alike = Math.min(1, spread / (share * (1 - share)))
-  return Math.min(unitOf(units).of, scenarios / alike)
+  return Math.min(totalOf(groups).of, scenarios / alike)
 }
 
 /** The counts as a sentence; the part that shows a lean is marked. It praises nothing that guessing could have done. */

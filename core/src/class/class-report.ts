@@ -5,9 +5,17 @@ import { type ClassConfusions, classConfusions } from './class-confusions.ts'
 import { type ClassDetection, classDetection } from './class-detection.ts'
 import type { SeatKind } from './class-limits.ts'
 import type { ClassRoundKind } from './class-rounds.ts'
+import {
+  coversMostAnswers,
+  inRounds,
+  type Proportion,
+  reportableGroups,
+  type ScenarioCount,
+  together,
+  totalOf,
+} from './reportable-groups.ts'
 import { firstFigures, type ScenarioReport, scenarioReport, type VotedScenario } from './scenario-report.ts'
-import { areMostTold, inRounds, type ScenarioSum, together, toldUnits, type Unit, unitOf } from './told-units.ts'
-import { countedVotes, toldCount } from './votes.ts'
+import { countedVotes, reportableCount } from './votes.ts'
 
 /** A round of a class; `follows` is the id of the round whose parallel it is. */
 export type VotedRound = {
@@ -24,7 +32,7 @@ export type ClassReport = {
   lasted: BeforeAndAfter | null
   confusions: ClassConfusions
   /** `right` counts first votes over the scenarios of which that can be told; null where that is too few of them. */
-  rounds: { id: string; right: Unit | null; scenarios: ScenarioReport[] }[]
+  rounds: { id: string; right: Proportion | null; scenarios: ScenarioReport[] }[]
 }
 
 /** The report of a class from its rounds, oldest first. First votes alone enter sums, because second ones come after talk. */
@@ -32,7 +40,7 @@ export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): Clas
   const looks = looksIn(rounds.filter((round) => isSummedUp(kind, round)))
   // Each sum is told in one way wherever it enters, so that no two figures differ by a single scenario.
   const told = (part: Part, optionOf: (scenario: VotedScenario) => number) =>
-    toldUnits(
+    reportableGroups(
       kind,
       looks.filter((look) => look.part === part).map((look) => sumOf(kind, look, optionOf(look.scenario))),
     )
@@ -41,7 +49,7 @@ export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): Clas
   const right = together([told('flawed', rightOption), sound, told('other', rightOption)])
   const rightIn = (roundIds: readonly string[]) => {
     const own = inRounds(right, roundIds)
-    return own.units.length > 0 && areMostTold(own) ? own.units : null
+    return own.groups.length > 0 && coversMostAnswers(own) ? own.groups : null
   }
   const parallels = rounds.filter(({ follows }) => rounds.some(({ id }) => id === follows))
   const before = rightIn(parallels.flatMap(({ follows }) => follows ?? []))
@@ -57,10 +65,10 @@ export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): Clas
       }),
     ),
     rounds: rounds.map((round) => {
-      const units = rightIn([round.id])
+      const groups = rightIn([round.id])
       return {
         id: round.id,
-        right: units && unitOf(units),
+        right: groups && totalOf(groups),
         scenarios: round.scenarios.map((scenario) => scenarioReport(kind, round.kind, scenario)),
       }
     }),
@@ -103,11 +111,11 @@ function rightOption({ question }: VotedScenario): number {
 }
 
 /** How often an option was chosen at first, and whether the scenario's own figures tell it. */
-function sumOf(kind: SeatKind, { roundId, scenario }: Look, option: number): ScenarioSum {
+function sumOf(kind: SeatKind, { roundId, scenario }: Look, option: number): ScenarioCount {
   const figures = firstFigures(kind, scenario)
   if (!figures) return { roundId, times: 0, of: 0, isTold: false }
   const times = countedVotes(kind, scenario.first)
     .filter((vote) => vote.option === option)
     .reduce((sum, { count }) => sum + count, 0)
-  return { roundId, times, of: figures.count, isTold: toldCount(figures, option) !== null }
+  return { roundId, times, of: figures.count, isTold: reportableCount(figures, option) !== null }
 }

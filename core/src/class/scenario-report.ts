@@ -3,10 +3,10 @@ import type { PracticeQuestion } from '../practice/practice-questions.ts'
 import type { Interval } from '../wording/numbers.ts'
 import type { SeatKind } from './class-limits.ts'
 import type { ClassRoundKind } from './class-rounds.ts'
-import type { Unit } from './told-units.ts'
-import { countedVotes, toldCount, type VoteFigures, type VoteTally, voteFigures } from './votes.ts'
+import type { Proportion } from './reportable-groups.ts'
+import { countedVotes, fooledMost, reportableCount, type VoteFigures, type VoteTally, voteFigures } from './votes.ts'
 
-/** A scenario of a round, with its votes so far; `isVoteShown` says whether their figures may be shown. */
+/** A scenario of a round with its votes; `isVoteShown` in `round-state.ts` decides whether their figures may be shown. */
 export type VotedScenario = {
   /** Its options are in the order that the round gave them in, which `orderOptions` makes. */
   question: Pick<PracticeQuestion, 'id' | 'concept' | 'kind' | 'twinOf' | 'options' | 'meanings' | 'correctAnswer'>
@@ -17,25 +17,24 @@ export type VotedScenario = {
 }
 
 /** A share of votes with its 95% interval. */
-export type ToldShare = Unit & { likely: Interval }
+export type ToldShare = Proportion & { likely: Interval }
 
-/** A scenario in a report. Figures are null where they may not be told, or not yet. */
+/** A scenario in a report; figures are null where they may not be shown. */
 export type ScenarioReport = {
   scenarioId: string
   first: VoteFigures | null
-  /** After talking; null in an assigned round, too. */
+  /** Null in an assigned round, too. */
   second: VoteFigures | null
   /** Right first votes. */
   right: ToldShare | null
-  /** The wrong option that most chose at first: what to talk about. Null where nobody was fooled, too. */
   fooledMost: { option: number; count: number } | null
 }
 
-/** What is told of one scenario of a round. */
+/** The published figures of one scenario of a round. */
 export function scenarioReport(kind: SeatKind, round: ClassRoundKind, scenario: VotedScenario): ScenarioReport {
   const { question, second, isSecondShown } = scenario
   const first = firstFigures(kind, scenario)
-  const right = first && toldCount(first, question.correctAnswer)
+  const right = first && reportableCount(first, question.correctAnswer)
   return {
     scenarioId: question.id,
     first,
@@ -57,13 +56,4 @@ function figuresOf(
   votes: readonly VoteTally[],
 ): VoteFigures {
   return voteFigures(kind, countedVotes(kind, votes), { options: options.length, right: correctAnswer })
-}
-
-function fooledMost({ byOption = [] }: VoteFigures, right: number): ScenarioReport['fooledMost'] {
-  const [most] = byOption
-    .flatMap(({ options: [option, ...others], count }) =>
-      option === undefined || others.length > 0 || option === right || count === 0 ? [] : [{ option, count }],
-    )
-    .sort((one, other) => other.count - one.count)
-  return most ?? null
 }

@@ -2,16 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { someTallies } from './class.fixture.ts'
-import {
-  countedVotes,
-  nearlyAllText,
-  splitOf,
-  toldCount,
-  type VoteTally,
-  voteCells,
-  voteFigures,
-  votesOnTime,
-} from './votes.ts'
+import { nearlyAllText } from './vote-words.ts'
+import { countedVotes, reportableCount, splitOf, type VoteTally, voteCells, voteFigures, votesOnTime } from './votes.ts'
 
 const RIGHT = 2
 const cells = (...counts: number[]) => voteCells('anonymous', counts, RIGHT)
@@ -117,9 +109,9 @@ describe('the figures of a vote', () => {
   })
 
   test('of anonymous seats tell how many were right only when at least five were wrong', () => {
-    expect(toldCount(voteFigures('anonymous', someTallies([6, 0, 22, 0]), question), RIGHT)).toBe(22)
-    expect(toldCount(voteFigures('anonymous', someTallies([4, 0, 22, 0]), question), RIGHT)).toBeNull()
-    expect(toldCount(voteFigures('anonymous', someTallies([22, 0, 4, 0]), question), RIGHT)).toBeNull()
+    expect(reportableCount(voteFigures('anonymous', someTallies([6, 0, 22, 0]), question), RIGHT)).toBe(22)
+    expect(reportableCount(voteFigures('anonymous', someTallies([4, 0, 22, 0]), question), RIGHT)).toBeNull()
+    expect(reportableCount(voteFigures('anonymous', someTallies([22, 0, 4, 0]), question), RIGHT)).toBeNull()
   })
 })
 

@@ -1,48 +1,46 @@
 import { itemAt } from '../required.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
-import { inWords } from '../wording/numbers.ts'
 import type { SeatKind } from './class-limits.ts'
 
-/** In an anonymous class no figure is told of fewer answers than this: a small number can point at somebody. */
-export const FEWEST_TOLD = 5
+/** The fewest answers that a published count of an anonymous class may have: a small count can identify somebody. */
+export const SMALLEST_CELL = 5
 /** A split is shown from this many answers on. */
 export const FEWEST_FOR_SPLIT = 3
+/** From this share for one option on, a split is not called a disagreement. */
+const AGREED_SHARE = 0.8
 
-/** How often an option was chosen with a sureness; `option` counts from 0 in the order in which the round gives the options. */
+/** How often an option was chosen with a sureness; `option` is its index in the order of the round. */
 export type VoteTally = { option: number; sureness: Sureness; isLate: boolean; count: number }
 
-/** The question of a vote, as far as sums need it: how many options it has, and which is right. */
 export type VotedQuestion = { options: number; right: number }
 
-/** Options that are counted together; in a named class always a single one. */
+/** Options that are counted together; a single one in a named class. */
 export type VoteCell = { options: readonly number[]; count: number }
 
-/** Answers to one vote by how sure they were. */
 export type SurenessCounts = Record<Sureness, number>
 
-/** What may be told of the answers to one vote; `bySureness` has an entry for each cell. */
+/** The publishable figures of one vote; `bySureness` has an entry for each cell. */
 export type VoteFigures = {
   count: number
   byOption?: readonly VoteCell[]
   bySureness?: readonly (SurenessCounts | null)[]
-  /** In place of cells: the option that all but fewer than 5 of at least 10 anonymous seats chose. How many is not told. */
+  /** In place of cells: the option that all but fewer than 5 of at least 10 anonymous seats chose. */
   nearlyAll?: number
 }
 
-/** The votes that count in sums: in an anonymous class late ones never do, because a split that was shown would change. */
+/** The votes that are added up: not the late ones of an anonymous class, because a split that was shown would change. */
 export function countedVotes(kind: SeatKind, votes: readonly VoteTally[]): VoteTally[] {
   return kind === 'named' ? [...votes] : votesOnTime(votes)
 }
 
-/** The votes that the wall shows: those that came before the split, in every class. */
+/** The votes that came before the split was shown. */
 export function votesOnTime(votes: readonly VoteTally[]): VoteTally[] {
   return votes.filter(({ isLate }) => !isLate)
 }
 
 /**
- * The figures of one vote that may be told. The wall, the report and the files all show these, and everything else that is
- * told of the scenario is computed from them, so that nothing can be had by subtraction. Whether a vote may be shown yet
- * is for the caller to say: `round-state.ts` knows how far a round has got.
+ * The publishable figures of one vote. The wall, the report and the files show the same figures, and compute all others
+ * from them, so that nothing can be found by subtraction. Whether they may be shown yet is decided in `round-state.ts`.
  */
 export function voteFigures(
   kind: SeatKind,
@@ -56,44 +54,57 @@ export function voteFigures(
   return { count, byOption: cells, bySureness: cells.map((cell) => toldSureness(kind, surenessOf(votes, cell))) }
 }
 
-/** What nearly all chose, where more than that may not be told; with fewer than 10 answers that would not be most. */
 function nearlyAllOf(chosen: readonly number[], count: number): Pick<VoteFigures, 'nearlyAll'> {
-  const option = chosen.findIndex((times) => times > count - FEWEST_TOLD)
-  return count >= 2 * FEWEST_TOLD && option !== -1 ? { nearlyAll: option } : {}
+  const option = chosen.findIndex((times) => times > count - SMALLEST_CELL)
+  return count >= 2 * SMALLEST_CELL && option !== -1 ? { nearlyAll: option } : {}
 }
 
-/** The figures of a vote in which nearly all agreed, in words; `label` is what they chose. */
-export function nearlyAllText(label: string, { count }: VoteFigures): string {
-  return `Nearly all of ${count} said ${label}: fewer than ${inWords(FEWEST_TOLD)} said anything else.`
+/** Is there more to show of a vote than how many answered? */
+export function hasFigures({ count, byOption, nearlyAll }: VoteFigures): boolean {
+  return count > 0 && (byOption !== undefined || nearlyAll !== undefined)
 }
 
-/** The bars of a split: the cells' counts without their options, longest first; null where nothing may be shown. */
+/** Did nearly all choose the same option? */
+export function isAgreed({ count, byOption = [], nearlyAll }: VoteFigures): boolean {
+  return nearlyAll !== undefined || byOption.some((cell) => cell.count >= AGREED_SHARE * count)
+}
+
+/** The counts of the cells without their options, longest first; null where no split may be shown. */
 export function splitOf({ count, byOption }: VoteFigures): number[] | null {
   if (!byOption || count < FEWEST_FOR_SPLIT) return null
   return byOption.map((cell) => cell.count).sort((one, other) => other - one)
 }
 
 /**
- * The cells of one vote. In an anonymous class every option under 5 goes into a common cell, and the next smallest with it
- * until that cell has 5 too; wrong ones are taken first, so that the right one stays to be told. Null where only a single
- * cell would be left.
+ * The cells of one vote. In an anonymous class, options under 5 are joined in one cell, and the next smallest with them until
+ * that cell has 5 too (wrong ones first, so that the right one stays visible). Null where only one cell would be left.
  */
 export function voteCells(kind: SeatKind, counts: readonly number[], right: number): VoteCell[] | null {
   const alone = counts.map((count, option) => ({ options: [option], count }))
   if (kind === 'named') return alone
-  const small = alone.filter(({ count }) => count < FEWEST_TOLD)
+  const small = alone.filter(({ count }) => count < SMALLEST_CELL)
   const rest = alone
-    .filter(({ count }) => count >= FEWEST_TOLD)
+    .filter(({ count }) => count >= SMALLEST_CELL)
     .sort((one, other) => Number(isCell(one, right)) - Number(isCell(other, right)) || one.count - other.count)
-  while (sumOf(small) < FEWEST_TOLD && rest.length > 0) small.push(...rest.splice(0, 1))
+  while (sumOf(small) < SMALLEST_CELL && rest.length > 0) small.push(...rest.splice(0, 1))
   if (rest.length === 0) return null
   const joined = { options: small.flatMap(({ options }) => options).sort(), count: sumOf(small) }
   return [...rest, joined].sort((one, other) => itemAt(one.options, 0) - itemAt(other.options, 0))
 }
 
-/** How many chose this one option; null where that is not told. If it is, at least 5 chose it and 5 something else. */
-export function toldCount({ byOption }: VoteFigures, option: number): number | null {
+/** How many chose one option; null where its cell has others, too. */
+export function reportableCount({ byOption }: VoteFigures, option: number): number | null {
   return byOption?.find((cell) => isCell(cell, option))?.count ?? null
+}
+
+/** The wrong option that most chose, of those whose count is published; null if nobody did. */
+export function fooledMost({ byOption = [] }: VoteFigures, right: number): { option: number; count: number } | null {
+  const [most] = byOption
+    .flatMap(({ options: [option, ...others], count }) =>
+      option === undefined || others.length > 0 || option === right || count === 0 ? [] : [{ option, count }],
+    )
+    .sort((one, other) => other.count - one.count)
+  return most ?? null
 }
 
 function isCell({ options }: VoteCell, option: number): boolean {
@@ -107,7 +118,7 @@ function surenessOf(votes: readonly VoteTally[], { options }: VoteCell): Surenes
 }
 
 function toldSureness(kind: SeatKind, counts: SurenessCounts): SurenessCounts | null {
-  return kind === 'named' || SURENESS.every((sureness) => counts[sureness] >= FEWEST_TOLD) ? counts : null
+  return kind === 'named' || SURENESS.every((sureness) => counts[sureness] >= SMALLEST_CELL) ? counts : null
 }
 
 function sumOf(counted: readonly { count: number }[]): number {

@@ -33,7 +33,7 @@ export async function keepAnswer(
   if (round.kind === 'assigned' && seat.accountId !== null) {
     await countAsPractice(stores, round, { ...sent, at, seatId: seat.seatId, accountId: seat.accountId }, now)
   }
-  await touchClass(stores, seat.of, now)
+  await touchClass(stores, seat.classroom, now)
   return { isNew: true, late }
 }
 

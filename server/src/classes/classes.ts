@@ -70,23 +70,23 @@ export async function openClass(
 /** Adds seats with these labels; returns them with their codes, which are kept only as hashes. */
 export async function addSeats(
   { classSeats }: Pick<Stores, 'classSeats'>,
-  of: KeptClass,
+  classroom: KeptClass,
   typedLabels: readonly string[],
 ): Promise<SentSeat[]> {
-  if (of.kind !== 'named') throw new Refusal('not-a-named-class')
-  const present = await classSeats.list(of)
+  if (classroom.kind !== 'named') throw new Refusal('not-a-named-class')
+  const present = await classSeats.list(classroom)
   if (present.length + typedLabels.length > SEATS_A_CLASS) throw new Refusal('too-many-seats')
   const labels = typedLabels.map((label) => oneLine(label, 'labels'))
   const all = [...present.map(({ label }) => label ?? ''), ...labels].map((label) => label.toLowerCase())
   if (new Set(all).size < all.length) throw fieldRefusal('label-twice', 'labels')
   const last = Math.max(-1, ...present.map(({ number }) => number))
   const seats = labels.map((label, index) => {
-    const { seatCode, codeHash } = createSeatCode(of)
+    const { seatCode, codeHash } = createSeatCode(classroom)
     const empty = { joinedAt: null, accountId: null }
     return { kept: { seatId: createId(), number: last + 1 + index, label, codeHash, ...empty }, seatCode }
   })
   await classSeats.add(
-    of,
+    classroom,
     seats.map(({ kept }) => kept),
   )
   return seats.map(({ kept, seatCode }) => ({ ...seatView(kept), seatCode }))
@@ -95,24 +95,28 @@ export async function addSeats(
 /** Changes what a teacher may; a new join code leaves taken seats as they are. */
 export async function changeClass(
   { classes }: Pick<Stores, 'classes'>,
-  of: KeptClass,
+  classroom: KeptClass,
   { name, isOpen, newCode }: { name?: string | undefined; isOpen?: boolean | undefined; newCode?: true | undefined },
 ): Promise<KeptClass> {
-  let { code } = of
-  while (newCode && (code === of.code || (await classes.findByCode(code)))) code = createJoinCode()
+  let { code } = classroom
+  while (newCode && (code === classroom.code || (await classes.findByCode(code)))) code = createJoinCode()
   const changed = {
-    ...of,
+    ...classroom,
     code,
-    name: name === undefined ? of.name : oneLine(name, 'name'),
-    isOpen: isOpen ?? of.isOpen,
+    name: name === undefined ? classroom.name : oneLine(name, 'name'),
+    isOpen: isOpen ?? classroom.isOpen,
   }
   await classes.change(changed)
   return changed
 }
 
 /** Notes that a class is used. To the hour is enough, so that not every answer writes to the class. */
-export async function touchClass({ classes }: Pick<Stores, 'classes'>, of: KeptClass, now: number): Promise<void> {
-  if (isTouchDue(of, now)) await classes.touch(of.classId, now)
+export async function touchClass(
+  { classes }: Pick<Stores, 'classes'>,
+  classroom: KeptClass,
+  now: number,
+): Promise<void> {
+  if (isTouchDue(classroom, now)) await classes.touch(classroom.classId, now)
 }
 
 export function isTouchDue({ lastUsedAt }: Pick<KeptClass, 'lastUsedAt'>, now: number): boolean {
@@ -129,30 +133,35 @@ export async function sweepClasses({ classes, classSeats }: Pick<Stores, 'classe
 }
 
 /** A class as its teacher sees it. The seats of an anonymous one are counted, never listed. */
-export async function classView(stores: Stores, of: KeptClass, now: number): Promise<Unchanging<TeachersClass>> {
-  const { joined } = await stores.classSeats.count(of)
-  const seats = of.kind === 'named' ? await stores.classSeats.list(of) : []
-  return { ...classFields(of), joined, seats: seats.map(seatView), rounds: await roundSummaries(stores, of, now) }
+export async function classView(stores: Stores, classroom: KeptClass, now: number): Promise<Unchanging<TeachersClass>> {
+  const { joined } = await stores.classSeats.count(classroom)
+  const seats = classroom.kind === 'named' ? await stores.classSeats.list(classroom) : []
+  return {
+    ...classFields(classroom),
+    joined,
+    seats: seats.map(seatView),
+    rounds: await roundSummaries(stores, classroom, now),
+  }
 }
 
 /** A person's classes, each with the rounds that are not over. */
 export async function classList(stores: Stores, userId: number, now: number) {
   const list = []
-  for (const of of await stores.classes.list(userId)) {
-    const rounds = await roundSummaries(stores, of, now)
+  for (const classroom of await stores.classes.list(userId)) {
+    const rounds = await roundSummaries(stores, classroom, now)
     list.push({
-      ...classFields(of),
-      ...(await stores.classSeats.count(of)),
-      lastUsedAt: of.lastUsedAt,
+      ...classFields(classroom),
+      ...(await stores.classSeats.count(classroom)),
+      lastUsedAt: classroom.lastUsedAt,
       rounds: rounds.filter(({ state }) => state.phase !== 'over'),
     })
   }
   return list
 }
 
-function classFields(of: KeptClass) {
-  const { classId, name, code, isOpen, kind, openedAt } = of
-  return { id: classId, name, code, isOpen, kind, openedAt, expiresAt: classExpiresAt(of) }
+function classFields(classroom: KeptClass) {
+  const { classId, name, code, isOpen, kind, openedAt } = classroom
+  return { id: classId, name, code, isOpen, kind, openedAt, expiresAt: classExpiresAt(classroom) }
 }
 
 export function seatView({ seatId, label, joinedAt }: KeptSeat): SentSeat {

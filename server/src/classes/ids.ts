@@ -18,9 +18,9 @@ export function createJoinCode(): string {
 }
 
 /** A new seat code, and its hash in this class, which is all that is kept of it. */
-export function createSeatCode(of: Pick<KeptClass, 'classId'>): { seatCode: string; codeHash: string } {
+export function createSeatCode(classroom: Pick<KeptClass, 'classId'>): { seatCode: string; codeHash: string } {
   const seatCode = seatCodeFrom(randomBytes(SEAT_CODE_BYTES))
-  return { seatCode, codeHash: hashOf(`${of.classId} ${seatCode}`) }
+  return { seatCode, codeHash: hashOf(`${classroom.classId} ${seatCode}`) }
 }
 
 /** The hash of a seat code as it was typed; null if it cannot be one. */

@@ -16,11 +16,11 @@ import { questionAt } from './scenarios.ts'
 /** A class’s rounds with their votes, oldest first, as the rules take them. */
 async function votedRounds(
   { classRounds, classVotes }: Pick<Stores, 'classRounds' | 'classVotes'>,
-  of: KeptClass,
+  classroom: KeptClass,
   now: number,
 ): Promise<(VotedRound & { kept: KeptRound })[]> {
   const rounds = []
-  for (const kept of (await classRounds.list(of)).reverse()) {
+  for (const kept of (await classRounds.list(classroom)).reverse()) {
     const tallies = await classVotes.tally(kept)
     const scenarios = [...kept.scenarioIds.keys()].map((position) => {
       const votes = tallies.filter((tally) => tally.position === position)
@@ -28,8 +28,8 @@ async function votedRounds(
         question: questionAt(kept, position),
         first: votes.filter(({ vote }) => vote === 1),
         second: votes.filter(({ vote }) => vote === 2),
-        isFirstShown: isVoteShown(of.kind, kept, { vote: 1, position, now }),
-        isSecondShown: isVoteShown(of.kind, kept, { vote: 2, position, now }),
+        isFirstShown: isVoteShown(classroom.kind, kept, { vote: 1, position, now }),
+        isSecondShown: isVoteShown(classroom.kind, kept, { vote: 2, position, now }),
       }
     })
     rounds.push({ id: kept.roundId, kind: kept.kind, follows: kept.follows, scenarios, kept })
@@ -38,10 +38,10 @@ async function votedRounds(
 }
 
 /** The report of a class; of a named one with what each seat did. */
-export async function reportOf(stores: Stores, of: KeptClass, now: number): Promise<Unchanging<ClassReport>> {
-  const rounds = await votedRounds(stores, of, now)
-  const seats = of.kind === 'named' ? await namedSeats(stores, of, rounds) : null
-  const report = classReport(of.kind, rounds)
+export async function reportOf(stores: Stores, classroom: KeptClass, now: number): Promise<Unchanging<ClassReport>> {
+  const rounds = await votedRounds(stores, classroom, now)
+  const seats = classroom.kind === 'named' ? await namedSeats(stores, classroom, rounds) : null
+  const report = classReport(classroom.kind, rounds)
   const { flawed, noticed, sound, accepted } = report.detection.counts
   const likely = {
     noticed: flawed > 0 ? wilsonInterval(noticed, flawed) : null,
@@ -49,8 +49,8 @@ export async function reportOf(stores: Stores, of: KeptClass, now: number): Prom
   }
   return {
     ...report,
-    kind: of.kind,
-    joined: (await stores.classSeats.count(of)).joined,
+    kind: classroom.kind,
+    joined: (await stores.classSeats.count(classroom)).joined,
     detection: { ...report.detection, likely },
     rounds: report.rounds.map((round, index) => ({
       ...round,
@@ -68,22 +68,24 @@ export async function reportOf(stores: Stores, of: KeptClass, now: number): Prom
 /** The report as a file; refuses one that this kind of class does not have. */
 export async function reportFile(
   stores: Stores,
-  of: KeptClass,
+  classroom: KeptClass,
   file: (typeof REPORT_FILES)[number],
   now: number,
 ): Promise<string> {
-  if ((file === 'totals.csv') !== (of.kind === 'anonymous')) throw new Refusal('not-found')
-  const rounds = await votedRounds(stores, of, now)
-  if (file === 'totals.csv') return totalsCsv(classReport(of.kind, rounds), rounds)
-  const seats = await namedSeats(stores, of, rounds)
+  if ((file === 'totals.csv') !== (classroom.kind === 'anonymous')) throw new Refusal('not-found')
+  const rounds = await votedRounds(stores, classroom, now)
+  if (file === 'totals.csv') return totalsCsv(classReport(classroom.kind, rounds), rounds)
+  const seats = await namedSeats(stores, classroom, rounds)
   if (file === 'seats.csv') return seatsCsv(seats, rounds)
   // Days are the teacher’s own.
-  return answersCsv(seats, rounds, (await stores.learners.find(of.userId)).timeZone)
+  return answersCsv(seats, rounds, (await stores.learners.find(classroom.userId)).timeZone)
 }
 
-async function namedSeats({ classSeats, classVotes }: Stores, of: KeptClass, rounds: readonly VotedRound[]) {
-  const seats = (await classSeats.list(of)).map(({ seatId, label }): NamedSeat => ({ id: seatId, label: label ?? '' }))
-  return seatReports(seats, rounds, await classVotes.listOfClass(of))
+async function namedSeats({ classSeats, classVotes }: Stores, classroom: KeptClass, rounds: readonly VotedRound[]) {
+  const seats = (await classSeats.list(classroom)).map(
+    ({ seatId, label }): NamedSeat => ({ id: seatId, label: label ?? '' }),
+  )
+  return seatReports(seats, rounds, await classVotes.listOfClass(classroom))
 }
 
 type ReportedScenario = ReturnType<typeof classReport>['rounds'][number]['scenarios'][number]

@@ -19,16 +19,20 @@ type Views = Pick<Stores, 'classSeats' | 'classRounds' | 'classVotes'>
 /** A round as its teacher, and so the wall, sees it. */
 export async function teachersRound(
   { classSeats, classVotes }: Views,
-  of: KeptClass,
+  classroom: KeptClass,
   round: KeptRound,
   now: number,
 ): Promise<Unchanging<TeachersRound>> {
-  const { joined } = await classSeats.count(of)
-  const answered = (await classVotes.answered(of)).filter(({ roundId }) => roundId === round.roundId)
+  const { joined } = await classSeats.count(classroom)
+  const answered = (await classVotes.answered(classroom)).filter(({ roundId }) => roundId === round.roundId)
   const done = answered.filter(({ scenarios }) => scenarios === round.scenarioIds.length)
   const tallies = await classVotes.tally(round)
   const scenarios = [...round.scenarioIds.keys()].map((position) =>
-    teachersScenario(of, round, { position, tallies: tallies.filter((each) => each.position === position), now }),
+    teachersScenario(classroom, round, {
+      position,
+      tallies: tallies.filter((each) => each.position === position),
+      now,
+    }),
   )
   return { ...summaryOf(round, done.length, now), seats: joined, scenarios }
 }
@@ -43,7 +47,7 @@ export function optionsAsTold({ options, meanings }: Pick<IdentifiedQuestion, 'o
 
 type OnePosition = { position: number; tallies: readonly Tally[]; now: number }
 
-function teachersScenario(of: KeptClass, round: KeptRound, at: OnePosition): Unchanging<TeachersScenario> {
+function teachersScenario(classroom: KeptClass, round: KeptRound, at: OnePosition): Unchanging<TeachersScenario> {
   const question = questionAt(round, at.position)
   return {
     scenarioId: question.id,
@@ -54,20 +58,25 @@ function teachersScenario(of: KeptClass, round: KeptRound, at: OnePosition): Unc
     right: question.correctAnswer,
     rationales: question.rationales ?? [],
     decidingWords: question.decidingWords,
-    first: toldVotes(of, round, 1, at),
-    second: round.kind === 'live' ? toldVotes(of, round, 2, at) : null,
+    first: toldVotes(classroom, round, 1, at),
+    second: round.kind === 'live' ? toldVotes(classroom, round, 2, at) : null,
   }
 }
 
 /** What may be told of a vote: the number of answers at any time, figures when they may be shown. */
-function toldVotes(of: KeptClass, round: KeptRound, vote: 1 | 2, { position, tallies, now }: OnePosition): VoteFigures {
+function toldVotes(
+  classroom: KeptClass,
+  round: KeptRound,
+  vote: 1 | 2,
+  { position, tallies, now }: OnePosition,
+): VoteFigures {
   const question = questionAt(round, position)
   const votes = tallies.filter((tally) => tally.vote === vote)
-  const counted = round.kind === 'live' ? votesOnTime(votes) : countedVotes(of.kind, votes)
-  if (!isVoteShown(of.kind, round, { vote, position, now }))
+  const counted = round.kind === 'live' ? votesOnTime(votes) : countedVotes(classroom.kind, votes)
+  if (!isVoteShown(classroom.kind, round, { vote, position, now }))
     return { count: counted.reduce((sum, { count }) => sum + count, 0) }
   const asked = { options: question.options.length, right: question.correctAnswer }
-  return voteFigures(of.kind, counted, asked)
+  return voteFigures(classroom.kind, counted, asked)
 }
 
 /** A round as a seat may see it. Of a live one: one scenario by its position, and neither id nor key before *both*. */
@@ -77,7 +86,7 @@ export async function seatsRound(
   round: KeptRound,
   now: number,
 ): Promise<Unchanging<SeatsRound>> {
-  const { of } = seat
+  const { classroom } = seat
   const given = await stores.classVotes.listOfSeat(seat, round.roundId)
   const { kind, scenarioIds, dueAt } = round
   const state = stateOf(round, now)
@@ -85,7 +94,7 @@ export async function seatsRound(
     const answered = given.map((vote) => ({ position: vote.position, ...ownVote(vote) }))
     return { kind, scenarioIds, dueAt, isSilent: round.follows !== null, state, answered }
   }
-  const { joined } = await stores.classSeats.count(of)
+  const { joined } = await stores.classSeats.count(classroom)
   const base = { kind, state, scenarios: scenarioIds.length, seats: joined }
   if (state.phase === 'door' || state.phase === 'over') return { ...base, count: 0, scenario: null, mine: {} }
 
@@ -93,8 +102,8 @@ export async function seatsRound(
   const tallies = await stores.classVotes.tally(round, position)
   const question = questionAt(round, position)
   const at = { position, tallies, now }
-  const first = toldVotes(of, round, 1, at)
-  const second = toldVotes(of, round, 2, at)
+  const first = toldVotes(classroom, round, 1, at)
+  const second = toldVotes(classroom, round, 2, at)
   const step = STEPS.indexOf(phase)
   const mine = given.filter((vote) => vote.position === position)
   return {

@@ -64,11 +64,11 @@ export function stateOf({ state, dueAt, endedAt }: KeptRound, now: number): Roun
  */
 export async function moveRound(
   stores: Stores,
-  of: KeptClass,
+  classroom: KeptClass,
   { roundId, expected, ...to }: Omit<RoundState, 'number'> & { roundId: string; expected: number },
   now: number,
 ): Promise<RoundState> {
-  const round = await stores.classRounds.take(of, roundId)
+  const round = await stores.classRounds.take(classroom, roundId)
   if (!round) throw new Refusal('round-not-found')
   const before = stateOf(round, now)
   if (before.number !== expected) throw new Refusal('round-moved-on', {}, undefined, before)
@@ -89,12 +89,12 @@ export async function moveRound(
 /** The rounds of a class without their scenarios, the latest first. */
 export async function roundSummaries(
   { classRounds, classVotes }: Pick<Stores, 'classRounds' | 'classVotes'>,
-  of: KeptClass,
+  classroom: KeptClass,
   now: number,
 ): Promise<Unchanging<RoundSummary>[]> {
-  const rounds = await classRounds.list(of)
+  const rounds = await classRounds.list(classroom)
   if (rounds.length === 0) return []
-  const answered = await classVotes.answered(of)
+  const answered = await classVotes.answered(classroom)
   return rounds.map((round) => {
     const done = answered.filter(
       ({ roundId, scenarios }) => roundId === round.roundId && scenarios === round.scenarioIds.length,

@@ -27,7 +27,7 @@ export async function findSeat(
   const seats = await seatsOf({ classSeats }, sender, now)
   if (typedCode === null) return seats.length === 1 ? (seats[0] ?? null) : null
   const asked = readJoinCode(typedCode)
-  return seats.find(({ of, cookieCode }) => asked === of.code || asked === cookieCode) ?? null
+  return seats.find(({ classroom, cookieCode }) => asked === classroom.code || asked === cookieCode) ?? null
 }
 
 async function seatsOf(
@@ -45,7 +45,7 @@ export type Joining = { code: string; seatCode?: string | undefined; ownDevice: 
 
 /** A seat that was taken: its device’s new token, and the seat that the browser had in this class before. */
 export type Taken = {
-  of: KeptClass
+  classroom: KeptClass
   seat: Pick<KeptSeat, 'seatId' | 'label'>
   isNew: boolean
   /** Told only to a new anonymous seat. */
@@ -64,13 +64,13 @@ export async function takeSeat(
   { code, seatCode, ownDevice }: Joining,
   { sender, accountId, now }: { sender: SentCookies; accountId: number | null; now: number },
 ): Promise<Taken> {
-  const of = await takeClassByCode(stores, code)
-  const before = (await seatsOf(stores, sender, now)).find(({ classId }) => classId === of.classId)
+  const classroom = await takeClassByCode(stores, code)
+  const before = (await seatsOf(stores, sender, now)).find(({ classId }) => classId === classroom.classId)
   const { seat, ...taken } =
     seatCode === undefined
-      ? await seatWithoutCode(stores, of, before)
-      : { seat: await seatOfCode(stores, of, seatCode), isNew: true }
-  const seated = { userId: of.userId, classId: of.classId, seatId: seat.seatId }
+      ? await seatWithoutCode(stores, classroom, before)
+      : { seat: await seatOfCode(stores, classroom, seatCode), isNew: true }
+  const seated = { userId: classroom.userId, classId: classroom.classId, seatId: seat.seatId }
   await stores.classSeats.take(seated, { joinedAt: seat.joinedAt ?? now, accountId: accountId ?? seat.accountId })
 
   if (before) await stores.classSeats.removeToken(before.tokenHash)
@@ -78,8 +78,8 @@ export async function takeSeat(
   const kept = ownDevice ? SEAT_KEPT.own : SEAT_KEPT.shared
   await stores.classSeats.keepLatestTokens(seated, DEVICES_A_SEAT - 1)
   await stores.classSeats.addToken({ ...seated, tokenHash: hashOf(token), expiresAt: now + kept })
-  await touchClass(stores, of, now)
-  return { of, seat, ...taken, token, seconds: kept / 1000, before }
+  await touchClass(stores, classroom, now)
+  return { classroom, seat, ...taken, token, seconds: kept / 1000, before }
 }
 
 /** The class of a join code, locked, so that two who join at once cannot pass its limit. */
@@ -91,30 +91,34 @@ async function takeClassByCode({ classes }: Pick<Stores, 'classes'>, typed: stri
   return taken
 }
 
-async function seatOfCode({ classSeats }: Pick<Stores, 'classSeats'>, of: KeptClass, typed: string): Promise<KeptSeat> {
-  const codeHash = hashOfTypedCode(of, typed)
-  const seat = codeHash === null ? null : await classSeats.findByCode(of, codeHash)
+async function seatOfCode(
+  { classSeats }: Pick<Stores, 'classSeats'>,
+  classroom: KeptClass,
+  typed: string,
+): Promise<KeptSeat> {
+  const codeHash = hashOfTypedCode(classroom, typed)
+  const seat = codeHash === null ? null : await classSeats.findByCode(classroom, codeHash)
   if (!seat) throw new Refusal('no-such-seat-code')
   // A closed door keeps nobody out who was in.
-  if (!of.isOpen && seat.joinedAt === null) throw new Refusal('class-closed')
+  if (!classroom.isOpen && seat.joinedAt === null) throw new Refusal('class-closed')
   return seat
 }
 
 /** The seat that the browser has in this class, or a new one. */
 async function seatWithoutCode(
   { classSeats }: Pick<Stores, 'classSeats'>,
-  of: KeptClass,
+  classroom: KeptClass,
   before: Seated | undefined,
 ): Promise<{ seat: KeptSeat; isNew: boolean; seatCode?: string }> {
-  const had = before && (await classSeats.find(of, before.seatId))
+  const had = before && (await classSeats.find(classroom, before.seatId))
   if (had) return { seat: had, isNew: false }
-  if (of.kind === 'named') throw new Refusal('seat-code-needed')
-  if (!of.isOpen) throw new Refusal('class-closed')
-  const { seats } = await classSeats.count(of)
+  if (classroom.kind === 'named') throw new Refusal('seat-code-needed')
+  if (!classroom.isOpen) throw new Refusal('class-closed')
+  const { seats } = await classSeats.count(classroom)
   if (seats >= SEATS_A_CLASS) throw new Refusal('class-full')
-  const { seatCode, codeHash } = createSeatCode(of)
+  const { seatCode, codeHash } = createSeatCode(classroom)
   const seat = { seatId: createId(), number: seats, label: null, codeHash, joinedAt: null, accountId: null }
-  await classSeats.add(of, [seat])
+  await classSeats.add(classroom, [seat])
   return { seat, isNew: true, seatCode }
 }
 
@@ -124,6 +128,6 @@ export async function deleteAnswersOfSeat(
   seat: Seated,
 ): Promise<void> {
   await classVotes.removeOfSeat(seat)
-  if (seat.of.kind === 'anonymous') await classSeats.remove(seat)
+  if (seat.classroom.kind === 'anonymous') await classSeats.remove(seat)
   else await classSeats.removeTokens(seat)
 }

@@ -10,9 +10,9 @@ export function classReportRoutes({ storage, clock }: Services) {
     serve(getReport, async ({ userId, params, query }) => {
       const now = clock.now()
       return storage.read(async (stores) => {
-        const of = await ownClass(stores, userId, params.classId)
-        if (query.as === undefined) return reply(200, await reportOf(stores, of, now))
-        return reply(200, await reportFile(stores, of, query.as, now), {
+        const classroom = await ownClass(stores, userId, params.classId)
+        if (query.as === undefined) return reply(200, await reportOf(stores, classroom, now))
+        return reply(200, await reportFile(stores, classroom, query.as, now), {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="${query.as}"`,
         })

@@ -49,19 +49,19 @@ function ownClassRoutes({ storage, clock }: Services) {
     ),
 
     serve(getClass, async ({ userId, params, log }) => {
-      const { of, view } = await storage.read(async (stores) => {
-        const of = await ownClass(stores, userId, params.classId)
-        return { of, view: await classView(stores, of, clock.now()) }
+      const { classroom, view } = await storage.read(async (stores) => {
+        const classroom = await ownClass(stores, userId, params.classId)
+        return { classroom, view: await classView(stores, classroom, clock.now()) }
       })
-      noteUse({ storage, clock }, of, log)
+      noteUse({ storage, clock }, classroom, log)
       return reply(200, view)
     }),
 
     serve(patchClass, async ({ userId, params, body }) => {
       const view = await storage.transaction(async (stores) => {
-        const of = await takeOwnClass(stores, userId, params.classId)
-        await touchClass(stores, of, clock.now())
-        return classView(stores, await changeClass(stores, of, body), clock.now())
+        const classroom = await takeOwnClass(stores, userId, params.classId)
+        await touchClass(stores, classroom, clock.now())
+        return classView(stores, await changeClass(stores, classroom, body), clock.now())
       })
       return reply(200, view)
     }),
@@ -77,11 +77,15 @@ function ownClassRoutes({ storage, clock }: Services) {
 }
 
 /** Best effort and not awaited, like the use of a sign-in. */
-function noteUse({ storage, clock }: Pick<Services, 'storage' | 'clock'>, of: KeptClass, log: FastifyBaseLogger): void {
+function noteUse(
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+  classroom: KeptClass,
+  log: FastifyBaseLogger,
+): void {
   const now = clock.now()
-  if (!isTouchDue(of, now)) return
+  if (!isTouchDue(classroom, now)) return
   void storage
-    .transaction((stores) => touchClass(stores, of, now))
+    .transaction((stores) => touchClass(stores, classroom, now))
     .catch((error) => log.warn({ err: error }, 'could not note when a class was used'))
 }
 
@@ -89,19 +93,19 @@ function classSeatRoutes({ storage, clock }: Services) {
   return [
     serve(postClassSeats, async ({ userId, params, body }) => {
       const seats = await storage.transaction(async (stores) => {
-        const of = await takeOwnClass(stores, userId, params.classId)
-        await touchClass(stores, of, clock.now())
-        return addSeats(stores, of, body.labels)
+        const classroom = await takeOwnClass(stores, userId, params.classId)
+        await touchClass(stores, classroom, clock.now())
+        return addSeats(stores, classroom, body.labels)
       })
       return reply(201, seats)
     }),
 
     serve(postSeatCode, async ({ userId, params }) => {
       const seat = await storage.transaction(async (stores) => {
-        const { of, seat } = await takeNamedSeat(stores, userId, params)
-        const { seatCode, codeHash } = createSeatCode(of)
-        await stores.classSeats.replaceCode({ ...of, seatId: seat.seatId }, codeHash)
-        await stores.classSeats.removeTokens({ ...of, seatId: seat.seatId })
+        const { classroom, seat } = await takeNamedSeat(stores, userId, params)
+        const { seatCode, codeHash } = createSeatCode(classroom)
+        await stores.classSeats.replaceCode({ ...classroom, seatId: seat.seatId }, codeHash)
+        await stores.classSeats.removeTokens({ ...classroom, seatId: seat.seatId })
         return { ...seatView(seat), seatCode }
       })
       return reply(201, seat)
@@ -109,8 +113,8 @@ function classSeatRoutes({ storage, clock }: Services) {
 
     serve(deleteClassSeat, async ({ userId, params }) => {
       await storage.transaction(async (stores) => {
-        const { of, seat } = await takeNamedSeat(stores, userId, params)
-        await stores.classSeats.remove({ ...of, seatId: seat.seatId })
+        const { classroom, seat } = await takeNamedSeat(stores, userId, params)
+        await stores.classSeats.remove({ ...classroom, seatId: seat.seatId })
       })
       return reply(204)
     }),
@@ -119,10 +123,10 @@ function classSeatRoutes({ storage, clock }: Services) {
 
 /** The seats of an anonymous class have no ids that its teacher could know. */
 async function takeNamedSeat(stores: Stores, userId: number, { classId, seatId }: { classId: string; seatId: string }) {
-  const of = await takeOwnClass(stores, userId, classId)
-  const seat = of.kind === 'named' ? await stores.classSeats.find(of, seatId) : null
+  const classroom = await takeOwnClass(stores, userId, classId)
+  const seat = classroom.kind === 'named' ? await stores.classSeats.find(classroom, seatId) : null
   if (!seat) throw new Refusal('seat-not-found')
-  return { of, seat }
+  return { classroom, seat }
 }
 
 function classRoundRoutes({ storage, clock }: Services) {
@@ -130,28 +134,28 @@ function classRoundRoutes({ storage, clock }: Services) {
     serve(postRound, async ({ userId, params, body }) => {
       const { dueAt = null, follows = null, ...round } = body
       const opened = await storage.transaction(async (stores) => {
-        const of = await takeOwnClass(stores, userId, params.classId)
-        await touchClass(stores, of, clock.now())
-        return openRound(stores, of, { ...round, dueAt, follows }, clock.now())
+        const classroom = await takeOwnClass(stores, userId, params.classId)
+        await touchClass(stores, classroom, clock.now())
+        return openRound(stores, classroom, { ...round, dueAt, follows }, clock.now())
       })
       return reply(201, summaryOf(opened, 0, clock.now()))
     }),
 
     serve(getRound, async ({ userId, params }) => {
       const round = await storage.read(async (stores) => {
-        const of = await ownClass(stores, userId, params.classId)
-        const found = await stores.classRounds.find(of, params.roundId)
+        const classroom = await ownClass(stores, userId, params.classId)
+        const found = await stores.classRounds.find(classroom, params.roundId)
         if (!found) throw new Refusal('round-not-found')
-        return teachersRound(stores, of, found, clock.now())
+        return teachersRound(stores, classroom, found, clock.now())
       })
       return reply(200, round)
     }),
 
     serve(patchRound, async ({ userId, params, body }) => {
       const state = await storage.transaction(async (stores) => {
-        const of = await ownClass(stores, userId, params.classId)
-        await touchClass(stores, of, clock.now())
-        return moveRound(stores, of, { ...body, roundId: params.roundId }, clock.now())
+        const classroom = await ownClass(stores, userId, params.classId)
+        await touchClass(stores, classroom, clock.now())
+        return moveRound(stores, classroom, { ...body, roundId: params.roundId }, clock.now())
       })
       return reply(200, { state })
     }),

@@ -48,11 +48,12 @@ function joinRoutes(services: Services) {
         const isWrong = error instanceof Refusal && /^no-such-(seat-)?code$/.test(error.code)
         throw isWrong ? await wrongCode(services, sender, error) : error
       })
-      const { of, seat, isNew, seatCode, token, seconds, before } = taken
-      const cookies = [seatCookie(of.code, token, sender.isHttps, seconds)]
-      if (before && before.cookieCode !== of.code) cookies.push(clearedSeatCookie(before.cookieCode, sender.isHttps))
+      const { classroom, seat, isNew, seatCode, token, seconds, before } = taken
+      const cookies = [seatCookie(classroom.code, token, sender.isHttps, seconds)]
+      if (before && before.cookieCode !== classroom.code)
+        cookies.push(clearedSeatCookie(before.cookieCode, sender.isHttps))
       const body201 = {
-        class: seatsClass(of),
+        class: seatsClass(classroom),
         seat: { id: seat.seatId, label: seat.label },
         ...(seatCode !== undefined && { seatCode }),
       }
@@ -73,11 +74,13 @@ function seatsRoundRoutes({ storage, clock }: Services) {
     serve(getSeat, async ({ seat }) => {
       const now = clock.now()
       const view = await storage.read(async (stores) => {
-        const { of } = seat
+        const { classroom } = seat
         const given = await stores.classVotes.listOfSeat(seat)
-        const rounds = (await stores.classRounds.list(of)).filter((round) => now < roundEnd(round) + LATE_DAYS * DAY)
+        const rounds = (await stores.classRounds.list(classroom)).filter(
+          (round) => now < roundEnd(round) + LATE_DAYS * DAY,
+        )
         return {
-          class: seatsClass(of),
+          class: seatsClass(classroom),
           seat: { id: seat.seatId, label: seat.label },
           isPractice: seat.accountId !== null,
           rounds: rounds.map((round) => ({

@@ -27,13 +27,13 @@ export function classRoundStore(connection: Connection) {
     },
 
     /** The rounds of a class, the latest first. */
-    async list(of: OfClass): Promise<KeptRound[]> {
-      const rows = await ofClass(of).orderBy('openedAt', 'desc').orderBy('roundId').execute()
+    async list(classroom: OfClass): Promise<KeptRound[]> {
+      const rows = await ofClass(classroom).orderBy('openedAt', 'desc').orderBy('roundId').execute()
       return rows.map(roundOf)
     },
 
-    async find(of: OfClass, roundId: string): Promise<KeptRound | null> {
-      const row = await ofClass(of).where('roundId', '=', roundId).executeTakeFirst()
+    async find(classroom: OfClass, roundId: string): Promise<KeptRound | null> {
+      const row = await ofClass(classroom).where('roundId', '=', roundId).executeTakeFirst()
       return row ? roundOf(row) : null
     },
 
@@ -111,8 +111,8 @@ export function classVoteStore(connection: Connection) {
     },
 
     /** Every vote of a class, in the order of rounds, positions and seats. */
-    async listOfClass(of: OfClass): Promise<KeptVote[]> {
-      const rows = await ofClass(of)
+    async listOfClass(classroom: OfClass): Promise<KeptVote[]> {
+      const rows = await ofClass(classroom)
         .selectAll()
         .orderBy('roundId')
         .orderBy('position')
@@ -123,8 +123,8 @@ export function classVoteStore(connection: Connection) {
     },
 
     /** A seat's own votes in a class, or in one of its rounds. */
-    async listOfSeat({ seatId, ...of }: OfSeat, roundId?: string): Promise<KeptVote[]> {
-      const rows = await ofClass(of)
+    async listOfSeat({ seatId, ...classroom }: OfSeat, roundId?: string): Promise<KeptVote[]> {
+      const rows = await ofClass(classroom)
         .selectAll()
         .where('seatId', '=', seatId)
         .$if(roundId !== undefined, (query) => query.where('roundId', '=', roundId ?? ''))
@@ -136,8 +136,8 @@ export function classVoteStore(connection: Connection) {
     },
 
     /** The votes of one round, or of one of its scenarios, added up. */
-    async tally({ roundId, ...of }: OfRound, only?: number): Promise<Tally[]> {
-      const rows = await ofClass(of)
+    async tally({ roundId, ...classroom }: OfRound, only?: number): Promise<Tally[]> {
+      const rows = await ofClass(classroom)
         .where('roundId', '=', roundId)
         .$if(only !== undefined, (query) => query.where('position', '=', only ?? 0))
         .select(['position', 'vote', 'option', 'sureness', 'isLate'])
@@ -153,8 +153,8 @@ export function classVoteStore(connection: Connection) {
     },
 
     /** How many scenarios each seat has answered in each round, by their ids. */
-    async answered(of: OfClass): Promise<{ roundId: string; seatId: string; scenarios: number }[]> {
-      const rows = await ofClass(of)
+    async answered(classroom: OfClass): Promise<{ roundId: string; seatId: string; scenarios: number }[]> {
+      const rows = await ofClass(classroom)
         .where('vote', '=', 1)
         .select(['roundId', 'seatId'])
         .select((eb) => eb.fn.countAll<number | string>().as('scenarios'))

@@ -7,7 +7,7 @@ export type KeptSeat = Omit<ClassSeatTable, 'userId' | 'classId'>
 type OfClass = Pick<KeptClass, 'userId' | 'classId'>
 export type OfSeat = OfClass & Pick<KeptSeat, 'seatId'>
 /** A seat as a device’s token names it. */
-export type TokensSeat = OfSeat & Pick<KeptSeat, 'label' | 'accountId'> & { tokenHash: string; of: KeptClass }
+export type TokensSeat = OfSeat & Pick<KeptSeat, 'label' | 'accountId'> & { tokenHash: string; classroom: KeptClass }
 
 /** Seats, and the devices that have them. */
 export function classSeatStore(connection: Connection) {
@@ -36,34 +36,34 @@ function seatsOn(connection: Connection) {
     },
 
     /** The seats of a class in their order. */
-    async list(of: OfClass): Promise<KeptSeat[]> {
-      const rows = await ofClass(of).selectAll().orderBy('number').orderBy('seatId').execute()
+    async list(classroom: OfClass): Promise<KeptSeat[]> {
+      const rows = await ofClass(classroom).selectAll().orderBy('number').orderBy('seatId').execute()
       return rows.map(({ userId, classId, ...seat }) => seat)
     },
 
     /** All seats, and those that somebody has taken. */
-    async count(of: OfClass): Promise<{ seats: number; joined: number }> {
-      const { seats, joined } = await ofClass(of)
+    async count(classroom: OfClass): Promise<{ seats: number; joined: number }> {
+      const { seats, joined } = await ofClass(classroom)
         .select((eb) => [eb.fn.countAll<number | string>().as('seats'), eb.fn.count('joinedAt').as('joined')])
         .executeTakeFirstOrThrow()
       return { seats: Number(seats), joined: Number(joined) }
     },
 
-    async find(of: OfClass, seatId: string): Promise<KeptSeat | null> {
-      return (await ofClass(of).selectAll().where('seatId', '=', seatId).executeTakeFirst()) ?? null
+    async find(classroom: OfClass, seatId: string): Promise<KeptSeat | null> {
+      return (await ofClass(classroom).selectAll().where('seatId', '=', seatId).executeTakeFirst()) ?? null
     },
 
-    async findByCode(of: OfClass, codeHash: string): Promise<KeptSeat | null> {
-      return (await ofClass(of).selectAll().where('codeHash', '=', codeHash).executeTakeFirst()) ?? null
+    async findByCode(classroom: OfClass, codeHash: string): Promise<KeptSeat | null> {
+      return (await ofClass(classroom).selectAll().where('codeHash', '=', codeHash).executeTakeFirst()) ?? null
     },
 
     /** Notes that somebody took the seat, and the account that they were signed in to. */
-    async take(of: OfSeat, { joinedAt, accountId }: Pick<KeptSeat, 'joinedAt' | 'accountId'>): Promise<void> {
-      await change(of, { joinedAt, accountId })
+    async take(seat: OfSeat, { joinedAt, accountId }: Pick<KeptSeat, 'joinedAt' | 'accountId'>): Promise<void> {
+      await change(seat, { joinedAt, accountId })
     },
 
-    async replaceCode(of: OfSeat, codeHash: string): Promise<void> {
-      await change(of, { codeHash })
+    async replaceCode(seat: OfSeat, codeHash: string): Promise<void> {
+      await change(seat, { codeHash })
     },
 
     /** Removes a seat; its votes and devices go with it. */
@@ -120,7 +120,7 @@ function tokensOn(connection: Connection) {
         .execute()
       return rows.map(({ seatId, tokenHash, label, accountId, ...row }) => {
         const { userId, classId } = row
-        return { userId, classId, seatId, tokenHash, label, accountId, of: { ...row, isOpen: row.isOpen === 1 } }
+        return { userId, classId, seatId, tokenHash, label, accountId, classroom: { ...row, isOpen: row.isOpen === 1 } }
       })
     },
 

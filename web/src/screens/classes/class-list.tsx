@@ -31,7 +31,7 @@ export function ClassList() {
       }
     >
       {classes.data.map((each) => (
-        <ListRow key={each.id} of={each} />
+        <ListRow key={each.id} classroom={each} />
       ))}
       <p className={typography.fine}>
         {classes.data.length} of {CLASSES_A_PERSON} classes. A class goes by itself {CLASS_KEPT_DAYS} days after its
@@ -62,22 +62,22 @@ function NoClass() {
   )
 }
 
-function ListRow({ of }: { of: ListedClass }) {
-  const live = of.rounds.find(({ kind }) => kind === 'live')
+function ListRow({ classroom }: { classroom: ListedClass }) {
+  const live = classroom.rounds.find(({ kind }) => kind === 'live')
   return (
     <article className={styles.row}>
       <div>
         <h2>
-          <Link className={styles.whole} href={classAddress(of.id)}>
-            {of.name}
+          <Link className={styles.whole} href={classAddress(classroom.id)}>
+            {classroom.name}
           </Link>
         </h2>
-        <p className={typography.small}>{seatsText(of.kind, of.seats)}</p>
-        <p className={typography.fine}>{keptText(of.expiresAt)}</p>
+        <p className={typography.small}>{seatsText(classroom.kind, classroom.seats)}</p>
+        <p className={typography.fine}>{keptText(classroom.expiresAt)}</p>
       </div>
-      <GoingOn of={of} />
+      <GoingOn classroom={classroom} />
       {live ? (
-        <Link className={buttons.small} href={classRoundAddress(of.id, live.id)}>
+        <Link className={buttons.small} href={classRoundAddress(classroom.id, live.id)}>
           Back to the wall
         </Link>
       ) : (
@@ -88,9 +88,9 @@ function ListRow({ of }: { of: ListedClass }) {
 }
 
 /** What goes on in a class, in one sentence, and its cells. */
-function GoingOn({ of }: { of: ListedClass }) {
-  const live = of.rounds.find(({ kind }) => kind === 'live')
-  const [out] = of.rounds
+function GoingOn({ classroom }: { classroom: ListedClass }) {
+  const live = classroom.rounds.find(({ kind }) => kind === 'live')
+  const [out] = classroom.rounds
   if (live) {
     const { phase, position } = live.state
     return (
@@ -105,12 +105,16 @@ function GoingOn({ of }: { of: ListedClass }) {
     return (
       <div>
         <p>
-          {until}: {out.done} of {of.joined} have done it.
+          {until}: {out.done} of {classroom.joined} have done it.
         </p>
-        <Ballot cells={doneCells(out.done, of.joined)} label={`${out.done} of ${of.joined} have done it`} />
+        <Ballot
+          cells={doneCells(out.done, classroom.joined)}
+          label={`${out.done} of ${classroom.joined} have done it`}
+        />
       </div>
     )
   }
-  if (of.joined === 0) return <p>Nobody has joined yet. {of.isOpen ? 'The door is open.' : 'The door is closed.'}</p>
+  if (classroom.joined === 0)
+    return <p>Nobody has joined yet. {classroom.isOpen ? 'The door is open.' : 'The door is closed.'}</p>
   return <p>Nothing is out.</p>
 }

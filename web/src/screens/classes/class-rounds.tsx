@@ -10,7 +10,7 @@ import { byDayText, DOING, onDayText } from './class-words.ts'
 import { useAbout } from './use-about.ts'
 
 /** A round of a class in a row: what it is about, when it was, and how many have done it. */
-export function RoundRow({ of, round }: { of: TeachersClass; round: RoundSummary }) {
+export function RoundRow({ classroom, round }: { classroom: TeachersClass; round: RoundSummary }) {
   const about = useAbout(round)
   const isOver = round.state.phase === 'over'
   const isLive = round.kind === 'live' && !isOver
@@ -18,7 +18,7 @@ export function RoundRow({ of, round }: { of: TeachersClass; round: RoundSummary
     <article className={styles.row}>
       <div>
         <h3>
-          <Link className={styles.whole} href={classRoundAddress(of.id, round.id)}>
+          <Link className={styles.whole} href={classRoundAddress(classroom.id, round.id)}>
             {about}
           </Link>
         </h3>
@@ -31,16 +31,19 @@ export function RoundRow({ of, round }: { of: TeachersClass; round: RoundSummary
               <b>Live now</b>, {DOING[round.state.phase]}.
             </>
           ) : (
-            `${round.done} of ${of.joined} ${isOver ? 'did all of it' : 'have done it'}.`
+            `${round.done} of ${classroom.joined} ${isOver ? 'did all of it' : 'have done it'}.`
           )}
         </p>
         {!isLive && (
-          <Ballot cells={doneCells(round.done, of.joined)} label={`${round.done} of ${of.joined} have done it`} />
+          <Ballot
+            cells={doneCells(round.done, classroom.joined)}
+            label={`${round.done} of ${classroom.joined} have done it`}
+          />
         )}
       </div>
       <Link
         className={buttons.small}
-        href={classRoundAddress(of.id, round.id)}
+        href={classRoundAddress(classroom.id, round.id)}
         aria-label={isLive ? 'Back to the wall' : `Results of ${about}, ${onDayText(round.openedAt)}`}
       >
         {isLive ? 'Back to the wall' : 'Results'}

@@ -24,55 +24,55 @@ export function ClassScreen({ classId }: { classId: string }) {
   const report = useClassReport(classId)
   const now = useNow()
   if (!query.data) return <ClassPageLoading query={query} what="This class" />
-  const of = query.data
+  const classroom = query.data
   const pairs = report.data?.confusions.pairs ?? []
   // The step waits for the report, so that it does not change under a finger.
-  const step = report.isPending ? null : classStep(of.rounds, pairs, now)
+  const step = report.isPending ? null : classStep(classroom.rounds, pairs, now)
   return (
     <ClassPage
-      title={of.name}
+      title={classroom.name}
       back="list"
-      line={`${seatsText(of.kind, of.kind === 'named' ? of.seats.length : of.joined)}. ${SEES[of.kind]}`}
+      line={`${seatsText(classroom.kind, classroom.kind === 'named' ? classroom.seats.length : classroom.joined)}. ${SEES[classroom.kind]}`}
       isOpen
     >
       <div className={styles.top}>
-        {step ? <NextForClass of={of} step={step} /> : <div aria-busy="true" />}
-        <WayIn of={of} />
+        {step ? <NextForClass classroom={classroom} step={step} /> : <div aria-busy="true" />}
+        <WayIn classroom={classroom} />
       </div>
-      {of.kind === 'named' && <ClassSeats of={of} />}
-      <Rounds of={of} />
+      {classroom.kind === 'named' && <ClassSeats classroom={classroom} />}
+      <Rounds classroom={classroom} />
       {pairs.length > 0 && (
         <Section title="What this class takes for what" size="medium" aside="Second votes left out">
           <ClassPairs pairs={pairs.slice(0, 2)} />
         </Section>
       )}
-      {of.rounds.length > 0 && (
-        <Link className={styles.line} href={classReportAddress(of.id)}>
+      {classroom.rounds.length > 0 && (
+        <Link className={styles.line} href={classReportAddress(classroom.id)}>
           <b>The whole report</b>
           <span>Every pair, every scenario, the margins, and the files to take away.</span>
           <Icon name="arrowRight" />
         </Link>
       )}
-      <ManageClass of={of} />
+      <ManageClass classroom={classroom} />
     </ClassPage>
   )
 }
 
-function Rounds({ of }: { of: TeachersClass }) {
+function Rounds({ classroom }: { classroom: TeachersClass }) {
   return (
     <Section
       title="Rounds"
       size="medium"
       aside={
-        <Link className={buttons.small} href={newClassRoundAddress(of.id)}>
+        <Link className={buttons.small} href={newClassRoundAddress(classroom.id)}>
           New round
         </Link>
       }
     >
-      {of.rounds.length === 0 ? (
+      {classroom.rounds.length === 0 ? (
         <p className={typography.quiet}>None yet.</p>
       ) : (
-        of.rounds.map((round) => <RoundRow key={round.id} of={of} round={round} />)
+        classroom.rounds.map((round) => <RoundRow key={round.id} classroom={classroom} round={round} />)
       )}
     </Section>
   )

@@ -22,9 +22,9 @@ import { LabelsField } from './labels-field.tsx'
 import { RemoveSeat } from './remove-seat.tsx'
 
 /** The seats of a named class: who has joined, new seat codes, and taking seats away. */
-export function ClassSeats({ of }: { of: TeachersClass }) {
+export function ClassSeats({ classroom }: { classroom: TeachersClass }) {
   const [isAdding, setAdding] = useState(false)
-  const codes = useSeatCodes(of.id)
+  const codes = useSeatCodes(classroom.id)
   return (
     <Section
       title="Seats"
@@ -36,27 +36,28 @@ export function ClassSeats({ of }: { of: TeachersClass }) {
       }
     >
       <p>
-        {of.joined} of {of.seats.length} have joined. A label is what you see; a seat code is how its owner gets in.
+        {classroom.joined} of {classroom.seats.length} have joined. A label is what you see; a seat code is how its
+        owner gets in.
       </p>
-      {isAdding && <AddSeats of={of} onDone={() => setAdding(false)} />}
-      {codes.length > 0 && <NewCodes classId={of.id} codes={codes} />}
-      <SeatList of={of} />
+      {isAdding && <AddSeats classroom={classroom} onDone={() => setAdding(false)} />}
+      {codes.length > 0 && <NewCodes classId={classroom.id} codes={codes} />}
+      <SeatList classroom={classroom} />
     </Section>
   )
 }
 
-function AddSeats({ of, onDone }: { of: TeachersClass; onDone: () => void }) {
-  const most = SEATS_A_CLASS - of.seats.length
+function AddSeats({ classroom, onDone }: { classroom: TeachersClass; onDone: () => void }) {
+  const most = SEATS_A_CLASS - classroom.seats.length
   const form = useForm({
     check: (typed) => {
       const labels = labelsIn(textIn(typed, 'labels'))
-      const twice = twiceIn([...of.seats.map(({ label }) => label), ...labels])
+      const twice = twiceIn([...classroom.seats.map(({ label }) => label), ...labels])
       if (labels.length === 0) return { message: 'Type at least one label.', field: 'labels' }
       return twice === null ? null : { message: `“${twice}” is there already.`, field: 'labels' }
     },
     send: async (typed) => {
       try {
-        await addSeats(of.id, labelsIn(textIn(typed, 'labels')))
+        await addSeats(classroom.id, labelsIn(textIn(typed, 'labels')))
         onDone()
         return null
       } catch (error) {
@@ -104,8 +105,8 @@ function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSe
   )
 }
 
-function SeatList({ of }: { of: TeachersClass }) {
-  const { newCode } = useSeatChanges(of.id)
+function SeatList({ classroom }: { classroom: TeachersClass }) {
+  const { newCode } = useSeatChanges(classroom.id)
   const [removed, setRemoved] = useState<TeachersClass['seats'][number] | null>(null)
   const sayFailure = (error: unknown) =>
     showToast({
@@ -116,7 +117,7 @@ function SeatList({ of }: { of: TeachersClass }) {
   return (
     <>
       <ul className={styles.seats}>
-        {of.seats.map((seat) => (
+        {classroom.seats.map((seat) => (
           <li key={seat.id}>
             <div>
               <b>{seat.label}</b>
@@ -147,7 +148,7 @@ function SeatList({ of }: { of: TeachersClass }) {
       <Text look="fine" top={2}>
         A new code signs the old devices out; the answers stay.
       </Text>
-      {removed && <RemoveSeat classId={of.id} seat={removed} onClose={() => setRemoved(null)} />}
+      {removed && <RemoveSeat classId={classroom.id} seat={removed} onClose={() => setRemoved(null)} />}
     </>
   )
 }

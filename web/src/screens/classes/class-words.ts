@@ -4,6 +4,7 @@ import type { SeatKind } from '@think-twice/core/class/class-limits'
 import type { RoundPhase } from '@think-twice/core/class/round-state'
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '@think-twice/core/concepts/concept-names'
 import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
+import { listText } from '@think-twice/core/text'
 import { type ConceptId, NO_FLAW } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/numbers'
 import { localTimeZone, timeNow } from '../../browser/clock.ts'
@@ -40,7 +41,7 @@ export function inkOfRight({ options, right, conceptId }: Pick<TeachersScenario,
 export function aboutText(concepts: readonly ConceptId[]): string {
   const names = [...new Set(concepts)].map((concept) => CONCEPT_NAMES[concept])
   if (names.length > 3) return 'A mixture'
-  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)
+  return listText(names)
 }
 
 /** What a live round is doing. */

@@ -11,7 +11,7 @@ import { dateText } from '../../parts/date-text.ts'
 import buttons from '../../ui/button.module.css'
 import { TextField } from '../../ui/field.tsx'
 import { Form, type FormProblem, textIn, useForm } from '../../ui/form.tsx'
-import { Leaf } from '../../ui/leaf.tsx'
+import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import typography from '../../ui/text.module.css'
@@ -19,32 +19,32 @@ import { Text } from '../../ui/text.tsx'
 import styles from './manage-class.module.css'
 
 /** What can be changed about a class, and its end. */
-export function ManageClass({ of }: { of: TeachersClass }) {
+export function ManageClass({ classroom }: { classroom: TeachersClass }) {
   return (
     <Section title="This class" size="large">
-      <NameLeaf of={of} />
-      <DoorLeaf of={of} />
-      <Leaf title="Kept until">
+      <NameSection classroom={classroom} />
+      <DoorSection classroom={classroom} />
+      <LabeledSection title="Kept until">
         <p>
-          <b>{dateText(of.expiresAt)}</b>. Then it goes, with everything answered in it.
+          <b>{dateText(classroom.expiresAt)}</b>. Then it goes, with everything answered in it.
         </p>
         <Text look="fine" top={2}>
-          Every use moves the day, up to {dateText(of.openedAt + CLASS_KEPT_AT_MOST_DAYS * DAY)}.
+          Every use moves the day, up to {dateText(classroom.openedAt + CLASS_KEPT_AT_MOST_DAYS * DAY)}.
         </Text>
-      </Leaf>
-      <DeleteLeaf of={of} />
+      </LabeledSection>
+      <DeleteSection classroom={classroom} />
     </Section>
   )
 }
 
-function NameLeaf({ of }: { of: TeachersClass }) {
+function NameSection({ classroom }: { classroom: TeachersClass }) {
   const [isSaved, setSaved] = useState(false)
   const form = useForm({
     check: (typed) =>
       textIn(typed, 'name').trim() === '' ? { message: 'A class needs a name.', field: 'name' } : null,
     send: async (typed) => {
       const problem = await tried(
-        changeClass(of.id, { name: textIn(typed, 'name').trim() }),
+        changeClass(classroom.id, { name: textIn(typed, 'name').trim() }),
         'The name couldn’t be saved',
       )
       setSaved(problem === null)
@@ -52,12 +52,12 @@ function NameLeaf({ of }: { of: TeachersClass }) {
     },
   })
   return (
-    <Leaf title="Name">
+    <LabeledSection title="Name">
       <Form className={styles.inline} form={form} noValidate>
         <TextField
           label="Students read it when they join"
           name="name"
-          defaultValue={of.name}
+          defaultValue={classroom.name}
           maxLength={LONGEST_CLASS_NAME}
           autoComplete="off"
           required
@@ -70,26 +70,26 @@ function NameLeaf({ of }: { of: TeachersClass }) {
       <p className={typography.fine} role="status">
         {isSaved && 'Saved.'}
       </p>
-    </Leaf>
+    </LabeledSection>
   )
 }
 
-function DoorLeaf({ of }: { of: TeachersClass }) {
+function DoorSection({ classroom }: { classroom: TeachersClass }) {
   const [said, setSaid] = useState<string | null>(null)
   const change = async (body: Parameters<typeof changeClass>[1], done: string) => {
-    const problem = await tried(changeClass(of.id, body), 'That couldn’t be saved')
+    const problem = await tried(changeClass(classroom.id, body), 'That couldn’t be saved')
     setSaid(problem?.message ?? done)
   }
   return (
-    <Leaf title="Door">
+    <LabeledSection title="Door">
       <Switch
         label="Open"
         detail={
-          of.kind === 'anonymous'
-            ? `Whoever has the code can take a seat: ${of.joined} of ${SEATS_A_CLASS} are taken. Closed, only those who have one get in.`
+          classroom.kind === 'anonymous'
+            ? `Whoever has the code can take a seat: ${classroom.joined} of ${SEATS_A_CLASS} are taken. Closed, only those who have one get in.`
             : 'Whoever has a seat code can join. Closed, only those who have joined get in.'
         }
-        isOn={of.isOpen}
+        isOn={classroom.isOpen}
         onChange={(isOpen) => void change({ isOpen }, isOpen ? 'The door is open.' : 'The door is closed.')}
       />
       <button
@@ -105,41 +105,44 @@ function DoorLeaf({ of }: { of: TeachersClass }) {
       <p className={typography.fine} role="status">
         {said}
       </p>
-    </Leaf>
+    </LabeledSection>
   )
 }
 
-function DeleteLeaf({ of }: { of: TeachersClass }) {
+function DeleteSection({ classroom }: { classroom: TeachersClass }) {
   const [, navigate] = useLocation()
   const [isConfirmed, setConfirmed] = useState(false)
   const form = useForm({
     send: async () => {
-      const problem = await tried(removeClass(of.id), 'The class couldn’t be deleted')
+      const problem = await tried(removeClass(classroom.id), 'The class couldn’t be deleted')
       if (problem === null) navigate(CLASSES_ADDRESS, { replace: true })
       return problem && { ...problem, field: 'confirmation' }
     },
   })
   return (
-    <Leaf title="Delete this class">
+    <LabeledSection title="Delete this class">
       <p>Gone at once, for you and for every seat, and not recoverable:</p>
       <ul className={styles.gone}>
-        <li>{counted(of.kind === 'named' ? of.seats.length : of.joined, 'seat')} and all their answers</li>
-        <li>{counted(of.rounds.length, 'round')} and the report</li>
+        <li>
+          {counted(classroom.kind === 'named' ? classroom.seats.length : classroom.joined, 'seat')} and all their
+          answers
+        </li>
+        <li>{counted(classroom.rounds.length, 'round')} and the report</li>
       </ul>
       <Form className={styles.inline} form={form}>
         <TextField
-          label={`Type ${of.name} to confirm`}
+          label={`Type ${classroom.name} to confirm`}
           name="confirmation"
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => setConfirmed(target.value.trim() === of.name)}
+          onChange={({ target }) => setConfirmed(target.value.trim() === classroom.name)}
           required
         />
         <button type="submit" className={buttons.destructive} disabled={!isConfirmed || form.isPending}>
           Delete this class
         </button>
       </Form>
-    </Leaf>
+    </LabeledSection>
   )
 }
 

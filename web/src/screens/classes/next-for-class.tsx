@@ -16,14 +16,14 @@ import { ParallelButton } from './round/parallel-button.tsx'
 const LESSON = `live, about ${USUAL_CLASS_ROUND_LENGTH * LIVE_MINUTES_A_SCENARIO} minutes`
 
 /** What a teacher does next with a class. */
-export function NextForClass({ of, step }: { of: TeachersClass; step: ClassStep }) {
+export function NextForClass({ classroom, step }: { classroom: TeachersClass; step: ClassStep }) {
   switch (step.step) {
     case 'wall':
       return (
         <StepSheet kind="Live now" title="A round is on">
           <p>The devices follow the wall. It stands where you left it.</p>
           <StepButtons>
-            <PrimaryLink href={classRoundAddress(of.id, step.roundId)}>Back to the wall</PrimaryLink>
+            <PrimaryLink href={classRoundAddress(classroom.id, step.roundId)}>Back to the wall</PrimaryLink>
           </StepButtons>
         </StepSheet>
       )
@@ -35,7 +35,7 @@ export function NextForClass({ of, step }: { of: TeachersClass; step: ClassStep 
             is what they kept.
           </p>
           <StepButtons>
-            <ParallelButton of={of} roundId={step.roundId} isPrimary />
+            <ParallelButton classroom={classroom} roundId={step.roundId} isPrimary />
           </StepButtons>
         </StepSheet>
       )
@@ -45,11 +45,13 @@ export function NextForClass({ of, step }: { of: TeachersClass; step: ClassStep 
         <StepSheet kind="Next" detail={LESSON} title={other ? 'One pair to tell apart' : 'One name, used too often'}>
           <p>
             <b>{choiceName(step.pair.one.was)}</b> and <b>{choiceName(step.pair.one.named)}</b>: this class took one for
-            the other {oftenText(step.pair, of.kind)}, more often than any other two.
+            the other {oftenText(step.pair, classroom.kind)}, more often than any other two.
           </p>
           {one && other && <PairNote pair={[one, other]} />}
           <StepButtons>
-            <PrimaryLink href={newClassRoundAddress(of.id, conceptsOf(step.pair))}>Choose the scenarios</PrimaryLink>
+            <PrimaryLink href={newClassRoundAddress(classroom.id, conceptsOf(step.pair))}>
+              Choose the scenarios
+            </PrimaryLink>
             <span className={typography.small}>You see them before anybody else does.</span>
           </StepButtons>
         </StepSheet>
@@ -59,12 +61,12 @@ export function NextForClass({ of, step }: { of: TeachersClass; step: ClassStep 
       return (
         <StepSheet kind="Next" detail={LESSON} title="The first round">
           <p>
-            {of.kind === 'named'
+            {classroom.kind === 'named'
               ? 'Hand out the seat codes, then start: the wall shows the way in, and seats fill as students join.'
               : 'The wall shows the way in, and seats fill as students join. Vote, talk, vote again.'}
           </p>
           <StepButtons>
-            <PrimaryLink href={newClassRoundAddress(of.id)}>Choose the scenarios</PrimaryLink>
+            <PrimaryLink href={newClassRoundAddress(classroom.id)}>Choose the scenarios</PrimaryLink>
             <span className={typography.small}>You see them before anybody else does.</span>
           </StepButtons>
         </StepSheet>
@@ -74,7 +76,7 @@ export function NextForClass({ of, step }: { of: TeachersClass; step: ClassStep 
         <StepSheet kind="Next" detail={LESSON} title="Another round">
           <p>No two names stand out as mixed up yet. A few more answers will tell what this class takes for what.</p>
           <StepButtons>
-            <PrimaryLink href={newClassRoundAddress(of.id)}>Choose the scenarios</PrimaryLink>
+            <PrimaryLink href={newClassRoundAddress(classroom.id)}>Choose the scenarios</PrimaryLink>
           </StepButtons>
         </StepSheet>
       )

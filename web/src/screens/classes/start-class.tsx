@@ -14,7 +14,7 @@ import { problemOf } from '../../data/http.ts'
 import buttons from '../../ui/button.module.css'
 import { TextField } from '../../ui/field.tsx'
 import { Form, textIn, useForm } from '../../ui/form.tsx'
-import { Leaf } from '../../ui/leaf.tsx'
+import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Pick } from '../../ui/pick.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
@@ -58,7 +58,7 @@ export function StartClass() {
   return (
     <ClassPage title="Start a class" back="list">
       <Form form={form} noValidate>
-        <Leaf title="Name">
+        <LabeledSection title="Name">
           <div className={styles.narrow}>
             <TextField
               label="Students read it when they join"
@@ -68,8 +68,8 @@ export function StartClass() {
               required
             />
           </div>
-        </Leaf>
-        <Leaf title="Seats">
+        </LabeledSection>
+        <LabeledSection title="Seats">
           {(titleId) => (
             <>
               <Pick labelledBy={titleId} name="kind" options={KINDS} chosen={kind} onChoose={setKind} look="two" />
@@ -78,13 +78,13 @@ export function StartClass() {
               </Text>
             </>
           )}
-        </Leaf>
+        </LabeledSection>
         {kind === 'named' && (
-          <Leaf title="Labels">
+          <LabeledSection title="Labels">
             <LabelsField most={SEATS_A_CLASS} />
-          </Leaf>
+          </LabeledSection>
         )}
-        <Leaf title="How long">
+        <LabeledSection title="How long">
           <p className={styles.lede}>
             It is kept for {CLASS_KEPT_DAYS} days after its last use, at most {CLASS_KEPT_AT_MOST_DAYS} days from today.
             Then it goes, with everything answered in it.
@@ -97,7 +97,7 @@ export function StartClass() {
           <button type="submit" className={buttons.primary} disabled={form.isPending}>
             Make the class
           </button>
-        </Leaf>
+        </LabeledSection>
       </Form>
     </ClassPage>
   )

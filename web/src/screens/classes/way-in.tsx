@@ -12,8 +12,8 @@ import { ShowDoor } from './show-door.tsx'
 import styles from './way-in.module.css'
 
 /** How a class gets in: its code, a QR code of the link, and ways to hand the link on. */
-export function WayIn({ of }: { of: TeachersClass }) {
-  const { code, isOpen } = of
+export function WayIn({ classroom }: { classroom: TeachersClass }) {
+  const { code, isOpen } = classroom
   const link = fullAddress(joinAddress(code))
   return (
     <Section title="The way in">
@@ -26,7 +26,7 @@ export function WayIn({ of }: { of: TeachersClass }) {
         Point a phone here, or type the code at <b className={styles.address}>{shortAddress()}</b>
       </p>
       <div className={styles.acts}>
-        <ShowDoor of={of} />
+        <ShowDoor classroom={classroom} />
         <CopyLink link={link} />
         <ClassroomLink link={link} />
       </div>

@@ -11,13 +11,13 @@ import { countWaiting } from '../../saving/save-seat-answer.ts'
 import { Columns } from '../../ui/layout.tsx'
 import { Loader } from '../../ui/loading.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
-import { KeyShown } from './key-shown.tsx'
+import { BothStep } from './both-step.tsx'
 import styles from './live-round.module.css'
 import page from './seat.module.css'
 import { type Coupon, NotReached, SeatCoupon } from './seat-notes.tsx'
-import { Split } from './split.tsx'
+import { SplitStep } from './split-step.tsx'
 import type { StepProps } from './step-props.ts'
-import { VoteStep } from './vote.tsx'
+import { VoteStep } from './vote-step.tsx'
 
 type LiveRoundScreenProps = {
   seat: KeptSeat
@@ -89,9 +89,9 @@ function Step({ round, coupon, ...rest }: Omit<StepProps, 'scenario'> & { coupon
     case 'again':
       return <VoteStep key={key} {...step} vote={2} />
     case 'both':
-      return <KeyShown key={key} {...step} />
+      return <BothStep key={key} {...step} />
     default:
-      return <Split key={key} {...step} />
+      return <SplitStep key={key} {...step} />
   }
 }
 

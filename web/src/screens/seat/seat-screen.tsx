@@ -8,7 +8,7 @@ import { SkipLink } from '../../frame/page.tsx'
 import { SeatBar } from '../../parts/seat-bar.tsx'
 import { LiveRoundScreen } from './live-round.tsx'
 import styles from './seat.module.css'
-import { WhatWaits } from './what-waits.tsx'
+import { SeatHome } from './seat-home.tsx'
 
 type SeatScreenProps = {
   seat: KeptSeat
@@ -49,7 +49,7 @@ export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenPro
       <main id="main" className={pages.width} tabIndex={-1}>
         <div className={styles.page}>
           {liveId === null ? (
-            <WhatWaits
+            <SeatHome
               seat={seat}
               rounds={(data ?? seat.view).rounds}
               isReached={isOnline && error === null}

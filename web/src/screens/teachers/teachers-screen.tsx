@@ -1,3 +1,4 @@
+import { CLASS_KEPT_DAYS } from '@think-twice/core/class/class-limits'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
@@ -10,7 +11,7 @@ import { NEW_CLASS_ADDRESS } from '../../class-addresses.ts'
 import pages from '../../frame/page.module.css'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { Leaf } from '../../ui/leaf.tsx'
+import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
@@ -46,31 +47,31 @@ export function TeachersScreen() {
       <LessonMinutes />
       <WhyTalk />
       <Section title="What else there is" size="medium">
-        <Leaf title="Two kinds of seats">
+        <LabeledSection title="Two kinds of seats">
           <p className={styles.lede}>
             <b>Anonymous</b>: whoever has the code takes a seat, and you see totals only. <b>Named</b>: you give each
             seat a label, print a card for it, and see who has done what.
           </p>
-        </Leaf>
-        <Leaf title="For homework">
+        </LabeledSection>
+        <LabeledSection title="For homework">
           <p className={styles.lede}>
             The same scenarios without you: each at their own pace until a day you name, with the reason after every
             answer, also without a network. A link or a code leads there.
           </p>
-        </Leaf>
-        <Leaf title="Without devices">
+        </LabeledSection>
+        <LabeledSection title="Without devices">
           <p className={styles.lede}>
             A worksheet with lines for a reason, and the key with all the reasons on pages of its own. A4 and Letter;
             black ink is enough.
           </p>
           <PrintWorksheet about={about} />
-        </Leaf>
-        <Leaf title="Into your own system">
+        </LabeledSection>
+        <LabeledSection title="Into your own system">
           <TakeQuestions about={about} onChoose={setAbout} />
-        </Leaf>
-        <Leaf title="Privacy, in four lines">
+        </LabeledSection>
+        <LabeledSection title="Privacy, in four lines">
           <Privacy />
-        </Leaf>
+        </LabeledSection>
       </Section>
     </div>
   )
@@ -112,7 +113,7 @@ const PRIVACY: readonly ReactNode[] = [
   'Students are asked for no email address, birth date, password or account, and nothing is loaded from anybody else’s server.',
   'In a class with anonymous seats no name is asked either. You see how the class answered, never who answered what.',
   'In one with named seats, you see what each did in this class, and nothing else about them.',
-  'A class goes with all its answers 60 days after its last use, or at once when you delete it.',
+  `A class goes with all its answers ${CLASS_KEPT_DAYS} days after its last use, or at once when you delete it.`,
 ]
 
 function Privacy() {

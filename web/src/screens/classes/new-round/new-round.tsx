@@ -5,6 +5,7 @@ import {
   type ClassRoundKind,
   LIVE_MINUTES_A_SCENARIO,
   USUAL_CLASS_ROUND_LENGTH,
+  USUAL_DAYS,
 } from '@think-twice/core/class/class-rounds'
 import { conceptsOf } from '@think-twice/core/learning/confusions'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-questions'
@@ -22,7 +23,7 @@ import buttons from '../../../ui/button.module.css'
 import { TextField } from '../../../ui/field.tsx'
 import { Form, textIn, useForm } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Leaf } from '../../../ui/leaf.tsx'
+import { LabeledSection } from '../../../ui/labeled-section.tsx'
 import { Pick } from '../../../ui/pick.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
@@ -33,24 +34,21 @@ import { ChosenScenarios } from './chosen-scenarios.tsx'
 import styles from './new-round.module.css'
 import { useChosen } from './use-chosen.ts'
 
-/** Days that a class has for an assigned round, unless its teacher names another day. */
-const USUAL_DAYS = 7
-
 /** The form for a round. It opens with every choice made, so that it can be sent as it stands. */
 export function NewRound({ classId, about }: { classId: string; about: readonly ConceptId[] }) {
-  const of = useClass(classId)
+  const classroom = useClass(classId)
   const report = useClassReport(classId)
   const index = usePracticeIndex()
-  if (!of.data) return <ClassPageLoading query={of} what="This class" />
+  if (!classroom.data) return <ClassPageLoading query={classroom} what="This class" />
   if (!index.data) return <ClassPageLoading query={index} what="The scenarios" />
   // A report that could not be loaded only takes the first suggestion away.
   if (report.isPending) return <ClassPageLoading query={report} what="The report" />
   const pair = report.data?.confusions.pairs.find((each) => conceptsOf(each).length > 0) ?? null
-  return <RoundForm of={of.data} index={index.data} pair={pair} about={about} />
+  return <RoundForm classroom={classroom.data} index={index.data} pair={pair} about={about} />
 }
 
 type RoundFormProps = {
-  of: TeachersClass
+  classroom: TeachersClass
   index: readonly PracticeIndexEntry[]
   /** What this class takes for what most; null while that is not known. */
   pair: ClassPair | null
@@ -70,21 +68,21 @@ const KINDS: readonly { value: ClassRoundKind; label: string; detail: string }[]
   },
 ]
 
-function RoundForm({ of, index, pair, about: asked }: RoundFormProps) {
+function RoundForm({ classroom, index, pair, about: asked }: RoundFormProps) {
   const [kind, setKind] = useState<ClassRoundKind>('live')
   const [wished, setLength] = useState<number>(USUAL_CLASS_ROUND_LENGTH)
   const [about, setAbout] = useState<About>(() => startingAbout(asked, pair))
   const lengths = CLASS_ROUND_LENGTHS[kind]
   const length = lengths.includes(wished) ? wished : USUAL_CLASS_ROUND_LENGTH
-  const chosen = useChosen({ kind, length, concepts: conceptsAbout(about, pair) }, of.rounds, index)
+  const chosen = useChosen({ kind, length, concepts: conceptsAbout(about, pair) }, classroom.rounds, index)
   const [, navigate] = useLocation()
   const form = useForm({
     send: async (typed) => {
       const scenarioIds = chosen.entries.map(({ id }) => id)
       const dueAt = kind === 'assigned' ? endOfDay(textIn(typed, 'dueAt')) : Number.NaN
       try {
-        const id = await openRound(of.id, { kind, scenarioIds, ...(Number.isFinite(dueAt) && { dueAt }) })
-        navigate(classRoundAddress(of.id, id))
+        const id = await openRound(classroom.id, { kind, scenarioIds, ...(Number.isFinite(dueAt) && { dueAt }) })
+        navigate(classRoundAddress(classroom.id, id))
         return null
       } catch (error) {
         const problem = problemOf(error, 'The round couldn’t be made')
@@ -93,22 +91,22 @@ function RoundForm({ of, index, pair, about: asked }: RoundFormProps) {
     },
   })
   return (
-    <ClassPage title="New round" back={{ classId: of.id, name: of.name }}>
+    <ClassPage title="New round" back={{ classId: classroom.id, name: classroom.name }}>
       <Form form={form}>
-        <Leaf title="What about">
+        <LabeledSection title="What about">
           {(titleId) => (
-            <AboutChoice labelledBy={titleId} about={about} pair={pair} kind={of.kind} onChoose={setAbout} />
+            <AboutChoice labelledBy={titleId} about={about} pair={pair} kind={classroom.kind} onChoose={setAbout} />
           )}
-        </Leaf>
-        <Leaf title="How">
+        </LabeledSection>
+        <LabeledSection title="How">
           {(titleId) => (
             <>
               <Pick labelledBy={titleId} name="kind" options={KINDS} chosen={kind} onChoose={setKind} look="two" />
               {kind === 'assigned' && <DueDay />}
             </>
           )}
-        </Leaf>
-        <Leaf title="Length">
+        </LabeledSection>
+        <LabeledSection title="Length">
           {(titleId) => (
             <Pick
               labelledBy={titleId}
@@ -119,10 +117,10 @@ function RoundForm({ of, index, pair, about: asked }: RoundFormProps) {
               look="tiles"
             />
           )}
-        </Leaf>
-        <Leaf title="Scenarios">
-          <ChosenScenarios chosen={chosen} rounds={of.rounds} />
-        </Leaf>
+        </LabeledSection>
+        <LabeledSection title="Scenarios">
+          <ChosenScenarios chosen={chosen} rounds={classroom.rounds} />
+        </LabeledSection>
         <div className={styles.go}>
           <p className={typography.small}>
             <b>{counted(chosen.entries.length, 'scenario')}</b>

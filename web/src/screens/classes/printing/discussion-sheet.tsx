@@ -1,4 +1,5 @@
 import type { TeachersClass, TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
+import { fooledMost, hasFigures } from '@think-twice/core/class/votes'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { type ConceptId, NO_FLAW } from '@think-twice/core/vocabulary'
@@ -7,26 +8,23 @@ import { optionText } from '../class-words.ts'
 import { VoteBars } from '../round/vote-bars.tsx'
 import styles from './discussion-sheet.module.css'
 
-/** Are there votes to talk about? */
-export function isDiscussable({ first }: TeachersScenario): boolean {
-  return first.count > 0 && (first.byOption !== undefined || first.nearlyAll !== undefined)
-}
-
-type DiscussionSheetProps = { of: TeachersClass; round: TeachersRound; about: string }
+type DiscussionSheetProps = { classroom: TeachersClass; round: TeachersRound; about: string }
 
 /** For each scenario: the text, the split, the pair that was mixed up most, and the question that tells the two apart. */
-export function DiscussionSheet({ of, round, about }: DiscussionSheetProps) {
+export function DiscussionSheet({ classroom, round, about }: DiscussionSheetProps) {
   return (
     <>
       <div className={styles.top}>
         <h3>What we said, and what to ask</h3>
         <p>
-          {of.name}. {about}
+          {classroom.name}. {about}
         </p>
       </div>
       {[...round.scenarios.entries()].map(
         ([position, scenario]) =>
-          isDiscussable(scenario) && <Discussed key={scenario.scenarioId} number={position + 1} scenario={scenario} />,
+          hasFigures(scenario.first) && (
+            <Discussed key={scenario.scenarioId} number={position + 1} scenario={scenario} />
+          ),
       )}
     </>
   )
@@ -60,8 +58,8 @@ function Discussed({ number, scenario }: { number: number; scenario: TeachersSce
 
 /** What to ask: how to tell what is right from the option that fooled most. */
 function Question({ scenario }: { scenario: TeachersScenario }) {
-  const { options, right, rationales, conceptId } = scenario
-  const fooled = mostChosenWrong(scenario)
+  const { first, options, right, rationales, conceptId } = scenario
+  const fooled = fooledMost(first, right)?.option ?? null
   const apart = useTellApart(fooled === null ? null : pairOf(options[right], options[fooled]))
   if (fooled === null) return null
   const name = (option: number) => optionText(options[option] ?? '', conceptId)
@@ -74,14 +72,6 @@ function Question({ scenario }: { scenario: TeachersScenario }) {
       {apart?.text ?? rationales[fooled]}
     </p>
   )
-}
-
-/** The wrong option that most chose; null if nobody did, or it is not told. */
-function mostChosenWrong({ first, right }: TeachersScenario): number | null {
-  const wrong = (first.byOption ?? []).flatMap(({ options: [option, ...others], count }) =>
-    option === undefined || others.length > 0 || option === right || count === 0 ? [] : [{ option, count }],
-  )
-  return wrong.sort((one, other) => other.count - one.count)[0]?.option ?? null
 }
 
 /** Two options as choices; null for acts, which have no names. */

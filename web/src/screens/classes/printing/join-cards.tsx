@@ -11,22 +11,25 @@ import styles from './join-cards.module.css'
 export const CARDS_A_PAGE = 8
 
 /** A card for each seat whose code is known: the code is in the square, and below it for whoever has no camera. */
-export function JoinCards({ of, seats }: { of: TeachersClass; seats: readonly CodedSeat[] }) {
+export function JoinCards({ classroom, seats }: { classroom: TeachersClass; seats: readonly CodedSeat[] }) {
   return (
     <div className={styles.cards}>
       {seats.map(({ id, label, seatCode }) => (
         <article key={id} className={styles.card}>
           <div className={styles.who}>
-            <p>{of.name}</p>
+            <p>{classroom.name}</p>
             <h3>{label}</h3>
           </div>
           <div>
-            <QrCode text={fullAddress(joinAddress(of.code, seatCode))} label={`QR code of the seat of ${label}`} />
+            <QrCode
+              text={fullAddress(joinAddress(classroom.code, seatCode))}
+              label={`QR code of the seat of ${label}`}
+            />
           </div>
           <dl className={styles.codes}>
             <div>
               <dt>Join code</dt>
-              <dd>{spacedCode(of.code)}</dd>
+              <dd>{spacedCode(classroom.code)}</dd>
             </div>
             <div>
               <dt>Your seat code</dt>

@@ -17,12 +17,12 @@ export function PrintCards({ classId }: { classId: string }) {
   const query = useClass(classId)
   if (!query.data) return <ClassPageLoading query={query} what="This class" />
   if (query.data.kind === 'anonymous') return <Redirect to={classAddress(classId)} replace />
-  return <Cards of={query.data} />
+  return <Cards classroom={query.data} />
 }
 
-function Cards({ of }: { of: TeachersClass }) {
-  const codes = useSeatCodes(of.id)
-  const coded = of.seats.flatMap(({ id, label }) => {
+function Cards({ classroom }: { classroom: TeachersClass }) {
+  const codes = useSeatCodes(classroom.id)
+  const coded = classroom.seats.flatMap(({ id, label }) => {
     const code = codes.find((each) => each.id === id)?.seatCode
     return code === undefined ? [] : [{ id, label, seatCode: code }]
   })
@@ -30,25 +30,25 @@ function Cards({ of }: { of: TeachersClass }) {
   const sheet = {
     name: 'Join cards',
     caption: `${counted(coded.length, 'card')} on ${pages}. Cut along the dashed lines.`,
-    content: <JoinCards of={of} seats={coded} />,
+    content: <JoinCards classroom={classroom} seats={coded} />,
   }
   return (
     <PrintDesk
-      back={{ address: classAddress(of.id), name: of.name }}
+      back={{ address: classAddress(classroom.id), name: classroom.name }}
       line="A4 or Letter, black ink is enough."
       sheets={coded.length > 0 ? [sheet] : []}
     >
-      <WithoutCode of={of} coded={coded} />
+      <WithoutCode classroom={classroom} coded={coded} />
     </PrintDesk>
   )
 }
 
 /** Seats whose code is no longer known here: only their hashes are kept, so a card needs a new code. */
-function WithoutCode({ of, coded }: { of: TeachersClass; coded: readonly { id: string }[] }) {
-  const { newCode } = useSeatChanges(of.id)
+function WithoutCode({ classroom, coded }: { classroom: TeachersClass; coded: readonly { id: string }[] }) {
+  const { newCode } = useSeatChanges(classroom.id)
   const [isMaking, setMaking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const missing = of.seats.filter(({ id }) => coded.every((seat) => seat.id !== id))
+  const missing = classroom.seats.filter(({ id }) => coded.every((seat) => seat.id !== id))
   const unjoined = missing.filter(({ joinedAt }) => joinedAt === null)
   if (missing.length === 0) return null
   const make = async () => {

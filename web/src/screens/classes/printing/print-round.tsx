@@ -1,3 +1,4 @@
+import { hasFigures } from '@think-twice/core/class/votes'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { counted } from '@think-twice/core/wording/numbers'
 import { classRoundAddress } from '../../../class-addresses.ts'
@@ -9,16 +10,16 @@ import { QuestionFiles } from '../../../parts/take-along/question-files.tsx'
 import { PlusFold } from '../../../ui/fold.tsx'
 import { ClassPageLoading } from '../class-page.tsx'
 import { useAbout } from '../use-about.ts'
-import { DiscussionSheet, isDiscussable } from './discussion-sheet.tsx'
+import { DiscussionSheet } from './discussion-sheet.tsx'
 
 /** What a round leaves to print or to take along: how the class voted and what to talk about, the worksheet, the key. */
 export function PrintRound({ classId, roundId }: { classId: string; roundId: string }) {
-  const of = useClass(classId)
+  const classroom = useClass(classId)
   const round = useClassRound(classId, roundId)
   const scenarios = round.data?.scenarios ?? []
   const known = usePracticeOf(scenarios.map(({ conceptId }) => conceptId))
   const about = useAbout(round.data ?? { scenarioIds: [], follows: null })
-  if (!of.data) return <ClassPageLoading query={of} what="This class" />
+  if (!classroom.data) return <ClassPageLoading query={classroom} what="This class" />
   if (!round.data) return <ClassPageLoading query={round} what="This round" />
   const questions = scenarios.flatMap(({ scenarioId }): PracticeQuestion[] =>
     known.filter(({ id }) => id === scenarioId),
@@ -26,17 +27,20 @@ export function PrintRound({ classId, roundId }: { classId: string; roundId: str
   const discussion: Sheet = {
     name: 'Discussion sheet',
     caption: 'Discussion sheet, with how the class voted and what is right',
-    content: <DiscussionSheet of={of.data} round={round.data} about={about} />,
+    content: <DiscussionSheet classroom={classroom.data} round={round.data} about={about} />,
   }
   return (
     <PrintDesk
       back={{ address: classRoundAddress(classId, roundId), name: about }}
       line="A4 or Letter, black ink is enough."
-      sheets={[...(scenarios.some(isDiscussable) ? [discussion] : []), ...worksheetAndKey(questions)]}
+      sheets={[
+        ...(scenarios.some(({ first }) => hasFigures(first)) ? [discussion] : []),
+        ...worksheetAndKey(questions),
+      ]}
     >
       <PlusFold label="These scenarios as files">
         <QuestionFiles
-          title={`${of.data.name}, ${counted(questions.length, 'scenario')}`}
+          title={`${classroom.data.name}, ${counted(questions.length, 'scenario')}`}
           name={`think-twice-${questions.length}-scenarios`}
           fetchQuestions={() => Promise.resolve(questions)}
         />

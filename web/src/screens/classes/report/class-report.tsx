@@ -1,7 +1,7 @@
 import type { ClassReport, REPORT_FILES } from '@think-twice/contract/class-report'
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { beforeAndAfterText } from '@think-twice/core/class/before-and-after'
-import { FEWEST_TOLD } from '@think-twice/core/class/votes'
+import { SMALLEST_CELL } from '@think-twice/core/class/votes'
 import { conceptsOf } from '@think-twice/core/learning/confusions'
 import { Link } from 'wouter'
 import { classRoundAddress, newClassRoundAddress } from '../../../class-addresses.ts'
@@ -18,7 +18,7 @@ import { Text } from '../../../ui/text.tsx'
 import { ClassPage, ClassPageLoading } from '../class-page.tsx'
 import { RoundRow } from '../class-rounds.tsx'
 import { seatsText } from '../class-words.ts'
-import { ClassEye } from './class-eye.tsx'
+import { DetectionReport } from './class-detection.tsx'
 import { OtherPairs, PairFigure } from './class-pairs.tsx'
 import styles from './class-report.module.css'
 import { MixUpTable } from './mix-up-table.tsx'
@@ -27,51 +27,51 @@ import { ReportedSeats } from './reported-seats.tsx'
 
 /** The report of a class: what it takes for what, how sharp it is, whether it lasted, its rounds and its named seats. */
 export function ClassReportScreen({ classId }: { classId: string }) {
-  const of = useClass(classId)
+  const classroom = useClass(classId)
   const report = useClassReport(classId)
-  if (!of.data) return <ClassPageLoading query={of} what="This class" />
+  if (!classroom.data) return <ClassPageLoading query={classroom} what="This class" />
   if (!report.data) return <ClassPageLoading query={report} what="The report" />
-  return <Report of={of.data} report={report.data} />
+  return <Report classroom={classroom.data} report={report.data} />
 }
 
-function Report({ of, report }: { of: TeachersClass; report: ClassReport }) {
+function Report({ classroom, report }: { classroom: TeachersClass; report: ClassReport }) {
   const { pairs, mixUps } = report.confusions
   const [strongest, ...others] = pairs
   return (
     <ClassPage
       title="Report"
-      back={{ classId: of.id, name: of.name }}
-      line={`${of.name}, ${seatsText(of.kind, report.joined)}. Second votes are left out, except where it says so.`}
-      aside={<Files of={of} />}
+      back={{ classId: classroom.id, name: classroom.name }}
+      line={`${classroom.name}, ${seatsText(classroom.kind, report.joined)}. Second votes are left out, except where it says so.`}
+      aside={<Files classroom={classroom} />}
       isOpen
     >
       {strongest ? (
-        <Strongest of={of} pair={strongest} others={others} />
+        <Strongest classroom={classroom} pair={strongest} others={others} />
       ) : (
         <Section title="What this class takes for what">
-          <p className={typography.quiet}>{nothingMixedUp(of)}</p>
+          <p className={typography.quiet}>{nothingMixedUp(classroom)}</p>
         </Section>
       )}
       {mixUps.length > 0 && (
         <Section title="Every mix-up" size="medium" aside="Most often first">
           <MixUpTable mixUps={mixUps} />
-          {of.kind === 'anonymous' && (
+          {classroom.kind === 'anonymous' && (
             <Text look="fine" top={3}>
-              Each is at least so often. Fewer than {FEWEST_TOLD} answers are not shown in a class without names: a
+              Each is at least so often. Fewer than {SMALLEST_CELL} answers are not shown in a class without names: a
               small number can point at somebody.
             </Text>
           )}
         </Section>
       )}
       <Section title="The eye of this class" size="large">
-        <ClassEye detection={report.detection} />
+        <DetectionReport detection={report.detection} />
       </Section>
       <Section title="Did it last?" size="large">
-        <Lasted of={of} lasted={report.lasted} />
+        <Lasted classroom={classroom} lasted={report.lasted} />
       </Section>
       <Section title="Round by round" size="medium">
-        {of.rounds.map((round) => (
-          <RoundRow key={round.id} of={of} round={round} />
+        {classroom.rounds.map((round) => (
+          <RoundRow key={round.id} classroom={classroom} round={round} />
         ))}
       </Section>
       {report.seats && <ReportedSeats seats={report.seats} rounds={report.rounds} />}
@@ -81,15 +81,26 @@ function Report({ of, report }: { of: TeachersClass; report: ClassReport }) {
 
 function nothingMixedUp({ kind }: TeachersClass): string {
   return kind === 'anonymous'
-    ? `No two names mixed up ${FEWEST_TOLD} times in one scenario yet. Until then every number is too small to show without pointing at somebody.`
+    ? `No two names mixed up ${SMALLEST_CELL} times in one scenario yet. Until then every number is too small to show without pointing at somebody.`
     : 'No two names mixed up twice yet.'
 }
 
-function Strongest({ of, pair, others }: { of: TeachersClass; pair: ClassPair; others: readonly ClassPair[] }) {
+function Strongest({
+  classroom,
+  pair,
+  others,
+}: {
+  classroom: TeachersClass
+  pair: ClassPair
+  others: readonly ClassPair[]
+}) {
   const [one, other] = conceptsOf(pair)
   return (
     <div className={styles.top}>
-      <StepSheet kind="What this class takes for what" title={`Taken for one another ${oftenText(pair, of.kind)}`}>
+      <StepSheet
+        kind="What this class takes for what"
+        title={`Taken for one another ${oftenText(pair, classroom.kind)}`}
+      >
         <div className={styles.figure}>
           <PairFigure pair={pair} />
         </div>
@@ -98,7 +109,7 @@ function Strongest({ of, pair, others }: { of: TeachersClass; pair: ClassPair; o
         </Text>
         {one && other ? <PairNote pair={[one, other]} /> : <FairWhen pair={pair} />}
         <StepButtons>
-          <Link className={buttons.primary} href={newClassRoundAddress(of.id, conceptsOf(pair))}>
+          <Link className={buttons.primary} href={newClassRoundAddress(classroom.id, conceptsOf(pair))}>
             Make a round of this pair <Icon name="arrowRight" />
           </Link>
         </StepButtons>
@@ -124,13 +135,13 @@ function FairWhen({ pair }: { pair: ClassPair }) {
 }
 
 /** The report as files: two of a class with names, totals of one without. */
-function Files({ of }: { of: TeachersClass }) {
+function Files({ classroom }: { classroom: TeachersClass }) {
   const file = (name: (typeof REPORT_FILES)[number], words: string) => (
-    <a className={buttons.small} href={reportFileAddress(of.id, name)} download={name}>
+    <a className={buttons.small} href={reportFileAddress(classroom.id, name)} download={name}>
       <Icon name="download" /> {words}
     </a>
   )
-  if (of.kind === 'anonymous') return file('totals.csv', 'Totals (CSV)')
+  if (classroom.kind === 'anonymous') return file('totals.csv', 'Totals (CSV)')
   return (
     <>
       {file('seats.csv', 'Seats (CSV)')}
@@ -139,9 +150,9 @@ function Files({ of }: { of: TeachersClass }) {
   )
 }
 
-function Lasted({ of, lasted }: { of: TeachersClass; lasted: ClassReport['lasted'] }) {
+function Lasted({ classroom, lasted }: { classroom: TeachersClass; lasted: ClassReport['lasted'] }) {
   if (lasted) return <p className={styles.said}>{beforeAndAfterText(lasted)}</p>
-  const parallel = of.rounds.find(({ follows }) => follows !== null)
+  const parallel = classroom.rounds.find(({ follows }) => follows !== null)
   if (!parallel) {
     return (
       <p className={typography.quiet}>
@@ -152,8 +163,8 @@ function Lasted({ of, lasted }: { of: TeachersClass; lasted: ClassReport['lasted
   }
   return (
     <p className={typography.quiet}>
-      Not enough to say yet. {parallel.done} of {of.joined} have done{' '}
-      <Link className={typography.link} href={classRoundAddress(of.id, parallel.id)}>
+      Not enough to say yet. {parallel.done} of {classroom.joined} have done{' '}
+      <Link className={typography.link} href={classRoundAddress(classroom.id, parallel.id)}>
         the round a week later
       </Link>
       .

@@ -3,29 +3,29 @@ import { useState } from 'react'
 import { useClass, useClassRound } from '../../../data/classes.ts'
 import { Page } from '../../../frame/page.tsx'
 import { ClassPageLoading } from '../class-page.tsx'
+import { Wall } from '../wall/wall.tsx'
 import { RoundReport } from './round-report.tsx'
-import { Wall } from './wall/wall.tsx'
 
 /** One round of a class: the wall while a live round is on, else what came of it. */
 export function ClassRound({ classId, roundId }: { classId: string; roundId: string }) {
-  const of = useClass(classId)
+  const classroom = useClass(classId)
   const round = useClassRound(classId, roundId)
   // A wall whose round ends stays a wall: what was found is for its teacher, not for the class.
   const [isWall, setWall] = useState(false)
   if (isLive(round.data) && !isWall) setWall(true)
-  if (!of.data || !round.data) {
+  if (!classroom.data || !round.data) {
     return (
       <Page isRailed>
-        <ClassPageLoading query={of.isError ? of : round} what="This round" />
+        <ClassPageLoading query={classroom.isError ? classroom : round} what="This round" />
       </Page>
     )
   }
   if (isWall) {
-    return <Wall of={of.data} round={round.data} isLost={round.isError} onReport={() => setWall(false)} />
+    return <Wall classroom={classroom.data} round={round.data} isLost={round.isError} onReport={() => setWall(false)} />
   }
   return (
     <Page isRailed>
-      <RoundReport of={of.data} round={round.data} />
+      <RoundReport classroom={classroom.data} round={round.data} />
     </Page>
   )
 }

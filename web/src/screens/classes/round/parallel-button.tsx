@@ -1,6 +1,7 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { addDays, dayOf } from '@think-twice/core/activity/days'
 import { parallelScenarios } from '@think-twice/core/class/choose-scenarios'
+import { USUAL_DAYS } from '@think-twice/core/class/class-rounds'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { endOfDay, localTimeZone, timeNow } from '../../../browser/clock.ts'
@@ -12,13 +13,10 @@ import { problemOf } from '../../../data/http.ts'
 import buttons from '../../../ui/button.module.css'
 import typography from '../../../ui/text.module.css'
 
-/** Days that the class has for the round. */
-const DAYS = 7
-
-type ParallelButtonProps = { of: TeachersClass; roundId: string; isPrimary?: boolean }
+type ParallelButtonProps = { classroom: TeachersClass; roundId: string; isPrimary?: boolean }
 
 /** Makes the round a week later: other scenarios of the same concepts, as difficult, assigned for a week. */
-export function ParallelButton({ of, roundId, isPrimary = false }: ParallelButtonProps) {
+export function ParallelButton({ classroom, roundId, isPrimary = false }: ParallelButtonProps) {
   const [, navigate] = useLocation()
   const [status, setStatus] = useState<{ isPending: boolean; problem: string | null }>({
     isPending: false,
@@ -27,8 +25,12 @@ export function ParallelButton({ of, roundId, isPrimary = false }: ParallelButto
   const onMake = async () => {
     setStatus({ isPending: true, problem: null })
     try {
-      const id = await openRound(of.id, { kind: 'assigned', follows: roundId, ...(await parallelOf(of, roundId)) })
-      navigate(classRoundAddress(of.id, id))
+      const id = await openRound(classroom.id, {
+        kind: 'assigned',
+        follows: roundId,
+        ...(await parallelOf(classroom, roundId)),
+      })
+      navigate(classRoundAddress(classroom.id, id))
     } catch (error) {
       setStatus({ isPending: false, problem: problemOf(error, 'The round couldn’t be made').message })
     }
@@ -52,13 +54,13 @@ export function ParallelButton({ of, roundId, isPrimary = false }: ParallelButto
   )
 }
 
-async function parallelOf(of: TeachersClass, roundId: string) {
+async function parallelOf(classroom: TeachersClass, roundId: string) {
   const index = await fetchPracticeIndex()
-  const ids = of.rounds.find(({ id }) => id === roundId)?.scenarioIds ?? []
+  const ids = classroom.rounds.find(({ id }) => id === roundId)?.scenarioIds ?? []
   const first = ids.flatMap((id) => index.find((entry) => entry.id === id) ?? [])
-  const had = new Set(of.rounds.flatMap(({ scenarioIds }) => scenarioIds))
+  const had = new Set(classroom.rounds.flatMap(({ scenarioIds }) => scenarioIds))
   return {
     scenarioIds: parallelScenarios(first, { index, had }, random).map(({ id }) => id),
-    dueAt: endOfDay(addDays(dayOf(timeNow(), localTimeZone()), DAYS)),
+    dueAt: endOfDay(addDays(dayOf(timeNow(), localTimeZone()), USUAL_DAYS)),
   }
 }

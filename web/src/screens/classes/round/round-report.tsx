@@ -1,6 +1,6 @@
 import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
 import { canFollow } from '@think-twice/core/class/class-next'
-import { FEWEST_TOLD } from '@think-twice/core/class/votes'
+import { SMALLEST_CELL } from '@think-twice/core/class/votes'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { joinAddress } from '../../../addresses.ts'
@@ -24,16 +24,16 @@ import styles from './round-report.module.css'
 import { ScenarioReport } from './scenario-report.tsx'
 
 /** What came of a round, or what has come so far of one that is out. */
-export function RoundReport({ of, round }: { of: TeachersClass; round: TeachersRound }) {
+export function RoundReport({ classroom, round }: { classroom: TeachersClass; round: TeachersRound }) {
   const about = useAbout(round)
   const isOut = round.state.phase === 'open'
   return (
     <ClassPage
       title={about}
       line={`${whenText(round)}. ${round.done} of ${round.seats} did all of it.`}
-      back={{ classId: of.id, name: of.name }}
+      back={{ classId: classroom.id, name: classroom.name }}
       aside={
-        <Link className={buttons.small} href={classRoundPrintAddress(of.id, round.id)}>
+        <Link className={buttons.small} href={classRoundPrintAddress(classroom.id, round.id)}>
           <Icon name="print" /> Print or download
         </Link>
       }
@@ -41,29 +41,35 @@ export function RoundReport({ of, round }: { of: TeachersClass; round: TeachersR
     >
       {isOut && (
         <div className={styles.out}>
-          <Out of={of} round={round} />
-          <WayIn of={of} />
+          <Out classroom={classroom} round={round} />
+          <WayIn classroom={classroom} />
         </div>
       )}
       <Section title="Scenarios" size={isOut ? 'medium' : 'small'}>
-        {isOut && of.kind === 'anonymous' && (
+        {isOut && classroom.kind === 'anonymous' && (
           <p className={typography.quiet}>
             Without names, figures come when the round is over: until then one could tell what the latest answer was.
           </p>
         )}
         {[...round.scenarios.entries()].map(([position, scenario]) => (
-          <ScenarioReport key={scenario.scenarioId} of={of} round={round} scenario={scenario} position={position} />
+          <ScenarioReport
+            key={scenario.scenarioId}
+            classroom={classroom}
+            round={round}
+            scenario={scenario}
+            position={position}
+          />
         ))}
-        {of.kind === 'anonymous' && (
+        {classroom.kind === 'anonymous' && (
           <Text look="fine" top={3}>
-            An option that fewer than {FEWEST_TOLD} chose is joined with others, so that it can’t be worked out by
+            An option that fewer than {SMALLEST_CELL} chose is joined with others, so that it can’t be worked out by
             subtraction.
           </Text>
         )}
       </Section>
-      {canFollow(round, of.rounds) && (
+      {canFollow(round, classroom.rounds) && (
         <Stack gap={2} top={6} start>
-          <ParallelButton of={of} roundId={round.id} />
+          <ParallelButton classroom={classroom} roundId={round.id} />
           <Text look="small">
             Other scenarios of the same, as difficult, answered silently. A week after the first is the time for it.
           </Text>
@@ -74,12 +80,12 @@ export function RoundReport({ of, round }: { of: TeachersClass; round: TeachersR
 }
 
 /** A round that is out: how many have done it, and its end. */
-function Out({ of, round }: { of: TeachersClass; round: TeachersRound }) {
+function Out({ classroom, round }: { classroom: TeachersClass; round: TeachersRound }) {
   const [problem, setProblem] = useState<string | null>(null)
-  const report = useClassReport(of.id)
+  const report = useClassReport(classroom.id)
   const onEnd = async () => {
     try {
-      await moveRound(of.id, round.id, round.state, { position: 0, phase: 'over' })
+      await moveRound(classroom.id, round.id, round.state, { position: 0, phase: 'over' })
       await report.refetch()
     } catch (error) {
       setProblem(problemOf(error, 'The round couldn’t be ended').message)
@@ -89,7 +95,7 @@ function Out({ of, round }: { of: TeachersClass; round: TeachersRound }) {
     <Section title="Out now">
       <p>
         {round.done} of {round.seats} have done it. It waits for them at{' '}
-        <b className={styles.address}>{fullAddress(joinAddress(of.code))}</b>
+        <b className={styles.address}>{fullAddress(joinAddress(classroom.code))}</b>
         {round.follows !== null && '. It is silent: no feedback before its end'}.
       </p>
       <div className={styles.cells}>

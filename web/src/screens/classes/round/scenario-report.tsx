@@ -1,7 +1,6 @@
 import type { TeachersClass, TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
-import { toldCount } from '@think-twice/core/class/votes'
-import { wilsonInterval } from '@think-twice/core/learning/statistics'
-import { likelyText, percentText } from '@think-twice/core/wording/numbers'
+import { rightShareText } from '@think-twice/core/class/vote-words'
+import { fooledMost, hasFigures } from '@think-twice/core/class/votes'
 import { usePracticeOf } from '../../../data/content.ts'
 import { AnnotatedText } from '../../../parts/review/annotated-text.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
@@ -10,19 +9,23 @@ import { inkOfRight, optionText } from '../class-words.ts'
 import styles from './scenario-report.module.css'
 import { VoteBars } from './vote-bars.tsx'
 
-type ScenarioReportProps = { of: TeachersClass; round: TeachersRound; scenario: TeachersScenario; position: number }
+type ScenarioReportProps = {
+  classroom: TeachersClass
+  round: TeachersRound
+  scenario: TeachersScenario
+  position: number
+}
 
 /** One scenario of a round: its text with the marks, the votes, and the option that fooled most. */
-export function ScenarioReport({ of, round, scenario, position }: ScenarioReportProps) {
+export function ScenarioReport({ classroom, round, scenario, position }: ScenarioReportProps) {
   const question = usePracticeOf([scenario.conceptId]).find(({ id }) => id === scenario.scenarioId)
   const { options, right, conceptId, first, second } = scenario
-  const isTold = first.count > 0 && (first.byOption !== undefined || first.nearlyAll !== undefined)
   return (
     <article className={styles.scenario}>
       <div className={styles.top}>
         <h3>Scenario {position + 1}</h3>
         <span className={typography.small}>
-          {optionText(options[right] ?? '', conceptId)}. {rightText(first, right)}
+          {optionText(options[right] ?? '', conceptId)}. {rightShareText(first, right)}
         </span>
       </div>
       {question ? (
@@ -30,7 +33,7 @@ export function ScenarioReport({ of, round, scenario, position }: ScenarioReport
       ) : (
         <p className={styles.text}>{scenario.text}</p>
       )}
-      {isTold ? (
+      {hasFigures(first) ? (
         <div className={styles.votes}>
           <section aria-label={`First vote on scenario ${position + 1}`}>
             <h4>{second ? 'First vote' : 'Answers'}</h4>
@@ -44,33 +47,22 @@ export function ScenarioReport({ of, round, scenario, position }: ScenarioReport
           )}
         </div>
       ) : (
-        <p className={typography.small}>{notToldText(of, round, scenario)}</p>
+        <p className={typography.small}>{notToldText(classroom, round, scenario)}</p>
       )}
       <FooledMost scenario={scenario} />
     </article>
   )
 }
 
-/** '8 of 28 right, 29%, likely between 15% and 47%.' */
-function rightText(votes: TeachersScenario['first'], right: number): string {
-  const times = toldCount(votes, right)
-  if (times === null || votes.count === 0) return `${votes.count} answered.`
-  const share = `${percentText(times / votes.count)}, ${likelyText(wilsonInterval(times, votes.count))}`
-  return `${times} of ${votes.count} right, ${share}.`
-}
-
-function notToldText(of: TeachersClass, round: TeachersRound, { first }: TeachersScenario): string {
-  if (of.kind === 'anonymous' && round.state.phase === 'open') return `${first.count} have answered.`
+function notToldText(classroom: TeachersClass, round: TeachersRound, { first }: TeachersScenario): string {
+  if (classroom.kind === 'anonymous' && round.state.phase === 'open') return `${first.count} have answered.`
   if (first.count === 0) return 'Nobody has answered it.'
   return 'Nothing can be told: no two options can be shown apart with five answers each.'
 }
 
 /** The wrong option that most chose, and why it is wrong: what to talk about. */
 function FooledMost({ scenario: { first, right, options, rationales, conceptId } }: { scenario: TeachersScenario }) {
-  const wrong = (first.byOption ?? []).flatMap(({ options: [option, ...others], count }) =>
-    option === undefined || others.length > 0 || option === right || count === 0 ? [] : [{ option, count }],
-  )
-  const [most] = wrong.sort((one, other) => other.count - one.count)
+  const most = fooledMost(first, right)
   if (!most) return null
   const ink = inkOfRight({ options, right, conceptId })
   return (

@@ -1,5 +1,5 @@
 import type { TeachersScenario, Votes } from '@think-twice/contract/classes'
-import { nearlyAllText } from '@think-twice/core/class/votes'
+import { nearlyAllText } from '@think-twice/core/class/vote-words'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { Ballot, surenessLabel, votedCells } from '../../../parts/ballot.tsx'
 import { optionLetter } from '../../../parts/question/options.tsx'

@@ -2,13 +2,13 @@ import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes
 import type { RoundState } from '@think-twice/contract/fields'
 import { nextPlace, placeBefore } from '@think-twice/core/class/round-state'
 import { useState } from 'react'
-import { moveRound } from '../../../../data/classes.ts'
-import { problemOf } from '../../../../data/http.ts'
+import { moveRound } from '../../../data/classes.ts'
+import { problemOf } from '../../../data/http.ts'
 
 type Place = Pick<RoundState, 'position' | 'phase'>
 
 /** Moving a live round on, back, and to its end. `said` is what to tell about the last try. */
-export function useWall(of: TeachersClass, round: TeachersRound) {
+export function useWall(classroom: TeachersClass, round: TeachersRound) {
   const { state, scenarioIds } = round
   const [isMoving, setMoving] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
@@ -17,7 +17,7 @@ export function useWall(of: TeachersClass, round: TeachersRound) {
     setMoving(true)
     setSaid(null)
     try {
-      const outcome = await moveRound(of.id, round.id, state, to)
+      const outcome = await moveRound(classroom.id, round.id, state, to)
       if (outcome === 'moved on') setSaid('Moved on from another screen.')
     } catch (error) {
       setSaid(problemOf(error, 'The round couldn’t be moved on').message)

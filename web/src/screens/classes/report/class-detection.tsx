@@ -9,10 +9,10 @@ import { Columns, Stack } from '../../../ui/layout.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
 import { Measure, Measures } from '../../../ui/plot.tsx'
 import typography from '../../../ui/text.module.css'
-import styles from './class-eye.module.css'
+import styles from './class-detection.module.css'
 
 /** How well a class tells flawed arguments from good ones: a sentence, the two rates, and the two words. */
-export function ClassEye({ detection }: { detection: ClassReport['detection'] }) {
+export function DetectionReport({ detection }: { detection: ClassReport['detection'] }) {
   const { counts, likely, reading } = detection
   if (!reading || !likely.noticed || !likely.accepted) return <Missing counts={counts} />
   return (

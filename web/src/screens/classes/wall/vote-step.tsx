@@ -1,11 +1,11 @@
 import type { TeachersScenario } from '@think-twice/contract/classes'
-import { optionLetter } from '../../../../parts/question/options.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
-import { areActs, optionText } from '../../class-words.ts'
+import { optionLetter } from '../../../parts/question/options.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { areActs, optionText } from '../class-words.ts'
 import styles from './wall.module.css'
 
 /** The question and its options, for a silent vote. */
-export function Vote({
+export function VoteStep({
   scenario: { ask, options, conceptId },
   isAgain,
 }: {

@@ -1,9 +1,9 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { spacedCode } from '@think-twice/core/class/class-codes'
-import { joinAddress } from '../../../../addresses.ts'
-import { fullAddress } from '../../../../browser/device.ts'
-import { QrCode } from '../../../../ui/qr-code.tsx'
-import { shortAddress } from '../../short-address.ts'
+import { joinAddress } from '../../../addresses.ts'
+import { fullAddress } from '../../../browser/device.ts'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { shortAddress } from '../short-address.ts'
 import styles from './door.module.css'
 
 const WHO_SEES = {
@@ -13,16 +13,16 @@ const WHO_SEES = {
 } as const
 
 /** The way in, large enough to be read from ten meters away. */
-export function Door({ of }: { of: TeachersClass }) {
-  const link = fullAddress(joinAddress(of.code))
+export function Door({ classroom }: { classroom: TeachersClass }) {
+  const link = fullAddress(joinAddress(classroom.code))
   return (
     <div className={styles.door}>
       <div>
         <h2>Take a seat</h2>
         <p className={styles.address}>{shortAddress()}</p>
-        <p className={styles.code}>{spacedCode(of.code)}</p>
+        <p className={styles.code}>{spacedCode(classroom.code)}</p>
         <p className={styles.who}>
-          {of.isOpen ? WHO_SEES[of.kind] : 'The door is closed: only those who have a seat get in.'}
+          {classroom.isOpen ? WHO_SEES[classroom.kind] : 'The door is closed: only those who have a seat get in.'}
         </p>
       </div>
       <div className={styles.qr}>

@@ -1,15 +1,15 @@
 import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
 import type { RoundPhase } from '@think-twice/core/class/round-state'
 import { FEWEST_FOR_SPLIT } from '@think-twice/core/class/votes'
-import { Ballot, BallotKey, doneCells } from '../../../../parts/ballot.tsx'
-import buttons from '../../../../ui/button.module.css'
-import { Icon } from '../../../../ui/icon.tsx'
-import { isSurenessTold } from '../vote-bars.tsx'
+import { Ballot, BallotKey, doneCells } from '../../../parts/ballot.tsx'
+import buttons from '../../../ui/button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
+import { isSurenessTold } from '../round/vote-bars.tsx'
 import type { useWall } from './use-wall.ts'
 import styles from './wall-footer.module.css'
 
 type WallFooterProps = {
-  of: TeachersClass
+  classroom: TeachersClass
   round: TeachersRound
   wall: ReturnType<typeof useWall>
   isLost: boolean

@@ -1,56 +1,60 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { areMostTold, inRounds, squaresOf, toldUnits, unitOf } from './told-units.ts'
+import { coversMostAnswers, inRounds, reportableGroups, squaresOf, totalOf } from './reportable-groups.ts'
 
 const told = (roundId: string, times: number, of: number) => ({ roundId, times, of, isTold: true })
 const untold = (roundId: string, times: number, of: number) => ({ roundId, times, of, isTold: false })
-const unit = (times: number, of: number, ...roundIds: string[]) => ({ times, of, scenarios: 1, roundIds })
+const group = (times: number, of: number, ...roundIds: string[]) => ({ times, of, scenarios: 1, roundIds })
 
-describe('the units of sums about many scenarios', () => {
+describe('the groups of sums about many scenarios', () => {
   test('are all scenarios of named seats', () => {
-    const { units } = toldUnits('named', [untold('one', 28, 28), told('two', 3, 28)])
-    expect(units).toEqual([unit(28, 28, 'one'), unit(3, 28, 'two')])
+    const { groups } = reportableGroups('named', [untold('one', 28, 28), told('two', 3, 28)])
+    expect(groups).toEqual([group(28, 28, 'one'), group(3, 28, 'two')])
   })
 
   test('of anonymous seats leave a scenario out that waits alone, which subtraction would give away', () => {
-    const { units } = toldUnits('anonymous', [told('one', 20, 28), untold('one', 14, 28)])
-    expect(units).toEqual([unit(20, 28, 'one')])
+    const { groups } = reportableGroups('anonymous', [told('one', 20, 28), untold('one', 14, 28)])
+    expect(groups).toEqual([group(20, 28, 'one')])
   })
 
   test('take scenarios that waited once they have five answers on either side together', () => {
-    const { units } = toldUnits('anonymous', [
+    const { groups } = reportableGroups('anonymous', [
       untold('one', 26, 28),
       told('one', 20, 28),
       untold('one', 26, 28),
       untold('two', 27, 28),
       told('two', 9, 28),
     ])
-    expect(units).toEqual([unit(20, 28, 'one'), unit(9, 28, 'two'), { ...unit(79, 84, 'one', 'two'), scenarios: 3 }])
+    expect(groups).toEqual([
+      group(20, 28, 'one'),
+      group(9, 28, 'two'),
+      { ...group(79, 84, 'one', 'two'), scenarios: 3 },
+    ])
   })
 
   test('take what a round has left over together with its last group, and with no other round’s', () => {
     const one = [untold('one', 25, 28), untold('one', 25, 28), untold('one', 28, 28)]
-    const { units } = toldUnits('anonymous', [...one, untold('two', 28, 28)])
-    expect(units).toEqual([{ ...unit(78, 84, 'one'), scenarios: 3 }])
+    const { groups } = reportableGroups('anonymous', [...one, untold('two', 28, 28)])
+    expect(groups).toEqual([{ ...group(78, 84, 'one'), scenarios: 3 }])
   })
 
   test('are as many groups as a round has enough answers for', () => {
-    const { units } = toldUnits(
+    const { groups } = reportableGroups(
       'anonymous',
       [25, 26, 25, 26].map((times) => untold('one', times, 28)),
     )
-    const group = { ...unit(51, 56, 'one'), scenarios: 2 }
-    expect(units).toEqual([group, group])
+    const pair = { ...group(51, 56, 'one'), scenarios: 2 }
+    expect(groups).toEqual([pair, pair])
   })
 
   test('are closed in a round that they did not begin in, and take what that round has left over', () => {
     const sums = [untold('one', 27, 28), untold('one', 27, 28), untold('two', 25, 28), untold('two', 28, 28)]
-    expect(toldUnits('anonymous', sums).units).toEqual([{ ...unit(107, 112, 'one', 'two'), scenarios: 4 }])
+    expect(reportableGroups('anonymous', sums).groups).toEqual([{ ...group(107, 112, 'one', 'two'), scenarios: 4 }])
   })
 
   test('leave out what nobody answered', () => {
-    expect(toldUnits('named', [untold('one', 0, 0)]).units).toEqual([])
+    expect(reportableGroups('named', [untold('one', 0, 0)]).groups).toEqual([])
   })
 
   test('have five answers on either side, or are told already, and hold no answer twice', () => {
@@ -58,11 +62,11 @@ describe('the units of sums about many scenarios', () => {
     fc.assert(
       fc.property(fc.array(sum, { maxLength: 12 }), (drawn) => {
         const sums = drawn.map((each) => ({ ...each, of: 28 })).sort((a, b) => (a.roundId < b.roundId ? -1 : 1))
-        const { units } = toldUnits('anonymous', sums)
+        const { groups } = reportableGroups('anonymous', sums)
         const toldAlone = sums.filter(({ isTold }) => isTold)
-        expect(unitOf(units).of).toBeLessThanOrEqual(unitOf(sums).of)
-        expect(units.slice(0, toldAlone.length).map(({ times }) => times)).toEqual(toldAlone.map(({ times }) => times))
-        for (const { times, of } of units.slice(toldAlone.length)) {
+        expect(totalOf(groups).of).toBeLessThanOrEqual(totalOf(sums).of)
+        expect(groups.slice(0, toldAlone.length).map(({ times }) => times)).toEqual(toldAlone.map(({ times }) => times))
+        for (const { times, of } of groups.slice(toldAlone.length)) {
           expect(of).toBeGreaterThan(28)
           expect(Math.min(times, of - times)).toBeGreaterThanOrEqual(5)
         }
@@ -73,17 +77,17 @@ describe('the units of sums about many scenarios', () => {
 })
 
 test('of some of the rounds, a group that reaches into another is left out', () => {
-  const both = toldUnits('anonymous', [untold('one', 25, 28), told('one', 9, 28), untold('two', 25, 28)])
-  expect(both.units).toEqual([unit(9, 28, 'one'), { ...unit(50, 56, 'one', 'two'), scenarios: 2 }])
+  const both = reportableGroups('anonymous', [untold('one', 25, 28), told('one', 9, 28), untold('two', 25, 28)])
+  expect(both.groups).toEqual([group(9, 28, 'one'), { ...group(50, 56, 'one', 'two'), scenarios: 2 }])
   const one = inRounds(both, ['one'])
-  expect(one.units).toEqual([unit(9, 28, 'one')])
-  expect(areMostTold(one)).toBe(false)
-  expect(areMostTold(both)).toBe(true)
+  expect(one.groups).toEqual([group(9, 28, 'one')])
+  expect(coversMostAnswers(one)).toBe(false)
+  expect(coversMostAnswers(both)).toBe(true)
 })
 
 test('shares that are alike have no squares between them', () => {
-  expect(squaresOf([unit(7, 14), unit(14, 28)])).toBe(0)
-  expect(squaresOf([unit(0, 5), unit(5, 5)])).toBe(0.5)
+  expect(squaresOf([group(7, 14), group(14, 28)])).toBe(0)
+  expect(squaresOf([group(0, 5), group(5, 5)])).toBe(0.5)
   // The mean of three scenarios is 2/3, and the two that are told together are 1/3 away from it.
-  expect(squaresOf([unit(0, 5), { ...unit(10, 10), scenarios: 2 }])).toBeCloseTo(4 / 9 + 2 / 9)
+  expect(squaresOf([group(0, 5), { ...group(10, 10), scenarios: 2 }])).toBeCloseTo(4 / 9 + 2 / 9)
 })

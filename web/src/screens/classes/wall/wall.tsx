@@ -2,27 +2,27 @@ import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes
 import { spacedCode } from '@think-twice/core/class/class-codes'
 import { itemAt } from '@think-twice/core/required'
 import { useState } from 'react'
-import { useIsOnline } from '../../../../browser/device.ts'
-import { usePageTitle } from '../../../../browser/page-title.ts'
-import { SkipLink } from '../../../../frame/page.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
-import { Logo } from '../../../../ui/logo.tsx'
-import typography from '../../../../ui/text.module.css'
-import { shortAddress } from '../../short-address.ts'
-import { Both } from './both.tsx'
+import { useIsOnline } from '../../../browser/device.ts'
+import { usePageTitle } from '../../../browser/page-title.ts'
+import { SkipLink } from '../../../frame/page.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Logo } from '../../../ui/logo.tsx'
+import typography from '../../../ui/text.module.css'
+import { shortAddress } from '../short-address.ts'
+import { BothStep } from './both-step.tsx'
 import { Door } from './door.tsx'
-import { Over } from './over.tsx'
 import { Phases } from './phases.tsx'
+import { RoundOver } from './round-over.tsx'
 import { ScenarioText } from './scenario-text.tsx'
-import { Split } from './split.tsx'
-import { Talk } from './talk.tsx'
+import { SplitStep } from './split-step.tsx'
+import { TalkStep } from './talk-step.tsx'
 import { useWall } from './use-wall.ts'
-import { Vote } from './vote.tsx'
+import { VoteStep } from './vote-step.tsx'
 import styles from './wall.module.css'
 import { WallFooter } from './wall-footer.tsx'
 
 type WallProps = {
-  of: TeachersClass
+  classroom: TeachersClass
   round: TeachersRound
   /** The latest look at the round failed. */
   isLost: boolean
@@ -30,9 +30,9 @@ type WallProps = {
 }
 
 /** What a projector shows of a live round. Everything on it comes from the server, so a reload loses nothing. */
-export function Wall({ of, round, isLost, onReport }: WallProps) {
-  usePageTitle(`${of.name}, live`)
-  const wall = useWall(of, round)
+export function Wall({ classroom, round, isLost, onReport }: WallProps) {
+  usePageTitle(`${classroom.name}, live`)
+  const wall = useWall(classroom, round)
   const isOnline = useIsOnline()
   const [isDoorShown, setDoorShown] = useState(false)
   const { phase, position } = round.state
@@ -43,7 +43,7 @@ export function Wall({ of, round, isLost, onReport }: WallProps) {
       <header className={styles.top}>
         <Logo squaresOnly className={styles.logo} />
         <h1>
-          {of.name}{' '}
+          {classroom.name}{' '}
           <span>
             {phase === 'door' || phase === 'over'
               ? 'Live round'
@@ -60,16 +60,16 @@ export function Wall({ of, round, isLost, onReport }: WallProps) {
               onClick={() => setDoorShown(!isDoorShown)}
             >
               <span className={typography.visuallyHidden}>Show the way in: </span>
-              <span className={styles.address}>{shortAddress()}</span> <b>{spacedCode(of.code)}</b>
+              <span className={styles.address}>{shortAddress()}</span> <b>{spacedCode(classroom.code)}</b>
             </button>
           </>
         )}
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {isAtDoor ? <Door of={of} /> : <Phase of={of} round={round} onReport={onReport} />}
+        {isAtDoor ? <Door classroom={classroom} /> : <Phase classroom={classroom} round={round} onReport={onReport} />}
       </main>
       <WallFooter
-        of={of}
+        classroom={classroom}
         round={round}
         wall={wall}
         isLost={isLost || !isOnline}
@@ -83,18 +83,18 @@ export function Wall({ of, round, isLost, onReport }: WallProps) {
 }
 
 /** What stands on the wall in a phase. The scenario stays where it is; only what is beside it changes. */
-function Phase({ of, round, onReport }: Pick<WallProps, 'of' | 'round' | 'onReport'>) {
+function Phase({ classroom, round, onReport }: Pick<WallProps, 'classroom' | 'round' | 'onReport'>) {
   const { phase, position } = round.state
-  if (phase === 'over') return <Over onReport={onReport} />
+  if (phase === 'over') return <RoundOver onReport={onReport} />
   const scenario = itemAt(round.scenarios, position)
-  if (phase === 'both') return <Both key={position} scenario={scenario} />
+  if (phase === 'both') return <BothStep key={position} scenario={scenario} />
   return (
     <div className={styles.columns}>
       <ScenarioText key={position}>{scenario.text}</ScenarioText>
       <section key={phase} className={styles.beside} aria-label={phase}>
-        {(phase === 'vote' || phase === 'again') && <Vote scenario={scenario} isAgain={phase === 'again'} />}
-        {phase === 'split' && <Split kind={of.kind} votes={scenario.first} />}
-        {phase === 'talk' && <Talk roundId={round.id} stateNumber={round.state.number} />}
+        {(phase === 'vote' || phase === 'again') && <VoteStep scenario={scenario} isAgain={phase === 'again'} />}
+        {phase === 'split' && <SplitStep kind={classroom.kind} votes={scenario.first} />}
+        {phase === 'talk' && <TalkStep roundId={round.id} stateNumber={round.state.number} />}
       </section>
     </div>
   )

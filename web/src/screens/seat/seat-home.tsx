@@ -22,7 +22,7 @@ import { type Coupon, NotReached, SeatCoupon } from './seat-notes.tsx'
 
 type Rounds = SeatView['rounds']
 
-type WhatWaitsProps = {
+type SeatHomeProps = {
   seat: KeptSeat
   rounds: Rounds
   /** Does the server answer? */
@@ -31,7 +31,7 @@ type WhatWaitsProps = {
 }
 
 /** The rounds that wait for a seat, and the live one that may begin any time. */
-export function WhatWaits({ seat, rounds, isReached, coupon }: WhatWaitsProps) {
+export function SeatHome({ seat, rounds, isReached, coupon }: SeatHomeProps) {
   const assigned = rounds.filter(({ kind }) => kind === 'assigned')
   return (
     <Columns className={styles.columns}>

@@ -1,15 +1,16 @@
 import type { LiveRound } from '@think-twice/contract/seats'
-import { nearlyAllText, type VoteFigures } from '@think-twice/core/class/votes'
+import { nearlyAllText } from '@think-twice/core/class/vote-words'
+import { reportableCount, type VoteFigures } from '@think-twice/core/class/votes'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import styles from './key-shown.module.css'
+import styles from './both-step.module.css'
 import page from './seat.module.css'
 
-type ClassSaidProps = { both: NonNullable<LiveRound['both']>; options: readonly string[] }
+type VoteTableProps = { both: NonNullable<LiveRound['both']>; options: readonly string[] }
 
 /** Both votes of the class side by side, with the names. */
-export function ClassSaid({ both: { first, second, right }, options }: ClassSaidProps) {
+export function VoteTable({ both: { first, second, right }, options }: VoteTableProps) {
   const votes = [first, second]
   const rows = rowsOf(first, second, options)
   return (
@@ -65,11 +66,9 @@ type Row = { option: number | null; name: string; counts: readonly (number | nul
 function rowsOf(first: VoteFigures, second: VoteFigures, options: readonly string[]): Row[] {
   const votes = [first, second]
   if (!first.byOption && !second.byOption) return []
-  const alone = (vote: VoteFigures, option: number) =>
-    vote.byOption?.find((cell) => cell.options.length === 1 && cell.options[0] === option)?.count ?? null
   const together = (vote: VoteFigures) => vote.byOption?.find((cell) => cell.options.length > 1)?.count ?? null
   const rows: Row[] = options
-    .map((name, option) => ({ option, name, counts: votes.map((vote) => alone(vote, option)) }))
+    .map((name, option) => ({ option, name, counts: votes.map((vote) => reportableCount(vote, option)) }))
     .filter(({ counts }) => counts.some((count) => count !== null))
   const others = votes.map(together)
   return others.some((count) => count !== null) ? [...rows, { option: null, name: 'Others', counts: others }] : rows

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import styles from './leaf.module.css'
+import styles from './labeled-section.module.css'
 
 /** One part of a form or of a long page: its label at the left, what can be done at the right. */
-export function Leaf({
+export function LabeledSection({
   title,
   isGroup = false,
   children,
@@ -14,7 +14,7 @@ export function Leaf({
 }) {
   const id = useId()
   return (
-    <section className={styles.leaf} aria-labelledby={isGroup ? id : undefined}>
+    <section className={styles.section} aria-labelledby={isGroup ? id : undefined}>
       <h2 id={id}>{title}</h2>
       <div>{typeof children === 'function' ? children(id) : children}</div>
     </section>

@@ -1,27 +1,24 @@
 import type { Votes } from '@think-twice/contract/classes'
 import type { SeatKind } from '@think-twice/core/class/class-limits'
-import { FEWEST_FOR_SPLIT, FEWEST_TOLD, splitOf } from '@think-twice/core/class/votes'
-import { Ballot, surenessLabel, votedCells } from '../../../../parts/ballot.tsx'
-import { customProperties } from '../../../../ui/custom-properties.ts'
-import { barsOf } from '../vote-bars.tsx'
+import { FEWEST_FOR_SPLIT, isAgreed, SMALLEST_CELL, splitOf } from '@think-twice/core/class/votes'
+import { Ballot, surenessLabel, votedCells } from '../../../parts/ballot.tsx'
+import { customProperties } from '../../../ui/custom-properties.ts'
+import { barsOf } from '../round/vote-bars.tsx'
 import styles from './wall.module.css'
 
-/** From this share for one option on, it is not called a disagreement. */
-const NEARLY_ALL = 0.8
-
 /** The first vote as bars without names and without the key, the longest first: nobody can follow the crowd. */
-export function Split({ kind, votes }: { kind: SeatKind; votes: Votes }) {
+export function SplitStep({ kind, votes }: { kind: SeatKind; votes: Votes }) {
   const split = splitOf(votes)
   if (votes.nearlyAll !== undefined) return <h2>Nearly all of you agree.</h2>
   if (!split) {
-    const fewest = kind === 'anonymous' ? FEWEST_TOLD : FEWEST_FOR_SPLIT
+    const fewest = kind === 'anonymous' ? SMALLEST_CELL : FEWEST_FOR_SPLIT
     return (
       <>
         <h2>No split to show.</h2>
         <p className={styles.lead}>
           {votes.count < fewest
             ? `It takes ${fewest} answers.`
-            : `In a class without names no bar stands for fewer than ${FEWEST_TOLD} answers.`}
+            : `In a class without names no bar stands for fewer than ${SMALLEST_CELL} answers.`}
         </p>
       </>
     )
@@ -30,7 +27,7 @@ export function Split({ kind, votes }: { kind: SeatKind; votes: Votes }) {
   const [most = 0] = split
   return (
     <>
-      <h2>{most >= NEARLY_ALL * votes.count ? 'Nearly all of you agree.' : 'You don’t agree.'}</h2>
+      <h2>{isAgreed(votes) ? 'Nearly all of you agree.' : 'You don’t agree.'}</h2>
       <ul className={styles.bars} style={customProperties({ '--longest': Math.max(14, most) })}>
         {bars.map(({ options, count, bySureness }) => (
           <li key={options.join(' ')}>

@@ -1,8 +1,8 @@
-import buttons from '../../../../ui/button.module.css'
+import buttons from '../../../ui/button.module.css'
 import styles from './wall.module.css'
 
 /** A round that has just ended on the wall. What was found is opened by its teacher, not shown to the class. */
-export function Over({ onReport }: { onReport: () => void }) {
+export function RoundOver({ onReport }: { onReport: () => void }) {
   return (
     <div className={styles.over}>
       <h2>That’s the round.</h2>

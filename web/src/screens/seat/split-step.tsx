@@ -10,10 +10,10 @@ import page from './seat.module.css'
 import { NotReached } from './seat-notes.tsx'
 import type { StepProps } from './step-props.ts'
 import { useOwnVote } from './use-own-vote.ts'
-import { lateWords, ReadAgain, YouSaid } from './vote.tsx'
+import { lateWords, ReadAgain, YouSaid } from './vote-step.tsx'
 
 /** How the class split, and then the talk. Bars have no names, so that nobody can follow the crowd. */
-export function Split({ seat, roundId, round, scenario, isReached }: StepProps) {
+export function SplitStep({ seat, roundId, round, scenario, isReached }: StepProps) {
   const own = useOwnVote(seat, roundId, round, 1)
   const isTalk = round.state.phase === 'talk'
   return (

@@ -1,16 +1,16 @@
 import type { TeachersScenario } from '@think-twice/contract/classes'
-import { toldCount } from '@think-twice/core/class/votes'
+import { rightText } from '@think-twice/core/class/vote-words'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { decidingSentence } from '@think-twice/core/practice/sentences'
 import { useState } from 'react'
-import { usePracticeOf } from '../../../../data/content.ts'
-import { AnnotatedText } from '../../../../parts/review/annotated-text.tsx'
-import buttons from '../../../../ui/button.module.css'
-import { inkOfRight, optionText } from '../../class-words.ts'
-import { VoteBars } from '../vote-bars.tsx'
-import styles from './both.module.css'
+import { usePracticeOf } from '../../../data/content.ts'
+import { AnnotatedText } from '../../../parts/review/annotated-text.tsx'
+import buttons from '../../../ui/button.module.css'
+import { inkOfRight, optionText } from '../class-words.ts'
+import { VoteBars } from '../round/vote-bars.tsx'
 import { ScenarioText } from './scenario-text.tsx'
 import wall from './wall.module.css'
+import styles from './wall-both.module.css'
 
 type View = 'votes' | 'reasons' | 'twin'
 const VIEWS: Readonly<Record<View, string>> = { votes: 'The votes', reasons: 'The reasons', twin: 'The twin' }
@@ -19,7 +19,7 @@ const VIEWS: Readonly<Record<View, string>> = { votes: 'The votes', reasons: 'Th
  * What comes of a scenario: the sentence that decides it, marked, the right name, and both votes side by side. The whole text
  * with the reasons of all options, and the twin, which comes last, are a press away.
  */
-export function Both({ scenario }: { scenario: TeachersScenario }) {
+export function BothStep({ scenario }: { scenario: TeachersScenario }) {
   const [view, setView] = useState<View>('votes')
   const questions = usePracticeOf([scenario.conceptId])
   const question = questions.find(({ id }) => id === scenario.scenarioId)
@@ -86,12 +86,6 @@ function Votes({ scenario, question }: VotesProps) {
       </div>
     </section>
   )
-}
-
-/** '8 of 28 right', or how many answered where more may not be told. */
-function rightText(votes: TeachersScenario['first'], right: number): string {
-  const times = toldCount(votes, right)
-  return times === null ? `${votes.count} answered` : `${times} of ${votes.count} right`
 }
 
 /** Why each option is right or wrong, the right one first. */

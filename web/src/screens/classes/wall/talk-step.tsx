@@ -1,16 +1,16 @@
 import { clockText } from '@think-twice/core/wording/numbers'
 import { useEffect, useState } from 'react'
-import { timeNow } from '../../../../browser/clock.ts'
-import { useTalkClock } from '../../../../browser/talk-clock.ts'
-import buttons from '../../../../ui/button.module.css'
-import styles from './talk.module.css'
+import { timeNow } from '../../../browser/clock.ts'
+import { useTalkClock } from '../../../browser/talk-clock.ts'
+import buttons from '../../../ui/button.module.css'
+import styles from './talk-step.module.css'
 
 /** Seconds to talk, and those that one cell of the clock stands for. */
 const SECONDS = 120
 const A_CELL = 15
 
 /** Talking, with a clock that can be stopped. It ends nothing: the teacher goes on. */
-export function Talk({ roundId, stateNumber }: { roundId: string; stateNumber: number }) {
+export function TalkStep({ roundId, stateNumber }: { roundId: string; stateNumber: number }) {
   const { startedAt, stoppedAt, stop, goOn } = useTalkClock(`${roundId} ${stateNumber}`)
   const now = useSecond()
   const seconds = Math.max(0, SECONDS - Math.floor(Math.max(0, (stoppedAt ?? now) - startedAt) / 1000))

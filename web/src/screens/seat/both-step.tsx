@@ -16,17 +16,17 @@ import { classNames } from '../../ui/class-names.ts'
 import { Columns } from '../../ui/layout.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import { ClassSaid } from './class-said.tsx'
-import styles from './key-shown.module.css'
+import styles from './both-step.module.css'
 import page from './seat.module.css'
 import { NotReached } from './seat-notes.tsx'
 import type { StepProps } from './step-props.ts'
-import { saidWords } from './vote.tsx'
+import { saidWords } from './vote-step.tsx'
+import { VoteTable } from './vote-table.tsx'
 
 type Both = NonNullable<LiveRound['both']>
 
 /** *Both*: the key at last, what this seat said before and after talking, and how the class did. */
-export function KeyShown({ round, scenario, isReached }: StepProps) {
+export function BothStep({ round, scenario, isReached }: StepProps) {
   const { both, mine } = round
   const published = usePracticeOf(both ? [both.conceptId] : [])
   const user = useCurrentUser()
@@ -59,7 +59,7 @@ export function KeyShown({ round, scenario, isReached }: StepProps) {
         {question && latest && latest.option !== both.right && (
           <Apart question={question} named={options[latest.option] ?? ''} why={both.rationales[latest.option]} />
         )}
-        <ClassSaid both={both} options={options} />
+        <VoteTable both={both} options={options} />
         {twin && <Twin twin={twin} />}
       </div>
     </Columns>

@@ -1,0 +1,22 @@
+import { wilsonInterval } from '../learning/statistics.ts'
+import { inWords, likelyText, percentText } from '../wording/numbers.ts'
+import { reportableCount, SMALLEST_CELL, type VoteFigures } from './votes.ts'
+
+/** What nearly all agreed on; `label` is what they chose. */
+export function nearlyAllText(label: string, { count }: VoteFigures): string {
+  return `Nearly all of ${count} said ${label}: fewer than ${inWords(SMALLEST_CELL)} said anything else.`
+}
+
+/** '8 of 28 right', or how many answered where the right ones may not be told. */
+export function rightText(votes: VoteFigures, right: number): string {
+  const times = reportableCount(votes, right)
+  return times === null ? `${votes.count} answered` : `${times} of ${votes.count} right`
+}
+
+/** The same as a sentence, with the share and its 95% interval: '8 of 28 right, 29%, likely between 15% and 47%.' */
+export function rightShareText(votes: VoteFigures, right: number): string {
+  const times = reportableCount(votes, right)
+  if (times === null || votes.count === 0) return `${votes.count} answered.`
+  const share = `${percentText(times / votes.count)}, ${likelyText(wilsonInterval(times, votes.count))}`
+  return `${rightText(votes, right)}, ${share}.`
+}
