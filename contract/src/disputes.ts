@@ -14,9 +14,9 @@ export const postDispute = endpoint({
   summary: 'Keeps why a learner sees a scenario differently, once for each scenario.',
   body: z.strictObject({
     scenario: scenarioId,
-    /** Control characters are removed, and something must be left. */
+    /** Line breaks stay, other control characters are removed, and something must be left. */
     text: z.string().check(z.maxLength(LONGEST_DISPUTE), z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}]/u)),
   }),
-  /** 201 for a new dispute; 200 with the earlier text if there already is one. */
+  /** 201 if this text is kept, also when it was sent before; 200 with an earlier one, which stays. */
   replies: { 200: dispute, 201: dispute },
 })

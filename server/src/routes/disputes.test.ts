@@ -24,13 +24,19 @@ describe.each(DATABASES)('a dispute about a scenario on %s', (database) => {
     const kept = { scenario: 'straw-man-monday-briefing', text: 'He may be right.', at: NOON }
     const first = await dispute()
     expect([first.status, first.body]).toEqual([201, kept])
+    server.clock.time = NOON + 1
+    // Its reply may have been lost.
+    const again = await dispute()
+    expect([again.status, again.body]).toEqual([201, kept])
     const second = await dispute({ text: 'On second thought.' })
     expect([second.status, second.body]).toEqual([200, kept])
   })
 
-  test('is stored without control characters, and refused if nothing else is left', async () => {
-    const reply = await dispute({ text: 'one\u0000two\u202ethree\r\nfour ' })
-    expect(bodyOf(postDispute, reply).text).toBe('one two three four')
+  test('is stored without control characters but with its lines, and refused if nothing else is left', async () => {
+    const lines = { text: 'one\u0000two\u202ethree\r\nfour\n\nfive\rsix \n' }
+    const reply = await dispute(lines)
+    expect([reply.status, bodyOf(postDispute, reply).text]).toEqual([201, 'one two three\nfour\n\nfive\nsix'])
+    expect((await dispute(lines)).status).toBe(201)
     expect(outcomeOf(await dispute({ text: '\u0000\u200b' }))).toBe('bad-request')
   })
 })

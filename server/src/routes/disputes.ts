@@ -6,20 +6,20 @@ import type { Services } from '../services.ts'
 export function disputeRoutes({ storage, clock }: Services) {
   return [
     serve(postDispute, async ({ userId, body }) => {
-      const { isNew, dispute } = await storage.transaction(async ({ learners, disputes }) => {
+      const text = body.text
+        .split(/\r\n?|\n/)
+        .map(withoutControls)
+        .join('\n')
+        .trim()
+      const { scenarioId: scenario, ...kept } = await storage.transaction(async ({ learners, disputes }) => {
         await learners.take(userId)
         const known = await disputes.find(userId, body.scenario)
-        if (known) return { isNew: false, dispute: known }
-        const dispute = {
-          scenarioId: body.scenario,
-          text: withoutControls(body.text).trim(),
-          at: clock.now(),
-        }
+        if (known) return known
+        const dispute = { scenarioId: body.scenario, text, at: clock.now() }
         await disputes.add(userId, dispute)
-        return { isNew: true, dispute }
+        return dispute
       })
-      const { scenarioId: scenario, ...said } = dispute
-      return reply(isNew ? 201 : 200, { scenario, ...said })
+      return reply(kept.text === text ? 201 : 200, { scenario, ...kept })
     }),
   ]
 }

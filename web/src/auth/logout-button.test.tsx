@@ -5,6 +5,7 @@ import { emptyOutbox, someEntry } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { currentUser } from '../browser/current-user.ts'
+import { keepDisputeDraft } from '../browser/dispute-drafts.ts'
 import { settleLogout } from '../data/pending-logout.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import { LogoutButton } from './logout-button.tsx'
@@ -33,6 +34,14 @@ test('with something unsent the button asks first, and choosing to stay keeps th
   await question.getByRole('button', { name: 'Stay' }).click()
   expect(question.elements()).toHaveLength(0)
   expect(currentUser()).toEqual(ADA)
+})
+
+test('what somebody began to write is gone once they have logged out', async () => {
+  keepDisputeDraft(ADA.id, 'one', 'Both')
+  open()
+  await button.click()
+  await expect.poll(currentUser).toBeNull()
+  expect(Object.keys(localStorage)).not.toContain(`dispute-drafts:${ADA.id}`)
 })
 
 test('the person stays signed in when the work to be done before logging out fails', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { currentUser, forgetUser } from '../browser/current-user.ts'
+import { dropDisputeDraftsOf } from '../browser/dispute-drafts.ts'
 import { forgetReplies } from '../data/query-client.ts'
 import { signOut } from '../data/sign-ins.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
@@ -24,6 +25,8 @@ export function LogoutButton({
   const [hasUnsent, setUnsent] = useState(false)
 
   const leave = () => {
+    const user = currentUser()
+    if (user) dropDisputeDraftsOf(user.id)
     forgetUser()
     forgetReplies()
     void signOut()

@@ -9,6 +9,7 @@ import { answeredDays, dropAnsweredDay } from '../browser/answered-days.ts'
 import { rememberSeen } from '../browser/asked-before.ts'
 import { dropAttempt, findAttempt, ownerOf } from '../browser/attempts.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
+import { dropDisputeDraftsOf } from '../browser/dispute-drafts.ts'
 import { claimRound, dropRound, findRound, type KeptRound } from '../browser/rounds.ts'
 import { daysInTab, disputesInTab, quizzesInTab, roundsInTab } from '../browser/visit.ts'
 import { claimResult } from '../saving/save-result.ts'
@@ -40,6 +41,7 @@ export function OfferVisit() {
     for (const { id } of visit.quizzes) dropAttempt(id)
     for (const { round } of visit.rounds) dropRound(round.id)
     for (const day of visit.days) dropAnsweredDay(null, day)
+    dropDisputeDraftsOf(null)
     forgetVisit()
     // A quiz or round on the screen was deleted with the others.
     const openId = openedId(requestedAtHome(new URLSearchParams(location.search)))

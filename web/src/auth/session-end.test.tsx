@@ -8,6 +8,7 @@ import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { refusal, serve } from '../../test/serve.ts'
 import { currentUser } from '../browser/current-user.ts'
+import { keepDisputeDraft } from '../browser/dispute-drafts.ts'
 import { rereadStorage } from '../browser/storage.ts'
 import { whenSessionEnds } from '../data/api.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
@@ -62,7 +63,9 @@ test('an account deleted here leaves nothing on the device', async () => {
   signInAda()
   await outboxStore.put(someEntry('w'))
   await outboxStore.put(someEntry('saved', { state: 'saved', savedAt: 1 }))
+  keepDisputeDraft(ADA.id, 'one', 'Both')
   await leaveDeletedAccount(ADA.id)
   expect(currentUser()).toBeNull()
   expect(await outboxStore.entriesOf(ADA.id, 'waiting', 'saved')).toEqual([])
+  expect(Object.keys(localStorage)).toEqual([])
 })

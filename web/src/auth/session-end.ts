@@ -4,6 +4,7 @@ import { dropAnsweredDaysOf } from '../browser/answered-days.ts'
 import { dropAskedBefore } from '../browser/asked-before.ts'
 import { dropAttemptsOf } from '../browser/attempts.ts'
 import { currentUser, endUserSession, forgetUser } from '../browser/current-user.ts'
+import { dropDisputeDraftsOf } from '../browser/dispute-drafts.ts'
 import { keptValue } from '../browser/kept-values.ts'
 import { dropRoundsOf } from '../browser/rounds.ts'
 import { dropTypedName } from '../browser/typed-names.ts'
@@ -92,4 +93,5 @@ async function forgetAccount(userId: number): Promise<void> {
   dropAnsweredDaysOf(userId)
   dropAskedBefore(userId)
   dropTypedName(userId)
+  dropDisputeDraftsOf(userId)
 }

@@ -4,7 +4,7 @@ import { someEntry } from '../../test/outbox.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/show-toast.ts'
-import { afterSaving, keptDisputeKey } from './after-saving.ts'
+import { afterSaving, earlierDisputeKey } from './after-saving.ts'
 
 vi.mock('../ui/show-toast.ts', () => ({ showToastNext: vi.fn() }))
 
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 test('everything that a save may have changed is fetched again, for that person only', () => {
-  afterSaving(entry, { kind: 'streak', reply: null })
+  afterSaving(entry, { kind: 'streak', status: 200, reply: null })
   expect(
     ['/api/users/7/progress', '/api/quiz-results/user/7?summary=true', '/api/users/8/progress'].map(isStale),
   ).toEqual([true, true, false])
@@ -37,7 +37,7 @@ test('achievements earned are announced in one toast, in the words of the catalo
   const achievements = [first, second].flatMap((each) => (each ? [{ achievementId: each.id, earnedAt: NOW }] : []))
   const record = { itemId: 'Straw Man', categoryType: 'logical-fallacies', masteryLevel: 80 } as const
   const counts = { timesEncountered: 1, timesCorrect: 1, lastEncountered: NOW, lastCorrect: true }
-  afterSaving(entry, { kind: 'progress', reply: { ...record, ...counts, achievements } })
+  afterSaving(entry, { kind: 'progress', status: 200, reply: { ...record, ...counts, achievements } })
   expect(vi.mocked(showToastNext).mock.calls).toEqual([
     [{ title: '2 achievements unlocked', description: `${first?.name}, ${second?.name}` }],
   ])
@@ -46,15 +46,17 @@ test('achievements earned are announced in one toast, in the words of the catalo
 test('an achievement earned by the day of a round is announced, too', () => {
   const streak = { currentStreak: 3, longestStreak: 3, lastActivityDate: NOW }
   const achievements = [{ achievementId: 'getting-started', earnedAt: NOW }]
-  afterSaving(entry, { kind: 'streak', reply: { ...streak, achievements } })
+  afterSaving(entry, { kind: 'streak', status: 200, reply: { ...streak, achievements } })
   expect(vi.mocked(showToastNext).mock.calls).toEqual([
     [{ title: 'Achievement unlocked', description: 'Getting Started' }],
   ])
 })
 
-test('a saved dispute is shown as the server stored it, and changes nothing else', () => {
+test('an earlier dispute, which the server kept instead, is shown in its words, and changes nothing else', () => {
   const reply = { scenario: 'one', text: 'What I wrote first.', at: NOW }
-  afterSaving(entry, { kind: 'dispute', reply })
-  expect(queryClient.getQueryData(keptDisputeKey(7, 'one'))).toBe('What I wrote first.')
+  afterSaving(entry, { kind: 'dispute', status: 201, reply })
+  expect(queryClient.getQueryData(earlierDisputeKey(7, 'one'))).toBeUndefined()
+  afterSaving(entry, { kind: 'dispute', status: 200, reply })
+  expect(queryClient.getQueryData(earlierDisputeKey(7, 'one'))).toBe('What I wrote first.')
   expect(isStale('/api/users/7/progress')).toBe(false)
 })

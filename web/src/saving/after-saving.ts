@@ -20,8 +20,8 @@ export function afterSaving({ userId }: OutboxEntry, saved: SavedReply): void {
   const person = isSeatOwner(userId) ? (currentUser()?.id ?? null) : userId
   if (person === null) return
   if (saved.kind === 'dispute') {
-    const { reply } = saved
-    if (reply) queryClient.setQueryData(keptDisputeKey(person, reply.scenario), reply.text)
+    const { status, reply } = saved
+    if (status === 200 && reply) queryClient.setQueryData(earlierDisputeKey(person, reply.scenario), reply.text)
     return
   }
   const params = { id: person }
@@ -50,7 +50,7 @@ function announceAchievements(earned: readonly { achievementId: string }[]): voi
   })
 }
 
-/** The query key under which the page remembers the text of a dispute that the server has. */
-export function keptDisputeKey(userId: number, scenario: string): readonly unknown[] {
+/** The query key under which the page remembers an earlier text about a scenario, which the server kept instead of a new one. */
+export function earlierDisputeKey(userId: number, scenario: string): readonly unknown[] {
   return ['kept dispute', userId, scenario]
 }

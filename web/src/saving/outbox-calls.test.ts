@@ -36,7 +36,7 @@ afterEach(() => {
 
 test('an entry is sent to its person’s address under its own id, and the reply comes back', async () => {
   serve(taken(STREAK))
-  expect(await sendEntry(ACTIVE_DAY)).toEqual({ kind: 'streak', reply: STREAK })
+  expect(await sendEntry(ACTIVE_DAY)).toEqual({ kind: 'streak', status: 200, reply: STREAK })
   expect(sent).toEqual([{ path: '/api/users/7/streak', method: 'PUT', key: KEY }])
 })
 
@@ -47,7 +47,7 @@ test('a portal that answers 200 to everything has not saved the entry', async ()
 
 test('an entry confirmed by our server is saved, even if its reply cannot be read', async () => {
   serve(taken('neither here nor there'))
-  expect(await sendEntry(ACTIVE_DAY)).toEqual({ kind: 'streak', reply: null })
+  expect(await sendEntry(ACTIVE_DAY)).toEqual({ kind: 'streak', status: 200, reply: null })
 })
 
 test('a refusal by the server is thrown', async () => {

@@ -29,10 +29,11 @@ export type OutboxCall<Of extends Kind = Kind> = {
 }[Of]
 
 /**
- * Our server's reply when it took an entry; null if it could not be read, which does not make the entry any less saved.
+ * Our server's reply when it took an entry, and its status; null if it could not be read, which does not make the entry any less
+ * saved.
  */
 export type SavedReply<Of extends Kind = Kind> = {
-  [Each in Of]: { kind: Each; reply: Reply<Endpoints[Each]> | null }
+  [Each in Of]: { kind: Each; status: number; reply: Reply<Endpoints[Each]> | null }
 }[Of]
 
 type Sent<Of extends Kind> = { id: string; userId: OwnerId; call: OutboxCall<Of> }
@@ -49,7 +50,7 @@ export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>)
   if (!isAcknowledged(endpoint, id, reply)) {
     throw new Error(`A proxy replied ${reply.status} in place of our server.`)
   }
-  return { kind: call.kind, reply: readAcknowledged(endpoint, reply) }
+  return { kind: call.kind, status: reply.status, reply: readAcknowledged(endpoint, reply) }
 }
 
 function pathFor({ path }: Endpoint, owner: OwnerId): string {

@@ -2,6 +2,7 @@ import type { Body } from '@think-twice/contract/endpoint'
 import type { postSeatAnswer } from '@think-twice/contract/seats'
 import { answeredItems, type Round } from '@think-twice/core/practice/round'
 import type { Sureness } from '@think-twice/core/vocabulary'
+import { dropDisputeDraftsOf } from '../browser/dispute-drafts.ts'
 import { type SeatOwner, seatOwner } from '../browser/owners.ts'
 import { dropRoundsOf } from '../browser/rounds.ts'
 import { dropSeat } from '../browser/seats.ts'
@@ -56,6 +57,8 @@ export async function forgetSeat(seatId: string): Promise<void> {
   const owner = seatOwner(seatId)
   dropSeat(seatId)
   dropRoundsOf(owner)
+  // Who has a seat is often nobody who is signed in.
+  dropDisputeDraftsOf(null)
   forgetSeatReplies()
   await outboxStore.forget(owner)
 }

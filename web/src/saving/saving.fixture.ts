@@ -9,7 +9,7 @@ import { seededRandom, someQuestion } from '@think-twice/core/testing'
 import { ApiError } from '../data/http.ts'
 import type { SavedReply } from './outbox-calls.ts'
 
-export const SAVED: SavedReply = { kind: 'streak', reply: null }
+export const SAVED: SavedReply = { kind: 'streak', status: 200, reply: null }
 
 /** A Standard Quiz of two questions that ended at `at`, milliseconds since 1970. */
 export function finishedAttempt(id: string, at: number): CompleteAttempt {

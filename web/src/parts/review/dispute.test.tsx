@@ -1,15 +1,23 @@
 import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
 import { someQuestion } from '@think-twice/core/testing'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { signInAda } from '../../../test/ada.ts'
-import { unsentEntries } from '../../../test/outbox.ts'
+import { ADA, signInAda } from '../../../test/ada.ts'
+import { emptyOutbox, GRACE, unsentEntries, unsentIds } from '../../../test/outbox.ts'
+import { quietConsole } from '../../../test/quiet-console.ts'
 import { render } from '../../../test/render.tsx'
+import { rememberUser } from '../../browser/current-user.ts'
+import { rereadStorage } from '../../browser/storage.ts'
 import { disputesInTab } from '../../browser/visit.ts'
 import { Dispute } from './dispute.tsx'
 
 const opener = page.getByRole('button', { name: 'I see it differently (question 3)' })
 const field = page.getByRole('textbox', { name: 'What did we miss?' })
+
+// What is sent here goes nowhere.
+quietConsole()
+
+afterEach(emptyOutbox)
 
 test('a scenario without an id cannot be disputed', () => {
   signInAda()
@@ -38,6 +46,34 @@ test('empty text is not sent, with an alert until something is written', async (
   expect(await unsentEntries()).toEqual([])
   await field.fill('Both')
   expect(page.getByRole('alert').elements()).toHaveLength(0)
+})
+
+test('what was begun stays on the device until it is sent, and is shown to nobody else', async () => {
+  signInAda()
+  render(<Dispute question={someQuestion({ scenarioId: 'one' })} number={3} />)
+  await opener.click()
+  await field.fill('First line.\nSecond')
+  await opener.click()
+  rereadStorage()
+  await opener.click()
+  await expect.element(field).toHaveValue('First line.\nSecond')
+  rememberUser({ ...ADA, id: GRACE })
+  await expect.element(field).toHaveValue('')
+  signInAda()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(unsentIds).toEqual([`dispute:${ADA.id}:one`])
+  expect(localStorage.getItem(`dispute-drafts:${ADA.id}`)).toBeNull()
+})
+
+test('whoever signs in goes on with what they began before', async () => {
+  render(<Dispute question={someQuestion({ scenarioId: 'one' })} number={3} />)
+  await opener.click()
+  await field.fill('Both')
+  signInAda()
+  await expect.element(field).toHaveValue('Both')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(unsentIds).toEqual([`dispute:${ADA.id}:one`])
+  expect(localStorage.getItem('dispute-drafts:visitor')).toBeNull()
 })
 
 test('a visitor’s words stay in the tab, where they are said to be, until the work is kept', async () => {

@@ -3,8 +3,9 @@ import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
 import type { Question } from '@think-twice/core/vocabulary'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
+import { disputeDraft, dropDisputeDraft, keepDisputeDraft } from '../../browser/dispute-drafts.ts'
 import { disputesInTab } from '../../browser/visit.ts'
-import { keptDisputeKey } from '../../saving/after-saving.ts'
+import { earlierDisputeKey } from '../../saving/after-saving.ts'
 import { disputeEntryId, saveDispute } from '../../saving/save-practice.ts'
 import { useSaveState } from '../../saving/save-state.ts'
 import buttons from '../../ui/button.module.css'
@@ -34,14 +35,13 @@ export function Dispute({ question: { scenarioId }, number }: DisputeProps) {
 function DisputeForm({ userId, scenarioId }: { userId: number | null; scenarioId: string }) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [said, setSaid] = useState('')
   const inTab = disputesInTab.use()
   const form = useForm({
     check: (typed) =>
       textIn(typed, 'text').trim() === '' ? { message: 'Write a few words first.', field: 'text' } : null,
     send: async (typed) => {
       const text = textIn(typed, 'text').trim()
-      setSaid(text)
+      dropDisputeDraft(userId, scenarioId)
       if (userId === null) disputesInTab.set({ ...inTab, [scenarioId]: text })
       else void saveDispute({ userId, scenario: scenarioId, text })
       return null
@@ -54,7 +54,7 @@ function DisputeForm({ userId, scenarioId }: { userId: number | null; scenarioId
   }, [problem])
 
   if (userId === null && inTab[scenarioId] !== undefined) return <KeptInTab />
-  if (form.isSent && userId !== null) return <Sent userId={userId} scenarioId={scenarioId} said={said} />
+  if (form.isSent && userId !== null) return <Sent userId={userId} scenarioId={scenarioId} />
   return (
     <Form className={styles.form} form={form}>
       <label htmlFor={id}>What did we miss?</label>
@@ -65,7 +65,11 @@ function DisputeForm({ userId, scenarioId }: { userId: number | null; scenarioId
         name="text"
         rows={3}
         maxLength={LONGEST_DISPUTE}
-        onChange={form.startOver}
+        defaultValue={disputeDraft(userId, scenarioId)}
+        onChange={({ target }) => {
+          keepDisputeDraft(userId, scenarioId, target.value)
+          form.startOver()
+        }}
         aria-describedby={`${id}-hint`}
       />
       <p className={typography.fine} id={`${id}-hint`}>
@@ -100,17 +104,18 @@ const WORDS = {
 /**
  * Says whether the text was saved. The first text about a scenario stays; a second one is not kept.
  */
-function Sent({ userId, scenarioId, said }: { userId: number; scenarioId: string; said: string }) {
+function Sent({ userId, scenarioId }: { userId: number; scenarioId: string }) {
   const status = useRef<HTMLParagraphElement>(null)
   const state = useSaveState(disputeEntryId(userId, scenarioId)) ?? 'saving'
-  const { data: kept } = useQuery<string>({ queryKey: keptDisputeKey(userId, scenarioId), enabled: false })
+  const { data: earlier } = useQuery<string>({ queryKey: earlierDisputeKey(userId, scenarioId), enabled: false })
   useEffect(() => status.current?.focus(), [])
-  const isSecond = kept !== undefined && kept !== said
   return (
     <p className={styles.sent} role="status" ref={status} tabIndex={-1}>
       {state !== 'saved' && WORDS[state]}
-      {state === 'saved' && !isSecond && 'Thanks. Your note is saved with this scenario.'}
-      {state === 'saved' && isSecond && `You wrote about this scenario before, and that stays: “${kept}”`}
+      {state === 'saved' && earlier === undefined && 'Thanks. Your note is saved with this scenario.'}
+      {state === 'saved' &&
+        earlier !== undefined &&
+        `You wrote about this scenario before, and that stays: “${earlier}”`}
     </p>
   )
 }

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { keptForEach } from './kept-values.ts'
+
+const NONE: Readonly<Record<string, string>> = {}
+
+/** What somebody has begun to write about scenarios, by their ids, and has not sent. */
+const drafts = keptForEach({ key: 'dispute-drafts', schema: z.record(z.string(), z.string()), initial: NONE })
+
+/** What this person began to write, or wrote here before they signed in; empty if nothing. */
+export function disputeDraft(userId: number | null, scenario: string): string {
+  return drafts(userId).get()[scenario] ?? drafts(null).get()[scenario] ?? ''
+}
+
+export function keepDisputeDraft(userId: number | null, scenario: string, text: string): void {
+  drafts(userId).set({ ...drafts(userId).get(), [scenario]: text })
+}
+
+/** The text was sent. */
+export function dropDisputeDraft(userId: number | null, scenario: string): void {
+  for (const of of new Set([userId, null])) {
+    const { [scenario]: _, ...others } = drafts(of).get()
+    drafts(of).set(Object.keys(others).length === 0 ? NONE : others)
+  }
+}
+
+/** Drops everything that somebody began to write. */
+export function dropDisputeDraftsOf(userId: number | null): void {
+  drafts(userId).set(NONE)
+}
