@@ -3,6 +3,7 @@ import { itemAt } from '@think-twice/core/required'
 
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { openPostgres } from '../src/storage/engine/postgres.ts'
 import { portOf, testSize } from './environment.ts'
 import {
   acknowledgedBy,
@@ -30,6 +31,7 @@ async function startPair(synchronous: boolean): Promise<{ primary: PostgresNode;
   if (synchronous) primary.configure("synchronous_standby_names = 'standby'")
   await primary.start()
   await standby.start()
+  await expect(openPostgres(standby.url)).rejects.toThrow(/: it is a standby, which can only be read/)
   const client = new pg.Client({ connectionString: primary.url })
   await client.connect()
   const state = async () => (await client.query('select sync_state from pg_stat_replication')).rows[0]?.sync_state

@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import { codeOf, messageOf } from '../../error-fields.ts'
 import { createSemaphore } from '../../semaphore.ts'
@@ -7,8 +7,8 @@ import type { Engine } from './engine.ts'
 
 /** Milliseconds to wait for a connection. */
 const CONNECT_TIMEOUT = 2000
-const STATEMENT_TIMEOUT = 5000
-const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
+/** In milliseconds. Set by statements, because poolers refuse a connection that asks for them when it starts. */
+const LIMITS = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 }
 
 const CONNECTIONS = 10
 /** Writes that wait for one learner's row must not take all connections: reads need some, too. */
@@ -19,27 +19,56 @@ const BIGINT = 20
 
 /** With any of these off, an acknowledged write could be lost. */
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
+/** The first with identity columns, as a `server_version_num`. */
+const OLDEST_POSTGRES = 100_000
 
 /**
- * Connects to PostgreSQL; throws where a setting could lose an acknowledged write. Messages name what the address was
- * `givenAs`.
+ * Connects to PostgreSQL; throws where the server could not work, or where a setting could lose an acknowledged write.
+ * Messages name what the address was `givenAs`.
  */
 export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'): Promise<Engine> {
   const pool = openPool(databaseUrl)
   try {
-    await requireDurability(pool, givenAs)
+    const problem = problemOf(await factsOf(pool, givenAs))
+    if (problem !== null) throw new Error(`Cannot use the database in ${givenAs}: ${problem}`)
   } catch (error) {
     await pool.end()
     throw error
   }
   return {
     ...POSTGRES,
-    // The driver drops a client whose rollback failed, so a broken one is never reused.
-    dialect: new PostgresDialect({ pool }),
+    dialect: new LimitedDialect(pool),
     writers: createSemaphore(WRITERS),
     explainStart: (error) => explainRights(error, givenAs),
     afterFirstWrite: async () => {},
   }
+}
+
+/** Limits each transaction by itself: behind a pooler that shares connections, what a session has set may be another's. */
+class LimitedDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createDriver(): Driver {
+    return new LimitedDriver({ pool: this.#pool })
+  }
+}
+
+/** The driver drops a client whose rollback failed, so a broken one is never reused. */
+class LimitedDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`begin; ${settingLimits('local')}`))
+  }
+}
+
+function settingLimits(scope: 'local' | 'session'): string {
+  return Object.entries(LIMITS)
+    .map(([name, value]) => `set ${scope} ${name} = ${value}`)
+    .join('; ')
 }
 
 /** PostgreSQL's code for a missing privilege. */
@@ -56,6 +85,9 @@ function explainRights(error: unknown, givenAs: string): unknown {
 function openPool(databaseUrl: string): pg.Pool {
   const types = new pg.TypeOverrides()
   types.setTypeParser(BIGINT, Number)
+  // A client that loses its server while it is checked out reports it only to its own listener; without
+  // one the process dies. The query that was under way rejects, which is where the loss is handled.
+  const ignore = () => {}
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
@@ -63,27 +95,55 @@ function openPool(databaseUrl: string): pg.Pool {
     min: 1,
     types,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+    async onConnect(client) {
+      client.on('error', ignore)
+      // For what runs outside transactions.
+      await client.query(settingLimits('session'))
+    },
   })
-  // A client that loses its server while it is checked out reports it only to its own listener; without
-  // one the process dies. The query that was under way rejects, which is where the loss is handled.
-  const ignore = () => {}
   pool.on('error', ignore)
-  pool.on('connect', (client) => client.on('error', ignore))
   return pool
 }
 
-async function requireDurability(pool: pg.Pool, givenAs: string): Promise<void> {
-  for (const setting of DURABLE_SETTINGS) {
-    let value: string
-    try {
-      const { rows } = await pool.query(`show ${setting}`)
-      value = rows[0][setting]
-    } catch (error) {
-      throw new Error(`Cannot reach the database in ${givenAs}: ${messageOf(error)}`, { cause: error })
-    }
-    if (value === 'off')
-      throw new Error(`Cannot use this PostgreSQL: its setting ${setting} is off, so a power outage would lose writes.`)
+type Facts = {
+  version: string
+  versionNumber: number
+  encoding: string
+  isStandby: boolean
+  readOnly: string
+  /** The first schema of the search path that exists. */
+  schema: string | null
+} & Record<(typeof DURABLE_SETTINGS)[number], string>
+
+async function factsOf(pool: pg.Pool, givenAs: string): Promise<Facts> {
+  const durable = DURABLE_SETTINGS.map((setting) => `current_setting('${setting}') as ${setting}`)
+  try {
+    const { rows } = await pool.query(`
+      select current_setting('server_version') as "version", current_setting('server_version_num')::int as "versionNumber",
+        current_setting('server_encoding') as "encoding", pg_is_in_recovery() as "isStandby",
+        current_setting('transaction_read_only') as "readOnly", current_schema() as "schema", ${durable.join(', ')}`)
+    return rows[0]
+  } catch (error) {
+    throw new Error(`Cannot reach the database in ${givenAs}: ${messageOf(error)}`, { cause: error })
   }
+}
+
+/** Why the server cannot work with such a database; null if it can. */
+function problemOf(facts: Facts): string | null {
+  if (facts.versionNumber < OLDEST_POSTGRES) {
+    return `it is PostgreSQL ${facts.version}, and ${OLDEST_POSTGRES / 10_000} or newer is needed.`
+  }
+  if (facts.encoding !== 'UTF8') {
+    return `its encoding is ${facts.encoding}, which cannot hold every name and word. Create it with ENCODING 'UTF8' and TEMPLATE template0.`
+  }
+  const lossy = DURABLE_SETTINGS.find((setting) => facts[setting] === 'off')
+  if (lossy) return `its setting ${lossy} is off, so a power outage would lose writes.`
+  if (facts.isStandby) return 'it is a standby, which can only be read. Give the address of the primary.'
+  if (facts.readOnly === 'on') {
+    return 'it can only be read: default_transaction_read_only is on, for everybody, for this database or for this account.'
+  }
+  if (facts.schema === null) {
+    return 'the search_path of its account names no schema that exists and that the account may use. Create one, grant USAGE and CREATE on it, or set search_path.'
+  }
+  return null
 }
