@@ -221,8 +221,14 @@ const teachersScenario = z.strictObject({
 })
 export type TeachersScenario = z.infer<typeof teachersScenario>
 
+/** The clock of a talk: ms left when the reply was made. */
+const talkClock = z.strictObject({ left: count, isStopped: z.boolean() })
+export type TalkClockReading = z.infer<typeof talkClock>
+
 const teachersRound = z.strictObject({
   ...roundSummary.shape,
+  /** Null in every phase but *talk*. */
+  clock: z.nullable(talkClock),
   /** How many have joined the class. */
   seats: count,
   scenarios: z.array(teachersScenario),
@@ -251,7 +257,9 @@ export const patchRound = endpoint({
     phase: roundState.shape.phase,
     /** The number of the state that the teacher saw. */
     expected: count,
+    /** Stops the clock of the talk that the round is at, or lets it go on; the state stays as it is. */
+    isClockStopped: z.exactOptional(z.boolean()),
   }),
-  replies: { 200: z.strictObject({ state: roundState }) },
+  replies: { 200: z.strictObject({ state: roundState, clock: z.nullable(talkClock) }) },
   ownRefusals: [...OF_A_ROUND, 'round-moved-on', 'step-not-allowed'],
 })

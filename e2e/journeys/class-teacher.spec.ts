@@ -58,12 +58,13 @@ test('A class without names: a live round on the wall with both votes, its resul
   const other = await page.context().newPage()
   await other.goto(page.url())
   await goOn(other, 'Talk', /Find somebody who chose differently\./)
-  await other.close()
   await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/)
   await page.getByRole('button', { name: 'Stop the clock' }).click()
   const stopped = await page.getByRole('timer').textContent()
   await page.reload()
   await expect(page.getByRole('timer')).toHaveText(stopped!)
+  await expect(other.getByRole('timer')).toHaveText(stopped!)
+  await other.close()
 
   // While this wall still looks, another screen moves the round on.
   const { id: roundId } = await roundOf(page)

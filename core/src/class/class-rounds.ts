@@ -15,8 +15,6 @@ export const CLASS_ROUND_LENGTHS: Readonly<Record<ClassRoundKind, readonly numbe
 export const USUAL_CLASS_ROUND_LENGTH = 4
 /** Days that a class has for an assigned round, unless its teacher names another day. */
 export const USUAL_DAYS = 7
-/** Seconds that a class talks between its two votes. */
-export const TALK_SECONDS = 120
 /** What a scenario of a live round takes, with both votes and the talk between them. */
 export const LIVE_MINUTES_A_SCENARIO = 5
 /** The most scenarios about one concept that a chosen round has. */

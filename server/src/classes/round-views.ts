@@ -8,7 +8,7 @@ import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import type { KeptRound, KeptVote, Tally } from '../storage/classes/class-rounds.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
-import { stateOf, summaryOf } from './rounds.ts'
+import { clockOf, stateOf, summaryOf } from './rounds.ts'
 import { questionAt } from './scenarios.ts'
 import type { Seated } from './seats.ts'
 
@@ -34,7 +34,7 @@ export async function teachersRound(
       now,
     }),
   )
-  return { ...summaryOf(round, done.length, now), seats: joined, scenarios }
+  return { ...summaryOf(round, done.length, now), clock: clockOf(round, now), seats: joined, scenarios }
 }
 
 /** Each option as its teacher is told of it: a concept’s id or `no-flaw`; in a decision, the words of the act. */

@@ -1,9 +1,10 @@
-import type { RoundSummary } from '@think-twice/contract/classes'
-import type { Unchanging } from '@think-twice/contract/endpoint'
+import type { patchRound, RoundSummary, TalkClockReading } from '@think-twice/contract/classes'
+import type { Body, Unchanging } from '@think-twice/contract/endpoint'
 import type { RoundState } from '@think-twice/contract/fields'
 import { ROUNDS_A_CLASS } from '@think-twice/core/class/class-limits'
 import { CLASS_ROUND_PROBLEMS, classRoundProblem } from '@think-twice/core/class/class-rounds'
 import { changedState, farther, firstRoundState, hasReached, isRoundOver } from '@think-twice/core/class/round-state'
+import { talkTimeLeft, turnedClock } from '@think-twice/core/class/talk-clock'
 import { Refusal } from '../refusal.ts'
 import type { KeptRound } from '../storage/classes/class-rounds.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
@@ -11,6 +12,8 @@ import type { Stores } from '../storage/stores.ts'
 import { createId } from './ids.ts'
 import { countAsPractice } from './practice.ts'
 import { PRACTICE_POOL } from './scenarios.ts'
+
+type Moved = { state: RoundState; clock: TalkClockReading | null }
 
 type NewRound = Pick<KeptRound, 'kind' | 'scenarioIds' | 'dueAt' | 'follows'>
 
@@ -36,6 +39,7 @@ export async function openRound(
     endedAt: null,
     state,
     farthest: state,
+    talkClock: null,
   }
   await classRounds.add(opened)
   return opened
@@ -65,25 +69,45 @@ export function stateOf({ state, dueAt, endedAt }: KeptRound, now: number): Roun
 export async function moveRound(
   stores: Stores,
   classroom: KeptClass,
-  { roundId, expected, ...to }: Omit<RoundState, 'number'> & { roundId: string; expected: number },
+  { roundId, expected, isClockStopped, ...to }: Body<typeof patchRound> & { roundId: string },
   now: number,
-): Promise<RoundState> {
+): Promise<Moved> {
   const round = await stores.classRounds.take(classroom, roundId)
   if (!round) throw new Refusal('round-not-found')
   const before = stateOf(round, now)
   if (before.number !== expected) throw new Refusal('round-moved-on', {}, undefined, before)
+  if (isClockStopped !== undefined) return turnClock(stores, round, isClockStopped, now)
   const state = changedState(before, to, round.scenarioIds.length)
   if (!state) throw new Refusal('step-not-allowed')
   const farthest = farther(round.farthest, state)
-  await stores.classRounds.move({ ...round, state, farthest, endedAt: state.phase === 'over' ? now : null })
-  if (round.kind === 'assigned') return state
+  const talkClock = state.phase === 'talk' ? { startedAt: now, stoppedAt: null } : null
+  const moved = { ...round, state, farthest, talkClock, endedAt: state.phase === 'over' ? now : null }
+  await stores.classRounds.move(moved)
+  if (round.kind === 'assigned') return { state, clock: null }
   for (const position of round.scenarioIds.keys()) {
     if (hasReached(round.farthest, position, 'both') || !hasReached(farthest, position, 'both')) continue
     for (const vote of await stores.classVotes.listOfAccounts(round, position)) {
       await countAsPractice(stores, round, vote, now)
     }
   }
-  return state
+  return { state, clock: clockOf(moved, now) }
+}
+
+async function turnClock(
+  { classRounds }: Pick<Stores, 'classRounds'>,
+  round: KeptRound,
+  isStopped: boolean,
+  now: number,
+): Promise<Moved> {
+  if (round.talkClock === null) throw new Refusal('step-not-allowed')
+  const turned = { ...round, talkClock: turnedClock(round.talkClock, isStopped, now) }
+  await classRounds.move(turned)
+  return { state: round.state, clock: clockOf(turned, now) }
+}
+
+/** The clock of a talk as a wall shows it; null in every other phase. */
+export function clockOf({ talkClock }: Pick<KeptRound, 'talkClock'>, now: number): TalkClockReading | null {
+  return talkClock && { left: talkTimeLeft(talkClock, now), isStopped: talkClock.stoppedAt !== null }
 }
 
 /** The rounds of a class without their scenarios, the latest first. */

@@ -75,7 +75,10 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       const round = await openedRound(teacher, opened, { kind: 'live', length: 3 })
       expect(round.state).toEqual({ number: 0, position: 0, phase: 'door' })
       const to = { position: 0, phase: 'vote', expected: 0 }
-      expect((await teacher.patch(urlOf(round), to)).body).toEqual({ state: { number: 1, position: 0, phase: 'vote' } })
+      expect((await teacher.patch(urlOf(round), to)).body).toEqual({
+        state: { number: 1, position: 0, phase: 'vote' },
+        clock: null,
+      })
       const behind = await teacher.patch(urlOf(round), to)
       expect([behind.status, behind.body]).toMatchObject([
         409,
@@ -86,9 +89,28 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       const back = await teacher.patch(urlOf(round), { position: 0, phase: 'door', expected: 1 })
       expect(back.status).toBe(200)
       const end = await teacher.patch(urlOf(round), { position: 0, phase: 'over', expected: 2 })
-      expect(end.body).toEqual({ state: { number: 3, position: 0, phase: 'over' } })
+      expect(end.body).toEqual({ state: { number: 3, position: 0, phase: 'over' }, clock: null })
       const after = await teacher.patch(urlOf(round), { position: 0, phase: 'vote', expected: 3 })
       expect(outcomeOf(after)).toBe('step-not-allowed')
+    })
+
+    test('have one clock of the talk for every wall, which can be stopped', async () => {
+      const round = await openedRound(teacher, opened, { kind: 'live' })
+      const { number, phase } = await led(teacher, opened.id, round, { phase: 'talk' })
+      const turn = (isClockStopped: boolean) =>
+        teacher.patch(urlOf(round), { position: 0, phase, expected: number, isClockStopped })
+      server.clock.time += 30_000
+      expect((await wall(round)).clock).toEqual({ left: 90_000, isStopped: false })
+      expect((await turn(true)).body).toMatchObject({ state: { number }, clock: { left: 90_000, isStopped: true } })
+      server.clock.time += 60_000
+      expect((await wall(round)).clock).toEqual({ left: 90_000, isStopped: true })
+      await turn(false)
+      server.clock.time += 10_000
+      expect((await wall(round)).clock).toEqual({ left: 80_000, isStopped: false })
+      const again = { position: 0, phase: 'again', expected: number }
+      expect((await teacher.patch(urlOf(round), again)).body).toMatchObject({ clock: null })
+      const late = { ...again, expected: number + 1, isClockStopped: true }
+      expect(outcomeOf(await teacher.patch(urlOf(round), late))).toBe('step-not-allowed')
     })
 
     test('of two walls that press at once, one moves the round and the other learns where it is', async () => {
@@ -286,7 +308,7 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       const [seat] = (await joinedSeats(server, opened.code, 1)) as [SeatCaller]
       const round = await openedRound(teacher, opened, { kind: 'assigned' })
       const end = await teacher.patch(urlOf(round), { position: 0, phase: 'over', expected: 0 })
-      expect(end.body).toEqual({ state: { number: 1, position: 0, phase: 'over' } })
+      expect(end.body).toEqual({ state: { number: 1, position: 0, phase: 'over' }, clock: null })
       expect(outcomeOf(await vote(seat, round, { at: NOON + 1 }))).toBe('vote-closed')
     })
 

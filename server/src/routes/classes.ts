@@ -152,12 +152,12 @@ function classRoundRoutes({ storage, clock }: Services) {
     }),
 
     serve(patchRound, async ({ userId, params, body }) => {
-      const state = await storage.transaction(async (stores) => {
+      const moved = await storage.transaction(async (stores) => {
         const classroom = await ownClass(stores, userId, params.classId)
         await touchClass(stores, classroom, clock.now())
         return moveRound(stores, classroom, { ...body, roundId: params.roundId }, clock.now())
       })
-      return reply(200, { state })
+      return reply(200, moved)
     }),
   ]
 }

@@ -227,6 +227,8 @@ export type ClassRoundTable = {
   farthestPhase: RoundPhase
   /** When its teacher ended it; null if they have not. */
   endedAt: number | null
+  /** The clock of a talk as JSON; null in every other phase. */
+  talkClock: string | null
 }
 
 /** One answer: at most one for each round, position, vote and seat. */

@@ -58,7 +58,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     [
       'newer version',
       99,
-      'it has version 99, and this program knows versions up to 10. Start the newer program, or restore an older backup.',
+      'it has version 99, and this program knows versions up to 11. Start the newer program, or restore an older backup.',
     ],
     [
       'version 1',

@@ -6,15 +6,13 @@ export function timeNow(): number {
   return Date.now()
 }
 
-/**
- * The time used for drawing, in milliseconds since 1970; it advances once a minute, so that 'Just now' does not linger.
- */
-export function useNow(): number {
+/** The time used for drawing, in milliseconds since 1970; it advances after every so many of them, usually once a minute. */
+export function useNow(every: number = MINUTE): number {
   const [now, setNow] = useState(timeNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(timeNow()), MINUTE)
+    const timer = setInterval(() => setNow(timeNow()), every)
     return () => clearInterval(timer)
-  }, [])
+  }, [every])
   return now
 }
 

@@ -44,14 +44,15 @@ export async function request(path: string, init: RequestInit = {}, isSignIn = f
 }
 
 /** The way to fetch: a GET from the contract, at a path. A 401 is thrown, and the session then counts as over. */
-export async function read<Read extends Endpoint>(
-  endpoint: Read,
-  path: string,
-  signal?: AbortSignal,
-): Promise<Reply<Read>> {
+export function read<Read extends Endpoint>(endpoint: Read, path: string, signal?: AbortSignal): Promise<Reply<Read>> {
+  return noticingEnd(() => get(endpoint, path, signal))
+}
+
+/** Fetches something; if the server refuses it because the session or the account is gone, that is told. */
+export async function noticingEnd<Fetched>(attempt: () => Promise<Fetched>): Promise<Fetched> {
   const signIn = latestSignIn()
   try {
-    return await get(endpoint, path, signal)
+    return await attempt()
   } catch (error) {
     tellOfEnd(error, signIn)
     throw error

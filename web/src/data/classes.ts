@@ -18,10 +18,8 @@ import type { Body, Reply } from '@think-twice/contract/endpoint'
 import type { RoundState } from '@think-twice/contract/fields'
 import { call, endpointQuery, pathOf } from './api.ts'
 import { ApiError } from './http.ts'
+import { FOLLOWED, poll } from './polling.ts'
 import { queryClient } from './query-client.ts'
-
-/** Milliseconds from one look at a round that is going on to the next. */
-const POLL = 2000
 
 /** What somebody else changes all the time is asked for again whenever a screen opens. */
 const CHANGING = { staleTime: 0 } as const
@@ -51,10 +49,12 @@ export function reportFileAddress(classId: string, file: (typeof REPORT_FILES)[n
 
 /** A round, looked at every two seconds until it is over. Nothing lives in a connection: each look brings all of it. */
 export function useClassRound(classId: string, roundId: string) {
+  const path = pathOf(getRound, { classId, roundId })
   return useQuery({
-    ...endpointQuery(getRound, { classId, roundId }),
-    ...CHANGING,
-    refetchInterval: ({ state: { data } }) => (data?.state.phase === 'over' ? false : POLL),
+    queryKey: [path],
+    queryFn: ({ signal }) => poll(getRound, path, signal),
+    ...FOLLOWED,
+    refetchInterval: ({ state: { data } }) => (data?.state.phase === 'over' ? false : FOLLOWED.refetchInterval),
   })
 }
 
@@ -144,17 +144,14 @@ export async function moveRound(
   classId: string,
   roundId: string,
   seen: RoundState,
-  to: Pick<RoundState, 'position' | 'phase'>,
+  to: Omit<Body<typeof patchRound>, 'expected'>,
 ): Promise<'moved' | 'moved on'> {
   const query = endpointQuery(getRound, { classId, roundId })
   // A look that began before this change must not bring the old state back after it.
   await queryClient.cancelQueries(query)
   try {
-    const { state } = await call(patchRound, {
-      params: { classId, roundId },
-      body: { position: to.position, phase: to.phase, expected: seen.number },
-    })
-    queryClient.setQueryData(query.queryKey, (round) => round && { ...round, state })
+    const moved = await call(patchRound, { params: { classId, roundId }, body: { ...to, expected: seen.number } })
+    queryClient.setQueryData(query.queryKey, (round) => round && { ...round, ...moved })
     return 'moved'
   } catch (error) {
     if (error instanceof ApiError && error.code === 'round-moved-on') return 'moved on'

@@ -1,5 +1,5 @@
 import type { Endpoint, Reply } from '@think-twice/contract/endpoint'
-import { request } from './api.ts'
+import { noticingEnd, request } from './api.ts'
 import { readReply } from './http.ts'
 
 /** Milliseconds between two looks at something that others change. */
@@ -16,17 +16,19 @@ export async function poll<Read extends Endpoint>(
   path: string,
   signal: AbortSignal,
 ): Promise<Reply<Read>> {
-  const known = latest.get(path)
-  const response = await request(path, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(POLL_PATIENCE)]),
-    ...(known && { headers: { 'if-none-match': known.tag } }),
+  return noticingEnd(async () => {
+    const known = latest.get(path)
+    const response = await request(path, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(POLL_PATIENCE)]),
+      ...(known && { headers: { 'if-none-match': known.tag } }),
+    })
+    // What is kept for this path was read with this endpoint.
+    if (known && response.status === 304) return known.reply as Reply<Read>
+    const reply = readReply(endpoint, response.status, await response.text())
+    const tag = response.headers.get('etag')
+    if (tag !== null) latest.set(path, { tag, reply })
+    return reply
   })
-  // What is kept for this path was read with this endpoint.
-  if (known && response.status === 304) return known.reply as Reply<Read>
-  const reply = readReply(endpoint, response.status, await response.text())
-  const tag = response.headers.get('etag')
-  if (tag !== null) latest.set(path, { tag, reply })
-  return reply
 }
 
 /** How a query follows something: it looks again every two seconds, and at once when the device wakes up. */

@@ -1,3 +1,4 @@
+import type { TalkClock } from '@think-twice/core/class/talk-clock'
 import type { Connection } from '../engine/engine.ts'
 import type { ClassRoundTable, ClassVoteTable } from '../schema.ts'
 import type { OfSeat } from './class-seats.ts'
@@ -14,6 +15,7 @@ export type KeptRound = Pick<
   scenarioIds: readonly string[]
   state: Pick<ClassRoundTable, 'number' | 'position' | 'phase'>
   farthest: Pick<ClassRoundTable, 'position' | 'phase'>
+  talkClock: TalkClock | null
 }
 
 /** Rounds, by their class. */
@@ -50,12 +52,12 @@ export function classRoundStore(connection: Connection) {
       return row ? roundOf(row) : null
     },
 
-    /** Saves where a round is. */
+    /** Saves where a round is, and its clock. */
     async move(round: KeptRound): Promise<void> {
-      const { number, position, phase, farthestPosition, farthestPhase, endedAt } = rowOf(round)
+      const { number, position, phase, farthestPosition, farthestPhase, endedAt, talkClock } = rowOf(round)
       await connection
         .updateTable('classRound')
-        .set({ number, position, phase, farthestPosition, farthestPhase, endedAt })
+        .set({ number, position, phase, farthestPosition, farthestPhase, endedAt, talkClock })
         .where('userId', '=', round.userId)
         .where('classId', '=', round.classId)
         .where('roundId', '=', round.roundId)
@@ -64,13 +66,14 @@ export function classRoundStore(connection: Connection) {
   }
 }
 
-function rowOf({ scenarioIds, state, farthest, ...round }: KeptRound): ClassRoundTable {
+function rowOf({ scenarioIds, state, farthest, talkClock, ...round }: KeptRound): ClassRoundTable {
   return {
     ...round,
     ...state,
     scenarioIds: JSON.stringify(scenarioIds),
     farthestPosition: farthest.position,
     farthestPhase: farthest.phase,
+    talkClock: talkClock && JSON.stringify(talkClock),
   }
 }
 
@@ -81,6 +84,7 @@ function roundOf({
   phase,
   farthestPosition,
   farthestPhase,
+  talkClock,
   ...row
 }: ClassRoundTable): KeptRound {
   return {
@@ -88,6 +92,7 @@ function roundOf({
     scenarioIds: JSON.parse(scenarioIds),
     state: { number, position, phase },
     farthest: { position: farthestPosition, phase: farthestPhase },
+    talkClock: talkClock === null ? null : JSON.parse(talkClock),
   }
 }
 

@@ -44,7 +44,7 @@ async function addClass(stores: Stores, userId: number): Promise<void> {
   await stores.classSeats.addToken({ ...of, seatId: 'seat-1', tokenHash: 'token', expiresAt: 2 })
   const state = { number: 0, position: 0, phase: 'open' as const }
   const round = { ...of, roundId: 'round-1', kind: 'assigned' as const, scenarioIds: ['a'], openedAt: 1, endedAt: null }
-  await stores.classRounds.add({ ...round, dueAt: null, follows: null, state, farthest: state })
+  await stores.classRounds.add({ ...round, dueAt: null, follows: null, state, farthest: state, talkClock: null })
   const vote = { position: 0, vote: 1 as const, option: 0, sureness: 'sure' as const, at: 1, isLate: false }
   await stores.classVotes.add(of, { ...vote, roundId: 'round-1', seatId: 'seat-1' })
 }

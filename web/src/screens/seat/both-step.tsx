@@ -32,7 +32,7 @@ export function BothStep({ round, scenario, isReached }: StepProps) {
   const user = useCurrentUser()
   const scenarioId = both?.scenarioId
   useEffect(() => {
-    if (user && scenarioId !== undefined) rememberSeen(user.id, scenarioId)
+    if (scenarioId !== undefined) rememberSeen(user?.id ?? null, scenarioId)
   }, [user, scenarioId])
   if (!both) return null
   const { options } = scenario

@@ -21,7 +21,15 @@ export function ClassRound({ classId, roundId }: { classId: string; roundId: str
     )
   }
   if (isWall) {
-    return <Wall classroom={classroom.data} round={round.data} isLost={round.isError} onReport={() => setWall(false)} />
+    return (
+      <Wall
+        classroom={classroom.data}
+        round={round.data}
+        readAt={round.dataUpdatedAt}
+        isLost={round.isError}
+        onReport={() => setWall(false)}
+      />
+    )
   }
   return (
     <Page isRailed>

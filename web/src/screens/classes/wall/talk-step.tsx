@@ -1,46 +1,50 @@
+import type { TalkClockReading } from '@think-twice/contract/classes'
+import { TALK_TIME } from '@think-twice/core/class/talk-clock'
 import { clockText } from '@think-twice/core/wording/numbers'
-import { useEffect, useState } from 'react'
-import { timeNow } from '../../../browser/clock.ts'
-import { useTalkClock } from '../../../browser/talk-clock.ts'
+import { useState } from 'react'
+import { useNow } from '../../../browser/clock.ts'
 import buttons from '../../../ui/button.module.css'
 import styles from './talk-step.module.css'
 
-/** Seconds to talk, and those that one cell of the clock stands for. */
-const SECONDS = 120
-const A_CELL = 15
+const CELLS = 8
+/** Milliseconds by which two looks may differ because of the network; the clock does not jump for less. */
+const JITTER = 500
+
+type TalkStepProps = {
+  clock: TalkClockReading
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number
+  onTurn: (isStopped: boolean) => void
+}
 
 /** Talking, with a clock that can be stopped. It ends nothing: the teacher goes on. */
-export function TalkStep({ roundId, stateNumber }: { roundId: string; stateNumber: number }) {
-  const { startedAt, stoppedAt, stop, goOn } = useTalkClock(`${roundId} ${stateNumber}`)
-  const now = useSecond()
-  const seconds = Math.max(0, SECONDS - Math.floor(Math.max(0, (stoppedAt ?? now) - startedAt) / 1000))
-  const gone = Math.floor((SECONDS - seconds) / A_CELL)
-  const cells = SECONDS / A_CELL
+export function TalkStep({ clock, readAt, onTurn }: TalkStepProps) {
+  const left = useTimeLeft(clock, readAt)
+  const gone = Math.floor((CELLS * (TALK_TIME - left)) / TALK_TIME)
   return (
     <>
       <h2>Find somebody who chose differently.</h2>
       <h2 className={styles.quiet}>Who convinces whom?</h2>
       <p className={styles.tick} role="timer">
-        {clockText(seconds)}
+        {clockText(Math.ceil(left / 1000))}
       </p>
       <div className={styles.clock} aria-hidden="true">
-        {Array.from({ length: cells }, (_, cell) => cell).map((cell) => (
+        {[...Array(CELLS).keys()].map((cell) => (
           <i key={cell} data-gone={cell < gone || undefined} />
         ))}
       </div>
-      <button type="button" className={buttons.small} onClick={stoppedAt === null ? stop : goOn}>
-        {stoppedAt === null ? 'Stop the clock' : 'Go on'}
+      <button type="button" className={buttons.small} onClick={() => onTurn(!clock.isStopped)}>
+        {clock.isStopped ? 'Go on' : 'Stop the clock'}
       </button>
     </>
   )
 }
 
-/** The time, drawn anew four times a second. */
-function useSecond(): number {
-  const [now, setNow] = useState(timeNow)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(timeNow()), 250)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+/** Milliseconds left, counted down between two looks at the server's clock. */
+function useTimeLeft({ left, isStopped }: TalkClockReading, readAt: number): number {
+  const now = useNow(250)
+  const [end, setEnd] = useState(readAt + left)
+  if (isStopped) return left
+  if (Math.abs(readAt + left - end) > JITTER) setEnd(readAt + left)
+  return Math.max(0, end - Math.max(now, readAt))
 }

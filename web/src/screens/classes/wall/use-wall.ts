@@ -1,18 +1,17 @@
 import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
-import type { RoundState } from '@think-twice/contract/fields'
 import { nextPlace, placeBefore } from '@think-twice/core/class/round-state'
 import { useState } from 'react'
 import { moveRound } from '../../../data/classes.ts'
 import { problemOf } from '../../../data/http.ts'
 
-type Place = Pick<RoundState, 'position' | 'phase'>
+type Change = Parameters<typeof moveRound>[3]
 
 /** Moving a live round on, back, and to its end. `said` is what to tell about the last try. */
 export function useWall(classroom: TeachersClass, round: TeachersRound) {
   const { state, scenarioIds } = round
   const [isMoving, setMoving] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
-  const move = async (to: Place | null) => {
+  const move = async (to: Change | null) => {
     if (!to || isMoving) return
     setMoving(true)
     setSaid(null)
@@ -31,6 +30,8 @@ export function useWall(classroom: TeachersClass, round: TeachersRound) {
     before: placeBefore(state),
     onNext: () => void move(nextPlace(state, scenarioIds.length)),
     onBack: () => void move(placeBefore(state)),
+    onTurnClock: (isClockStopped: boolean) =>
+      void move({ position: state.position, phase: state.phase, isClockStopped }),
     onEnd: () => void move({ position: state.position, phase: 'over' }),
   }
 }

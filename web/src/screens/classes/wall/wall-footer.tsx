@@ -1,4 +1,4 @@
-import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
+import type { TeachersRound } from '@think-twice/contract/classes'
 import type { RoundPhase } from '@think-twice/core/class/round-state'
 import { FEWEST_FOR_SPLIT } from '@think-twice/core/class/votes'
 import { Ballot, BallotKey, doneCells } from '../../../parts/ballot.tsx'
@@ -9,7 +9,6 @@ import type { useWall } from './use-wall.ts'
 import styles from './wall-footer.module.css'
 
 type WallFooterProps = {
-  classroom: TeachersClass
   round: TeachersRound
   wall: ReturnType<typeof useWall>
   isLost: boolean

@@ -24,13 +24,15 @@ import { WallFooter } from './wall-footer.tsx'
 type WallProps = {
   classroom: TeachersClass
   round: TeachersRound
+  /** When the round was read, in milliseconds since 1970. */
+  readAt: number
   /** The latest look at the round failed. */
   isLost: boolean
   onReport: () => void
 }
 
 /** What a projector shows of a live round. Everything on it comes from the server, so a reload loses nothing. */
-export function Wall({ classroom, round, isLost, onReport }: WallProps) {
+export function Wall({ classroom, round, readAt, isLost, onReport }: WallProps) {
   usePageTitle(`${classroom.name}, live`)
   const wall = useWall(classroom, round)
   const isOnline = useIsOnline()
@@ -66,10 +68,19 @@ export function Wall({ classroom, round, isLost, onReport }: WallProps) {
         )}
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {isAtDoor ? <Door classroom={classroom} /> : <Phase classroom={classroom} round={round} onReport={onReport} />}
+        {isAtDoor ? (
+          <Door classroom={classroom} />
+        ) : (
+          <Phase
+            classroom={classroom}
+            round={round}
+            readAt={readAt}
+            onTurnClock={wall.onTurnClock}
+            onReport={onReport}
+          />
+        )}
       </main>
       <WallFooter
-        classroom={classroom}
         round={round}
         wall={wall}
         isLost={isLost || !isOnline}
@@ -82,8 +93,10 @@ export function Wall({ classroom, round, isLost, onReport }: WallProps) {
   )
 }
 
+type PhaseProps = Omit<WallProps, 'isLost'> & { onTurnClock: (isStopped: boolean) => void }
+
 /** What stands on the wall in a phase. The scenario stays where it is; only what is beside it changes. */
-function Phase({ classroom, round, onReport }: Pick<WallProps, 'classroom' | 'round' | 'onReport'>) {
+function Phase({ classroom, round, readAt, onTurnClock, onReport }: PhaseProps) {
   const { phase, position } = round.state
   if (phase === 'over') return <RoundOver onReport={onReport} />
   const scenario = itemAt(round.scenarios, position)
@@ -94,7 +107,7 @@ function Phase({ classroom, round, onReport }: Pick<WallProps, 'classroom' | 'ro
       <section key={phase} className={styles.beside} aria-label={phase}>
         {(phase === 'vote' || phase === 'again') && <VoteStep scenario={scenario} isAgain={phase === 'again'} />}
         {phase === 'split' && <SplitStep kind={classroom.kind} votes={scenario.first} />}
-        {phase === 'talk' && <TalkStep roundId={round.id} stateNumber={round.state.number} />}
+        {round.clock && <TalkStep key={round.state.number} clock={round.clock} readAt={readAt} onTurn={onTurnClock} />}
       </section>
     </div>
   )
