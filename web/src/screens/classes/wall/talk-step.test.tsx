@@ -31,9 +31,14 @@ test('the clock counts down from what the server last said, and asks to be stopp
   expect(turned).toEqual([true])
 })
 
-test('a stopped clock stands still', async () => {
-  render(<TalkStep clock={{ left: 80_000, isStopped: true }} readAt={NOON} onTurn={() => {}} />)
+test('a stopped clock stands still while another runs', async () => {
+  render(
+    [false, true].map((isStopped) => (
+      <TalkStep key={`${isStopped}`} clock={{ left: 80_000, isStopped }} readAt={NOON} onTurn={() => {}} />
+    )),
+  )
+  await expect.element(timer.first()).toHaveTextContent('1:20')
   vi.advanceTimersByTime(30_000)
-  await expect.element(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-  await expect.element(timer).toHaveTextContent('1:20')
+  await expect.element(timer.first()).toHaveTextContent('0:50')
+  await expect.element(timer.last()).toHaveTextContent('1:20')
 })
