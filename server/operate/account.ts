@@ -103,7 +103,7 @@ async function remove(storage: Storage, { id, username }: Account, isConfirmed: 
   ) {
     throw new CommandError('Nothing was deleted.')
   }
-  await storage.transaction((stores) => removeAccount(stores, id))
+  await storage.erase((stores) => removeAccount(stores, id))
   await print(`${username} is deleted, with everything kept of them. Backups made before still hold it.`)
 }
 

@@ -28,6 +28,7 @@ export async function startUpkeep(
         await today.forgetAnswerers(now)
         await sweepClasses(stores, now)
       })
+      await storage.clearLog()
     } catch (error) {
       // The next hour tries again, so nothing else needs to happen.
       log.error({ err: error }, 'upkeep failed')

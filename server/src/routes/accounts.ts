@@ -98,7 +98,7 @@ function deleteRoute(services: Services) {
     const account = await storage.read(({ accounts }) => accounts.find(userId))
     if (body.username !== account?.username) throw fieldRefusal('name-not-confirmed', 'username')
     const confirm = await tryPassword(services, userId, { field: 'password', password: body.password, sender })
-    await storage.transaction(async (stores) => {
+    await storage.erase(async (stores) => {
       await confirm(stores)
       await removeAccount(stores, userId)
     })

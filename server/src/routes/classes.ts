@@ -67,7 +67,7 @@ function ownClassRoutes({ storage, clock }: Services) {
     }),
 
     serve(deleteClass, async ({ userId, params }) => {
-      await storage.transaction(async (stores) => {
+      await storage.erase(async (stores) => {
         const { classId } = await takeOwnClass(stores, userId, params.classId)
         await stores.classes.remove(classId)
       })
@@ -112,7 +112,7 @@ function classSeatRoutes({ storage, clock }: Services) {
     }),
 
     serve(deleteClassSeat, async ({ userId, params }) => {
-      await storage.transaction(async (stores) => {
+      await storage.erase(async (stores) => {
         const { classroom, seat } = await takeNamedSeat(stores, userId, params)
         await stores.classSeats.remove({ ...classroom, seatId: seat.seatId })
       })

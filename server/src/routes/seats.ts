@@ -125,7 +125,7 @@ function leaveRoutes({ storage }: Services) {
     }),
 
     serve(deleteSeatAnswers, async ({ seat, sender }) => {
-      await storage.transaction((stores) => deleteAnswersOfSeat(stores, seat))
+      await storage.erase((stores) => deleteAnswersOfSeat(stores, seat))
       return left(seat, sender)
     }),
   ]

@@ -88,7 +88,7 @@ function passwordRoutes(services: Services) {
       const tried = { field: 'currentPassword', password: body.currentPassword, sender }
       const confirm = await tryPassword(services, userId, tried)
       const passwordHash = await passwords.hash(body.newPassword)
-      const { token, isRemembered } = await storage.transaction(async (stores) => {
+      const { token, isRemembered } = await storage.erase(async (stores) => {
         await confirm(stores, passwordHash)
         return renewSignIn(stores, sender, clock.now())
       })
@@ -121,7 +121,7 @@ function recoveryRoutes(services: Services) {
 
       const { id, createdAt } = found
       const passwordHash = await passwords.hash(newPassword)
-      const token = await storage.transaction(async (stores) => {
+      const token = await storage.erase(async (stores) => {
         const isRedeemed = await stores.accounts.redeemRecovery(id, recoveryHash, passwordHash)
         if (!isRedeemed) throw fieldRefusal('wrong-recovery-code', 'code')
         await stores.signIns.removeAll(id)

@@ -16,6 +16,10 @@ export type Storage = {
   read: RunWithStores
   /** All or nothing. Work about a learner begins with `learners.take`, which makes other work for that learner wait. */
   transaction: RunWithStores
+  /** A transaction that deletes what somebody wrote; after it, no file of the database holds it any more. */
+  erase: RunWithStores
+  /** Takes what was deleted out of the database's log. */
+  clearLog(): Promise<void>
   /** A counter shared by all processes; its writes are never part of a transaction. */
   limiter(rules: LimiterRules): Limiter
   /** The outcome of the latest real writes. */
@@ -30,6 +34,8 @@ type RunWithStores = <Result>(work: (stores: Stores) => Promise<Result>) => Prom
 /** Milliseconds a write waits for its turn and for other processes, and between two tries. */
 const WAIT_FOR_LOCK = 5000
 const PAUSE = 10
+/** Milliseconds that clearing the log waits for those who read. */
+const WAIT_FOR_READERS = 1000
 
 /**
  * Opens the configured database and migrates it; refuses one that could lose an acknowledged write. Tests may wrap the
@@ -62,26 +68,45 @@ function storageOn(engine: Engine, database: Connection): Omit<Storage, 'close'>
     return faults.explain(work)
   }
 
+  const transaction: RunWithStores = async (work) => {
+    try {
+      faults.requireUndamaged()
+      const result = await enter(() =>
+        writeWhenFree(engine, (hasBegun) =>
+          database.transaction().execute((opened) => {
+            hasBegun()
+            return inside.run(true, () => work(storesOn(opened)))
+          }),
+        ),
+      )
+      writes.note(null)
+      return result
+    } catch (error) {
+      if (error instanceof StorageFault) writes.note(error)
+      throw error
+    }
+  }
+
+  const clearLog = () =>
+    enter(async () => {
+      const end = performance.now() + WAIT_FOR_READERS
+      while (!(await writeWhenFree(engine, async () => engine.clearLog()))) {
+        if (performance.now() > end)
+          throw new Error('The log of the database could not be cleared: others are reading.')
+        await setTimeout(PAUSE)
+      }
+    })
+
   return {
     read: (work) => enter(() => work(storesOn(database))),
+    transaction,
+    clearLog,
 
-    async transaction(work) {
-      try {
-        faults.requireUndamaged()
-        const result = await enter(() =>
-          writeWhenFree(engine, (hasBegun) =>
-            database.transaction().execute((transaction) => {
-              hasBegun()
-              return inside.run(true, () => work(storesOn(transaction)))
-            }),
-          ),
-        )
-        writes.note(null)
-        return result
-      } catch (error) {
-        if (error instanceof StorageFault) writes.note(error)
-        throw error
-      }
+    async erase(work) {
+      const result = await transaction(work)
+      // The rows are gone. If the log cannot be cleared now, upkeep does it, and says so when it fails.
+      await clearLog().catch(() => {})
+      return result
     },
 
     writes,

@@ -114,6 +114,7 @@ export function restore(dataDir: string, source: string): void {
     chmodSync(parts, OWNER_ONLY)
     const database = new Database(parts)
     try {
+      database.pragma('secure_delete = ON')
       for (const table of ['session', 'rateLimit', 'secret']) database.exec(`delete from "${table}"`)
       database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
     } finally {

@@ -11,6 +11,8 @@ export type Engine = DatabaseAdapter & {
   dialect: Dialect
   /** Places for writes: one on SQLite, where a process can have only one writer. */
   writers: Semaphore
+  /** Takes what was overwritten or deleted out of the database's log; false while others use it. */
+  clearLog(): boolean
   /** Rewords a startup error for the operator where possible. */
   explainStart(error: unknown): unknown
   /** Checks what is only visible after a write. */

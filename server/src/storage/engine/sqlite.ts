@@ -80,6 +80,10 @@ export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise
     ...SQLITE,
     dialect: sqliteDialect(database),
     writers: createSemaphore(1),
+    clearLog() {
+      const [outcome] = database.pragma('wal_checkpoint(truncate)') as { busy: number }[]
+      return outcome?.busy === 0
+    },
     explainStart: (error) => explainStart(place, error),
     async afterFirstWrite() {
       requireDurability(database, path)
@@ -130,6 +134,8 @@ function prepareConnection(database: Database.Database): void {
   // `synchronous` is set after WAL, because switching to WAL may lower it.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
+  // What is deleted is overwritten with zeros.
+  database.pragma('secure_delete = ON')
 }
 
 /**
