@@ -1,7 +1,8 @@
+import { characterCount, plainPassword, plainWord } from '@think-twice/core/typed-text'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
-import { count, storableText, time, userId } from './fields.ts'
+import { count, line, time, userId } from './fields.ts'
 import { PASSWORD_LENGTH } from './password-length.ts'
 
 const USERNAME = /^[A-Za-z0-9._@+-]{3,64}$/
@@ -10,14 +11,20 @@ export function isUsername(username: string): boolean {
   return USERNAME.test(username)
 }
 
-export const username = z.string().check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
+/** A username as somebody typed it, to sign in or to confirm. */
+export const typedUsername = z.string().check(z.overwrite(plainWord))
+
+export const username = typedUsername.check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
 
 /** A password that may be set; any text is accepted where one is only checked. */
 export const newPassword = z
   .string()
   .check(
-    z.refine((password) => [...password].length >= PASSWORD_LENGTH.least, { error: refusedAs('password-too-short') }),
-    z.refine((password) => [...password].length <= PASSWORD_LENGTH.most, { error: refusedAs('password-too-long') }),
+    z.overwrite(plainPassword),
+    z.refine((password) => characterCount(password) >= PASSWORD_LENGTH.least, {
+      error: refusedAs('password-too-short'),
+    }),
+    z.refine((password) => characterCount(password) <= PASSWORD_LENGTH.most, { error: refusedAs('password-too-long') }),
   )
   // The document of the API cannot be made from a rule of our own. JSON Schema counts code points, as the rule does.
   .register(z.globalRegistry, { minLength: PASSWORD_LENGTH.least, maxLength: PASSWORD_LENGTH.most })
@@ -64,7 +71,7 @@ export const deleteAccount = endpoint({
   summary: 'Deletes the account and everything kept about the person, at once and for good.',
   body: z.strictObject({
     /** The username, typed again. */
-    username: z.string(),
+    username: typedUsername,
     password: z.string(),
   }),
   replies: { 204: null },
@@ -99,8 +106,8 @@ export const putOwnAccount = endpoint({
   access: 'private',
   summary: 'Changes the name that is shown. The username stays.',
   body: z.strictObject({
-    /** Empty text removes the name. Control characters are removed. */
-    displayName: storableText.check(z.maxLength(LONGEST_DISPLAY_NAME)),
+    /** Empty text removes the name. What cannot be seen is left out. */
+    displayName: line(LONGEST_DISPLAY_NAME),
   }),
   replies: { 200: ownAccount },
 })

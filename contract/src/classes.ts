@@ -4,7 +4,7 @@ import { CONCEPTS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { type ErrorCode, refusedAs } from './errors.ts'
-import { count, roundState, scenarioId, storableText, time } from './fields.ts'
+import { count, line, roundState, scenarioId, time } from './fields.ts'
 
 /** What a teacher calls. Every one of these is refused to anybody but the person who opened the class. */
 export const OF_A_CLASS = ['class-not-found', 'not-your-class'] as const
@@ -20,9 +20,8 @@ export const classId = idOf('class-not-found')
 const seatId = idOf('seat-not-found')
 export const roundId = idOf('round-not-found')
 
-const line = (most: number) => storableText.check(z.maxLength(most), z.regex(/\S/))
-const className = line(LONGEST_CLASS_NAME)
-const labels = z.array(line(LONGEST_SEAT_LABEL)).check(z.minLength(1), z.maxLength(SEATS_A_CLASS))
+const className = line(LONGEST_CLASS_NAME).check(z.minLength(1))
+const labels = z.array(line(LONGEST_SEAT_LABEL).check(z.minLength(1))).check(z.minLength(1), z.maxLength(SEATS_A_CLASS))
 /** In the reply that makes it and nowhere else; only a hash is kept. */
 const seatCode = z.string()
 

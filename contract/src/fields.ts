@@ -1,4 +1,5 @@
 import { LIVE_PHASES } from '@think-twice/core/class/round-state'
+import { characterCount, oneLine } from '@think-twice/core/typed-text'
 import { CONCEPTS, NO_FLAW, SURENESS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 
@@ -16,6 +17,16 @@ const STORABLE = /^[^\0\p{Cs}]*$/u
 
 /** Any text that can be kept and given back as it came. */
 export const storableText = z.string().check(z.regex(STORABLE))
+
+/** A name or label of one line: kept without what cannot be seen, and measured then. */
+export function line(most: number) {
+  return storableText
+    .check(
+      z.overwrite(oneLine),
+      z.refine((text) => characterCount(text) <= most),
+    )
+    .register(z.globalRegistry, { maxLength: most })
+}
 
 /** A concept by id, name, alias or hyphenated form, or another label, kept up to 100 characters. */
 export const conceptLabel = z.string().check(z.maxLength(4000), z.regex(STORABLE), z.regex(/\S/))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { account, newPassword } from './accounts.ts'
+import { account, newPassword, typedUsername } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { time } from './fields.ts'
 
@@ -9,7 +9,7 @@ export const login = endpoint({
   access: 'public',
   summary: 'Signs in; the session travels in a cookie.',
   body: z.strictObject({
-    username: z.string(),
+    username: typedUsername,
     password: z.string(),
     /** Keeps the person signed in for 30 days after the last use, 180 at most; otherwise until the browser closes. */
     rememberMe: z.exactOptional(z.boolean()),
@@ -73,7 +73,7 @@ export const recover = endpoint({
     'Sets a new password with the recovery code, which is then used up; ends every other sign-in and signs in here.',
   body: z.strictObject({
     newPassword,
-    username: z.string(),
+    username: typedUsername,
     /** Capitals, spaces and hyphens make no difference. */
     code: z.string().check(z.maxLength(100)),
   }),

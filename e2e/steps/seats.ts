@@ -73,6 +73,11 @@ export class Teacher {
     return (await this.#api.get(`/api/classes/${this.id}/rounds/${roundId}`)).json()
   }
 
+  /** How many have taken a seat. */
+  async joined(): Promise<number> {
+    return (await (await this.#api.get(`/api/classes/${this.id}`)).json()).joined
+  }
+
   async forget(): Promise<void> {
     await this.#api.dispose()
   }

@@ -24,12 +24,15 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
 
   test('lists everybody with an account, but not the sample learner', async () => {
     const { id, username, ...person } = await server.person('ada.list')
-    await person.put(`/api/users/${id}`, { displayName: 'Ada L.' })
+    await person.put(`/api/users/${id}`, { displayName: '\u200B=HYPERLINK("x")' })
+    await server.person('+ada')
     await person.post('/api/quiz-results', finishedQuiz('standard', 0, { recordActivity: true }))
     const { code, stdout } = await account('list')
     expect(code).toBe(0)
-    expect(stdout).toContain(`${username}\tAda L.\t2026-11-21\t2026-11-21\t1\tno\n`)
+    expect(stdout).toContain(`${username}\t'=HYPERLINK("x")\t2026-11-21\t2026-11-21\t1\tno\n`)
     expect(stdout).not.toContain('demo')
+    expect(stdout).toContain("\n'+ada\t")
+    expect((await account('sign-out', "'+ada")).stdout).toContain('+ada is signed out')
   })
 
   test('prints a reset code that sets a new password once, and the old password works until then', async () => {

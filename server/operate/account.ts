@@ -6,6 +6,7 @@ import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { ERRORS } from '@think-twice/contract/errors'
 import { getExport } from '@think-twice/contract/export'
 import { DAY } from '@think-twice/core/activity/days'
+import { spreadsheetText } from '@think-twice/core/spreadsheet-text'
 import * as z from 'zod/mini'
 import { removeAccount } from '../src/accounts/accounts.ts'
 import { makeRecoveryCode } from '../src/accounts/credentials.ts'
@@ -50,12 +51,13 @@ await runOnDatabase(async (storage) => {
 })
 
 async function find(storage: Storage, username: string): Promise<Account> {
-  const found = await storage.read(({ accounts }) => accounts.credentials(username))
+  // The list writes an apostrophe before names that a spreadsheet would take for a formula. No username has one.
+  const found = await storage.read(({ accounts }) => accounts.credentials(username.replace(/^'/, '')))
   if (!found || found.id === DEMO_USER_ID) throw new CommandError(`There is no account “${username}”.`)
   return found
 }
 
-/** One account per line, with tabs between columns, so that other tools can read it. */
+/** One account per line, with tabs between columns, so that spreadsheets and other tools can read it. */
 async function list(storage: Storage): Promise<void> {
   const lines = await storage.read(async ({ accounts, learners, quizResults }) => {
     const rows: string[] = []
@@ -64,7 +66,12 @@ async function list(storage: Storage): Promise<void> {
       const { results } = await quizResults.count(id)
       rows.push(
         [
-          ...[username, displayName ?? '', dateOf(createdAt), lastActivityAt === null ? '' : dateOf(lastActivityAt)],
+          ...[
+            spreadsheetText(username),
+            spreadsheetText(displayName ?? ''),
+            dateOf(createdAt),
+            lastActivityAt === null ? '' : dateOf(lastActivityAt),
+          ],
           ...[String(results), recoveryMadeAt === null ? 'no' : 'yes'],
         ].join('\t'),
       )

@@ -31,9 +31,17 @@ test('all characters of a code are about equally likely', () => {
   expect(Math.max(...times.values()) - Math.min(...times.values())).toBe(1)
 })
 
-test('a code is read in any case and with spaces or hyphens, as it stands on the wall or on a card', () => {
-  expect(readJoinCode(' h7k 4rw\n')).toBe('H7K4RW')
+test.each([' h7k 4rw\n', 'h7k-4rw', 'H7K–4RW.', '\u200BH7K\u00A04RW\uFEFF', 'Ｈ７Ｋ ４ＲＷ', 'Н7К 4RW'])(
+  'a join code is read from %j, as it stands on the wall or comes out of a chat',
+  (typed) => {
+    expect(readJoinCode(typed)).toBe('H7K4RW')
+  },
+)
+
+test('a seat code is read in any grouping, with the digits for which letters were taken', () => {
   expect(readSeatCode('k9jy-njvw-3y76')).toBe('K9JYNJVW3Y76')
+  expect(readSeatCode('(K9JY·NJVW·3Y76)')).toBe('K9JYNJVW3Y76')
+  expect(readSeatCode('5282 8528 VVVV')).toBe(readSeatCode('SZBZ BSZB UUUU'))
 })
 
 test.each(['', 'H7K4R', 'H7K4RWW', 'H7K4RO', 'H7K4R1', 'H7K4RÄ'])('“%s” is no join code', (typed) => {

@@ -1,7 +1,12 @@
 import { itemAt } from '../required.ts'
+import { codeCharacters } from '../typed-text.ts'
 
 /** The characters of a code: no vowels, so that no word comes out, and no two that look alike. */
 export const CODE_ALPHABET = '23456789CDFGHJKMNPQRTVWXY'
+
+/** What may be read in place of a character of a code (Latin, then Greek, then Cyrillic), and below it what is meant. */
+const LOOKS_LIKE = 'BSZUΗΚΜΝΡΤΥΧСНКМРТУХ'
+const MEANT = '852VHKMNPTYXCHKMPTYX'
 
 const JOIN_CODE = { characters: 6, group: 3 } as const
 const SEAT_CODE = { characters: 12, group: 4 } as const
@@ -22,12 +27,12 @@ export function seatCodeFrom(bytes: ArrayLike<number>): string {
   return codeFrom(bytes, SEAT_CODE)
 }
 
-/** The join code that somebody typed, in upper case without spaces or hyphens; null if it cannot be one. */
+/** The join code that somebody typed or pasted, as it is kept; null if it cannot be one. */
 export function readJoinCode(typed: string): string | null {
   return readCode(typed, JOIN_CODE)
 }
 
-/** The seat code that somebody typed or scanned; null if it cannot be one. */
+/** The seat code that somebody typed, pasted or scanned; null if it cannot be one. */
 export function readSeatCode(typed: string): string | null {
   return readCode(typed, SEAT_CODE)
 }
@@ -47,6 +52,6 @@ function codeFrom(bytes: ArrayLike<number>, { characters }: CodeShape): string {
 }
 
 function readCode(typed: string, { characters }: CodeShape): string | null {
-  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
+  const code = codeCharacters(typed).replaceAll(/./gu, (character) => MEANT[LOOKS_LIKE.indexOf(character)] ?? character)
   return code.length === characters && [...code].every((character) => CODE_ALPHABET.includes(character)) ? code : null
 }

@@ -91,16 +91,21 @@ test('the file of an anonymous class says what nearly all chose, and not how man
 describe('a field of a CSV file', () => {
   const field = (text: string) => csvText([[text]]).slice(1, -2)
 
-  test.each(['=1+1', '+1', '-1', '@cmd', '\tx', '\rx'])('that begins like %j gets an apostrophe in front', (text) => {
-    expect(field(text).replaceAll('"', '')).toBe(`'${text}`)
+  test.each([
+    ...['=1+1', '+1', '-1', '@cmd', '\tx', '\rx', '\nx'],
+    ...['＝1+1', '＋1', '－1', '＠cmd', ' =1+1', '\u00A0=1', '\u200B@cmd', '\uFEFF+1', '\u0000=1', '"=1'],
+  ])('that begins like %j gets an apostrophe in front', (text) => {
+    expect(field(text).replaceAll(/^"|"$/g, '').replaceAll('""', '"')).toBe(`'${text}`)
   })
 
   test.each([
     ['plain', 'plain'],
     ['Zoë', 'Zoë'],
     ['a=b', 'a=b'],
+    ['Ben;=1+1', '"Ben;=1+1"'],
     ['one, two', '"one, two"'],
     ['the “best”', 'the “best”'],
+    ["O'Neil", "O'Neil"],
     ['the "best"', '"the ""best"""'],
     ['two\nlines', '"two\nlines"'],
     ['=A,B', `"'=A,B"`],

@@ -1,5 +1,6 @@
 import { dayOf } from '../activity/days.ts'
 import { itemAt } from '../required.ts'
+import { spreadsheetText } from '../spreadsheet-text.ts'
 import type { ClassReport, VotedRound } from './class-report.ts'
 import type { SeatReport } from './seats-report.ts'
 import type { VoteFigures } from './votes.ts'
@@ -69,11 +70,11 @@ export function csvText(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')}`
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe in front; the rest is quoted where it must be. */
+/** Where commas separate decimals, a semicolon separates cells, so that one is quoted, too. */
 function csvField(value: Cell): string {
   if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = spreadsheetText(value)
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 function choiceText({ options, meanings }: Question, option: number): string {

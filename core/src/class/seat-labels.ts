@@ -1,8 +1,10 @@
+import { oneLine } from '../typed-text.ts'
+
 /** The labels in a text that was typed or pasted: one a line, without the cells that a spreadsheet puts beside it. */
 export function labelsIn(text: string): string[] {
   return text
-    .split(/\r\n|\n|\r/)
-    .map((line) => (line.split('\t')[0] ?? '').trim())
+    .split(/[\r\n\u2028\u2029]/)
+    .map((line) => oneLine(line.split('\t')[0] ?? ''))
     .filter((label) => label !== '')
 }
 
@@ -10,8 +12,9 @@ export function labelsIn(text: string): string[] {
 export function twiceIn(labels: readonly string[]): string | null {
   const known = new Set<string>()
   for (const label of labels) {
-    if (known.has(label)) return label
-    known.add(label)
+    const compared = label.toLowerCase()
+    if (known.has(compared)) return label
+    known.add(compared)
   }
   return null
 }

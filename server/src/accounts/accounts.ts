@@ -1,6 +1,5 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { lastRewardedRank, newAchievementIds } from '@think-twice/core/rewards/achievements'
-import { withoutControls } from '../plain-text.ts'
 import { fieldRefusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
 import { type Sender, startSignIn } from './sign-ins.ts'
@@ -28,11 +27,6 @@ export async function registerAccount(
   }
   const token = await startSignIn(stores, { ...sender, userId: account.id, now, rememberMe })
   return { account, token }
-}
-
-/** A name as it is shown: one line, no gaps around it; null when nothing is left. */
-export function readDisplayName(typed: string): string | null {
-  return withoutControls(typed).replaceAll(/\s+/g, ' ').trim() || null
 }
 
 /**

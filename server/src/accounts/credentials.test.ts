@@ -12,6 +12,7 @@ test('a recovery code is four groups of four letters that are hard to misread, a
 test('a recovery code is accepted in any case and spacing, and with O for 0 and l or I for 1', () => {
   expect(readRecoveryCode('k7qm-2xwp 9rtd\t4HVC')).toBe('K7QM2XWP9RTD4HVC')
   expect(readRecoveryCode('oOlI 0011')).toBe('00110011')
+  expect(readRecoveryCode('\u200BＫ7qm–2XWP\u00A09RTD\u20114HUC.\n')).toBe('K7QM2XWP9RTD4HVC')
 })
 
 test('a new code matches its stored hash however it is typed, and no other code does', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isUsername } from '@think-twice/contract/accounts'
+import { codeCharacters } from '@think-twice/core/typed-text'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -76,13 +77,9 @@ export function createRecoveryCode(): string {
   return letters.join('').replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$& ')
 }
 
-/** The code as it is hashed, however it was typed: in any case, with any gaps, and with letters mistaken for digits. */
+/** The code as it is hashed, however it was typed: in any case, with any gaps, and with characters that look alike. */
 export function readRecoveryCode(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
+  return codeCharacters(typed).replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('U', 'V')
 }
 
 /** A new recovery code and its hash, which is all that may be kept of it. */

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { plainPassword } from '@think-twice/core/typed-text'
 import { Refusal } from '../refusal.ts'
 import { createSemaphore } from '../semaphore.ts'
 
@@ -15,7 +16,10 @@ const WAITING = 32
 /** Hashes and checks passwords and recovery codes. */
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Takes as long for an unknown name (null) as for a wrong password. */
+  /**
+   * Tries it as it was typed, which is how older hashes were made, then in the one form that new ones have. Takes as long
+   * for an unknown name (null) as for a wrong password.
+   */
   verify(passwordHash: string | null, password: string): Promise<boolean>
   /** Was it made with weaker parameters than today's? */
   isOutdated(passwordHash: string): boolean
@@ -30,8 +34,11 @@ export async function createPasswords(parameters = PARAMETERS): Promise<Password
   return {
     hash: (password) => throughGate(() => hash(password, parameters)),
     async verify(passwordHash, password) {
-      const matches = await throughGate(() => verify(passwordHash ?? dummyHash, password))
-      return matches && passwordHash !== null
+      for (const form of new Set([password, plainPassword(password)])) {
+        const matches = await throughGate(() => verify(passwordHash ?? dummyHash, form))
+        if (matches && passwordHash !== null) return true
+      }
+      return false
     },
     isOutdated: (passwordHash) => !passwordHash.startsWith(prefix),
   }

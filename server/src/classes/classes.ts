@@ -8,7 +8,6 @@ import {
   classExpiresAt,
   SEATS_A_CLASS,
 } from '@think-twice/core/class/class-limits'
-import { withoutControls } from '../plain-text.ts'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { KeptSeat } from '../storage/classes/class-seats.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
@@ -55,7 +54,7 @@ export async function openClass(
   const opened = {
     userId,
     classId: createId(),
-    name: oneLine(name, 'name'),
+    name,
     kind: seats === 'anonymous' ? seats : ('named' as const),
     code: createJoinCode(),
     isOpen: true,
@@ -71,12 +70,11 @@ export async function openClass(
 export async function addSeats(
   { classSeats }: Pick<Stores, 'classSeats'>,
   classroom: KeptClass,
-  typedLabels: readonly string[],
+  labels: readonly string[],
 ): Promise<SentSeat[]> {
   if (classroom.kind !== 'named') throw new Refusal('not-a-named-class')
   const present = await classSeats.list(classroom)
-  if (present.length + typedLabels.length > SEATS_A_CLASS) throw new Refusal('too-many-seats')
-  const labels = typedLabels.map((label) => oneLine(label, 'labels'))
+  if (present.length + labels.length > SEATS_A_CLASS) throw new Refusal('too-many-seats')
   const all = [...present.map(({ label }) => label ?? ''), ...labels].map((label) => label.toLowerCase())
   if (new Set(all).size < all.length) throw fieldRefusal('label-twice', 'labels')
   const last = Math.max(-1, ...present.map(({ number }) => number))
@@ -103,7 +101,7 @@ export async function changeClass(
   const changed = {
     ...classroom,
     code,
-    name: name === undefined ? classroom.name : oneLine(name, 'name'),
+    name: name ?? classroom.name,
     isOpen: isOpen ?? classroom.isOpen,
   }
   await classes.change(changed)
@@ -166,11 +164,4 @@ function classFields(classroom: KeptClass) {
 
 export function seatView({ seatId, label, joinedAt }: KeptSeat): SentSeat {
   return { id: seatId, label: label ?? '', joinedAt }
-}
-
-/** One line without gaps around it; refuses a text of which nothing is left. */
-function oneLine(typed: string, field: string): string {
-  const line = withoutControls(typed).replaceAll(/\s+/g, ' ').trim()
-  if (line === '') throw fieldRefusal('bad-request', field)
-  return line
 }

@@ -122,7 +122,10 @@ describe.each(DATABASES)('on %s', (database) => {
     test.each([
       ['  Maya   Okafor ', 'Maya Okafor'],
       ['माया 🙂', 'माया 🙂'],
-      ['a\u202Eb\nc', 'a b c'],
+      ['a\u202Eb\nc', 'ab c'],
+      ['علی‌رضا 👨‍👩‍👧‍👦', 'علی‌رضا 👨‍👩‍👧‍👦'],
+      ['👨‍👩‍👧‍👦'.repeat(11), '👨‍👩‍👧‍👦'.repeat(11)],
+      [`\uFEFF${'x'.repeat(80)}\u00A0\n`, 'x'.repeat(80)],
       [' \t\u200b ', null],
       ['', null],
     ])('shows the name %j as %j, and the username stays', async (typed, shown) => {

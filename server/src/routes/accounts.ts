@@ -7,7 +7,7 @@ import {
   register,
 } from '@think-twice/contract/accounts'
 import { getExport } from '@think-twice/contract/export'
-import { readDisplayName, registerAccount, removeAccount } from '../accounts/accounts.ts'
+import { registerAccount, removeAccount } from '../accounts/accounts.ts'
 import { clearedSessionCookie, signInCookies } from '../accounts/cookies.ts'
 import { tryPassword } from '../accounts/credentials.ts'
 import { readPersonalData } from '../accounts/personal-data.ts'
@@ -58,9 +58,8 @@ function ownAccountRoutes({ storage }: Services) {
     ),
 
     serve(putOwnAccount, async ({ userId, body }) => {
-      const displayName = readDisplayName(body.displayName)
       const ownAccount = await storage.transaction(async (stores) => {
-        await stores.accounts.rename(userId, displayName)
+        await stores.accounts.rename(userId, body.displayName || null)
         return readOwnAccount(stores, userId)
       })
       return reply(200, ownAccount)

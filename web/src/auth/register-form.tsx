@@ -1,3 +1,4 @@
+import { characterCount, plainPassword } from '@think-twice/core/typed-text'
 import { signUp } from '../data/accounts.ts'
 import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
@@ -21,7 +22,11 @@ export function RegisterForm() {
             password: textIn(typed, 'password'),
           })
         }
-        titles={{ refused: 'Registration Failed', broken: 'Registration Error' }}
+        titles={{
+          refused: 'Registration Failed',
+          broken: 'Registration Error',
+          unkept: 'Account created, but not signed in',
+        }}
         general="Failed to create account"
         welcome={({ name }) => ({ title: 'Registration Successful', description: `Welcome to Think Twice, ${name}!` })}
         submit="Create Account"
@@ -45,11 +50,11 @@ export function RegisterForm() {
 
 /** The first problem, in the form's order: passwords match, length, terms; null when there is none. */
 export function registerProblem(typed: FormData): TitledProblem | null {
-  const password = textIn(typed, 'password')
-  if (password !== textIn(typed, 'confirmation')) {
+  const password = plainPassword(textIn(typed, 'password'))
+  if (password !== plainPassword(textIn(typed, 'confirmation'))) {
     return { title: 'Password Mismatch', message: 'Passwords do not match. Please try again.', field: 'confirmation' }
   }
-  if ([...password].length < SHORTEST_IN_FORM) {
+  if (characterCount(password) < SHORTEST_IN_FORM) {
     return { title: 'Password Too Short', message: 'Password must be at least 6 characters long.', field: 'password' }
   }
   if (!typed.has('agreed')) {

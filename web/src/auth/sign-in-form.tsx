@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '../browser/current-user.ts'
-import { recoverAccount, type SignedIn, signIn } from '../data/sign-ins.ts'
+import { isSignInKept, recoverAccount, type SignedIn, signIn } from '../data/sign-ins.ts'
 import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
 import { Form, type FormProblem, textIn, useForm } from '../ui/form.tsx'
 import { showToast, type ToastContent, useToasts } from '../ui/show-toast.ts'
@@ -13,12 +13,17 @@ import { NewPasswordField } from './new-password-field.tsx'
 
 export type TitledProblem = FormProblem & { title: string }
 
+const UNKEPT = {
+  message: 'Your browser didn’t keep the sign-in. Allow cookies for this site, then log in.',
+  field: 'username',
+}
+
 type SignInFormProps = {
   /** Finds mistakes before anything is sent. */
   check?: (typed: FormData) => TitledProblem | null
   send: (typed: FormData) => Promise<SignedIn>
-  /** Titles of the toasts, for a refusal and for an unexpected failure. */
-  titles: { refused: string; broken: string }
+  /** Titles of the toasts, for a refusal, for an unexpected failure, and for a browser that keeps no cookies. */
+  titles: { refused: string; broken: string; unkept: string }
   /** Said when the server gave no reason. */
   general: string
   /** The field to blame whatever the server says. */
@@ -50,6 +55,7 @@ export function SignInForm({ titles, submit, pending, children, ...props }: Sign
         const message = signedIn.message || props.general
         return tell({ title: titles.refused, message, field: props.blames ?? signedIn.field })
       }
+      if (!(await isSignInKept(signedIn.user))) return tell({ title: titles.unkept, ...UNKEPT })
       await finishSignIn(signedIn.user, props.welcome(signedIn.user), { isBrief: !typed.has('rememberMe') })
       return null
     },
@@ -81,7 +87,7 @@ export function LoginForm() {
             rememberMe: typed.has('rememberMe'),
           })
         }
-        titles={{ refused: 'Login Failed', broken: 'Login Error' }}
+        titles={{ refused: 'Login Failed', broken: 'Login Error', unkept: 'Not signed in' }}
         general="Invalid username or password"
         // The form never says whether the name or the password was wrong.
         blames="password"
@@ -115,7 +121,11 @@ export function RecoverForm() {
             newPassword: textIn(typed, 'newPassword'),
           })
         }
-        titles={{ refused: 'Password not changed', broken: 'Password not changed' }}
+        titles={{
+          refused: 'Password not changed',
+          broken: 'Password not changed',
+          unkept: 'Password changed, but not signed in',
+        }}
         general="Your password couldn’t be changed"
         welcome={() => ({
           title: 'Password changed',

@@ -26,11 +26,12 @@ afterEach(() => {
 
 test.each([
   ['Ada Byron', 'Ada Byron'],
-  ['  Ada Byron ', 'Ada Byron'],
+  ['  Ada\u00A0Byron\u200B ', 'Ada Byron'],
+  ['علی‌رضا', 'علی‌رضا'],
   ['   ', 'ada'],
 ])('somebody who types “%s” as full name is called %s', async (typed, name) => {
   const asked = serve(FREE)
-  expect(await signUp(typed, { ...ADA, username: ' ada ' })).toEqual({ ok: true, user: { ...ACCOUNT, name } })
+  expect(await signUp(typed, { ...ADA, username: '\u200Bada ' })).toEqual({ ok: true, user: { ...ACCOUNT, name } })
   expect(asked).toEqual(['/api/users/username/ada', '/api/users'])
 })
 

@@ -11,17 +11,18 @@ import type { Body } from '@think-twice/contract/endpoint'
 import { ERRORS } from '@think-twice/contract/errors'
 import { getExport } from '@think-twice/contract/export'
 import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
+import { characterCount, oneLine, plainPassword, plainWord } from '@think-twice/core/typed-text'
 import type { CurrentUser } from '../browser/current-user.ts'
 import { keepTypedName, useTypedName } from '../browser/typed-names.ts'
 import { call, endpointQuery, pathOf } from './api.ts'
 import { ApiError, problemOf, send } from './http.ts'
 import { queryClient } from './query-client.ts'
-import { type Credentials, type SignedIn, usernameIn } from './sign-ins.ts'
+import type { Credentials, SignedIn } from './sign-ins.ts'
 
 /** Makes an account. The name shown is the full name as typed; it stays on the device. */
 export async function signUp(name: string, { password, ...typed }: Credentials): Promise<SignedIn> {
-  const username = usernameIn(typed.username)
-  if ([...password].length < PASSWORD_LENGTH.least) {
+  const username = plainWord(typed.username)
+  if (characterCount(plainPassword(password)) < PASSWORD_LENGTH.least) {
     return { ok: false, message: ERRORS['password-too-short'].message, field: 'password' }
   }
   try {
@@ -30,7 +31,7 @@ export async function signUp(name: string, { password, ...typed }: Credentials):
     }
     const account = await call(register, { body: { username, password }, isSignIn: true })
     // Falls back to the username if the name is blank.
-    const user = { ...account, name: name.trim() || account.username }
+    const user = { ...account, name: oneLine(name) || account.username }
     keepTypedName(user)
     return { ok: true, user }
   } catch (error) {

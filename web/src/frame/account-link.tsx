@@ -15,8 +15,15 @@ export function AccountLink({ name, isHere }: { name: string; isHere: boolean })
         aria-label="Account"
         aria-current={isHere ? 'page' : undefined}
       >
-        <b>{[...name.trim()][0]?.toUpperCase()}</b>
+        <b>{initialOf(name)}</b>
       </Link>
     </Tooltip>
   )
+}
+
+/** The first character as people see it, which may be several code points. Older browsers cannot tell those apart. */
+function initialOf(typed: string): string | undefined {
+  const name = typed.trim()
+  const [first] = Intl.Segmenter ? new Intl.Segmenter().segment(name) : [...name].map((segment) => ({ segment }))
+  return first?.segment.toUpperCase()
 }

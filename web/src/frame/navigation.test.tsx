@@ -96,6 +96,8 @@ test.each([
   ['  ada', 'A'],
   ['émile', 'É'],
   ['𝒵oe', '𝒵'],
+  ['👩‍👩‍👧 Okafor', '👩‍👩‍👧'],
+  ['e\u0301mile', 'E\u0301'],
 ])('the link of “%s” shows the initial %s', async (name, initial) => {
   render(<AccountLink name={name} isHere={false} />)
   await expect.element(page.getByRole('link', { name: 'Account' })).toHaveTextContent(initial)

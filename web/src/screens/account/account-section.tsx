@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { problemOf } from '../../data/http.ts'
-import { useForm } from '../../ui/form.tsx'
+import { type FormProblem, useForm } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PenArrow } from '../../ui/pen.tsx'
 import styles from './account.module.css'
@@ -31,6 +31,7 @@ export function AccountSection({
 }
 
 type AccountFormOptions = {
+  check?: (typed: FormData) => FormProblem | null
   send: (typed: FormData, form: HTMLFormElement) => Promise<void>
   /** Said if the server gave no reason. */
   general: string
@@ -39,8 +40,9 @@ type AccountFormOptions = {
 }
 
 /** A form that changes one thing about the account. Its problem shows at the field to blame, or below the form. */
-export function useAccountForm({ send, general, onlyField }: AccountFormOptions) {
+export function useAccountForm({ send, general, onlyField, ...options }: AccountFormOptions) {
   return useForm({
+    ...options,
     send: async (typed, form) => {
       try {
         await send(typed, form)

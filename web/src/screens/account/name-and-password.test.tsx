@@ -46,6 +46,18 @@ test('a name that could not be saved gives the reason at the field', async () =>
   await expect.element(name).toHaveAccessibleDescription('That name is too long.')
 })
 
+test('a name is measured as the server counts it, in whole characters', async () => {
+  const sent = serve([putOwnAccount, () => Response.json({ ...ACCOUNT, displayName: 'Maya' })])
+  render(<NameForm user={ADA} account={ACCOUNT} />)
+  await name.fill('🙂'.repeat(81))
+  await save.click()
+  await expect.element(name).toHaveAccessibleDescription('80 characters at most, please.')
+  expect(sent).toEqual([])
+  await name.fill('🙂'.repeat(80))
+  await save.click()
+  await expect.element(note).toHaveTextContent('Saved')
+})
+
 test('a name typed before the account has loaded is kept, and can be saved', async () => {
   signInAda()
   const answer = Promise.withResolvers<Response>()

@@ -6,7 +6,7 @@ import { renameAccount, useShownName } from '../../data/accounts.ts'
 import { changePassword } from '../../data/sign-ins.ts'
 import buttons from '../../ui/button.module.css'
 import { PasswordField, TextField } from '../../ui/field.tsx'
-import { Form, textIn } from '../../ui/form.tsx'
+import { Form, lengthProblem, textIn } from '../../ui/form.tsx'
 import styles from './account.module.css'
 import { AccountSection, FormProblemNote, HiddenUsername, SavedNote, useAccountForm } from './account-section.tsx'
 
@@ -18,6 +18,7 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
   const shownName = useShownName(user)
   const [typed, setTyped] = useState<string | null>(null)
   const form = useAccountForm({
+    check: (fields) => lengthProblem(fields, 'displayName', LONGEST_DISPLAY_NAME),
     send: (fields) => renameAccount(user.id, textIn(fields, 'displayName')),
     general: 'Your name couldn’t be saved',
     onlyField: 'displayName',
@@ -29,7 +30,6 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
           label="Display name"
           name="displayName"
           autoComplete="name"
-          maxLength={LONGEST_DISPLAY_NAME}
           value={typed ?? account?.displayName ?? shownName}
           onChange={({ target }) => {
             form.startOver()

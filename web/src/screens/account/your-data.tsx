@@ -1,4 +1,5 @@
 import type { OwnAccount } from '@think-twice/contract/accounts'
+import { plainWord } from '@think-twice/core/typed-text'
 import { counted } from '@think-twice/core/wording/numbers'
 import { useId, useState } from 'react'
 import { leaveDeletedAccount } from '../../auth/session-end.ts'
@@ -73,7 +74,7 @@ export function DeleteAccount({ user, kept }: { user: CurrentUser; kept: OwnAcco
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ target }) => setConfirmed(target.value === user.username)}
+          onChange={({ target }) => setConfirmed(plainWord(target.value) === user.username)}
           required
         />
         <PasswordField label="Your password" name="password" autoComplete="current-password" required />

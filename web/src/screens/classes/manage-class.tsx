@@ -1,6 +1,7 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { DAY } from '@think-twice/core/activity/days'
-import { CLASS_KEPT_AT_MOST_DAYS, LONGEST_CLASS_NAME, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
+import { CLASS_KEPT_AT_MOST_DAYS, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
+import { oneLine } from '@think-twice/core/typed-text'
 import { counted } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -10,12 +11,13 @@ import { problemOf } from '../../data/http.ts'
 import { dateText } from '../../parts/date-text.ts'
 import buttons from '../../ui/button.module.css'
 import { TextField } from '../../ui/field.tsx'
-import { Form, type FormProblem, textIn, useForm } from '../../ui/form.tsx'
+import { Form, type FormProblem, lineIn, useForm } from '../../ui/form.tsx'
 import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
+import { classNameProblem } from './class-name-problem.ts'
 import styles from './manage-class.module.css'
 
 /** What can be changed about a class, and its end. */
@@ -40,11 +42,10 @@ export function ManageClass({ classroom }: { classroom: TeachersClass }) {
 function NameSection({ classroom }: { classroom: TeachersClass }) {
   const [isSaved, setSaved] = useState(false)
   const form = useForm({
-    check: (typed) =>
-      textIn(typed, 'name').trim() === '' ? { message: 'A class needs a name.', field: 'name' } : null,
+    check: classNameProblem,
     send: async (typed) => {
       const problem = await tried(
-        changeClass(classroom.id, { name: textIn(typed, 'name').trim() }),
+        changeClass(classroom.id, { name: lineIn(typed, 'name') }),
         'The name couldn’t be saved',
       )
       setSaved(problem === null)
@@ -58,7 +59,6 @@ function NameSection({ classroom }: { classroom: TeachersClass }) {
           label="Students read it when they join"
           name="name"
           defaultValue={classroom.name}
-          maxLength={LONGEST_CLASS_NAME}
           autoComplete="off"
           required
           onChange={() => setSaved(false)}
@@ -135,7 +135,7 @@ function DeleteSection({ classroom }: { classroom: TeachersClass }) {
           name="confirmation"
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => setConfirmed(target.value.trim() === classroom.name)}
+          onChange={({ target }) => setConfirmed(oneLine(target.value) === classroom.name)}
           required
         />
         <button type="submit" className={buttons.destructive} disabled={!isConfirmed || form.isPending}>

@@ -1,7 +1,6 @@
 import {
   CLASS_KEPT_AT_MOST_DAYS,
   CLASS_KEPT_DAYS,
-  LONGEST_CLASS_NAME,
   SEATS_A_CLASS,
   type SeatKind,
 } from '@think-twice/core/class/class-limits'
@@ -13,11 +12,12 @@ import { openClass } from '../../data/classes.ts'
 import { problemOf } from '../../data/http.ts'
 import buttons from '../../ui/button.module.css'
 import { TextField } from '../../ui/field.tsx'
-import { Form, textIn, useForm } from '../../ui/form.tsx'
+import { Form, lineIn, textIn, useForm } from '../../ui/form.tsx'
 import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Pick } from '../../ui/pick.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
+import { classNameProblem } from './class-name-problem.ts'
 import { ClassPage } from './class-page.tsx'
 import { LabelsField } from './labels-field.tsx'
 import styles from './start-class.module.css'
@@ -41,13 +41,14 @@ export function StartClass() {
   const [, navigate] = useLocation()
   const form = useForm({
     check: (typed) => {
-      if (textIn(typed, 'name').trim() === '') return { message: 'A class needs a name.', field: 'name' }
+      const problem = classNameProblem(typed)
+      if (problem) return problem
       return kind === 'named' ? labelsProblem(labelsIn(textIn(typed, 'labels'))) : null
     },
     send: async (typed) => {
       const seats = kind === 'named' ? { labels: labelsIn(textIn(typed, 'labels')) } : 'anonymous'
       try {
-        const { id } = await openClass({ name: textIn(typed, 'name').trim(), seats })
+        const { id } = await openClass({ name: lineIn(typed, 'name'), seats })
         navigate(classAddress(id))
         return null
       } catch (error) {
@@ -60,13 +61,7 @@ export function StartClass() {
       <Form form={form} noValidate>
         <LabeledSection title="Name">
           <div className={styles.narrow}>
-            <TextField
-              label="Students read it when they join"
-              name="name"
-              maxLength={LONGEST_CLASS_NAME}
-              autoComplete="off"
-              required
-            />
+            <TextField label="Students read it when they join" name="name" autoComplete="off" required />
           </div>
         </LabeledSection>
         <LabeledSection title="Seats">

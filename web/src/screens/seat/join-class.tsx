@@ -3,11 +3,11 @@ import type { getJoin, joinClass } from '@think-twice/contract/seats'
 import { DAY, HOUR } from '@think-twice/core/activity/days'
 import { readJoinCode, readSeatCode, spacedCode } from '@think-twice/core/class/class-codes'
 import { SEAT_KEPT, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { keepSeat, seatIn } from '../../browser/seats.ts'
 import { ApiError, type FieldProblem, problemOf } from '../../data/http.ts'
-import { forgetSeatReplies, isWrongCode, takeSeat, useClassWithCode } from '../../data/seats.ts'
+import { forgetSeatReplies, isSeatKept, isWrongCode, takeSeat, useClassWithCode } from '../../data/seats.ts'
 import { drainOutbox } from '../../saving/outbox.ts'
 import { forgetSeat } from '../../saving/save-seat-answer.ts'
 import buttons from '../../ui/button.module.css'
@@ -60,9 +60,16 @@ type DoorProps = JoinClassProps & { to: ClassToJoin }
 function Door({ code, to, isSeatGone, onJoined }: DoorProps) {
   const [isOwn, setOwn] = useState(false)
   const isNamed = to.kind === 'named'
-  const join = async (seatCode: string | null): Promise<FieldProblem | null> => {
+  /** The code of a seat that was taken but that the browser did not keep, so that the next try takes no other. */
+  const unkept = useRef<string | null>(null)
+  const join = async (typed: string | null): Promise<FieldProblem | null> => {
     try {
+      const seatCode = typed ?? unkept.current
       const joined = await takeSeat({ code, ownDevice: isOwn, ...(seatCode !== null && { seatCode }) })
+      if (!(await isSeatKept(joined.class.code))) {
+        unkept.current = joined.seatCode ?? seatCode
+        return UNKEPT
+      }
       await keepJoined(code, joined)
       onJoined(joined.seatCode ?? null)
       return null
@@ -103,6 +110,11 @@ function Door({ code, to, isSeatGone, onJoined }: DoorProps) {
       </section>
     </Columns>
   )
+}
+
+const UNKEPT = {
+  message: 'Your browser didn’t keep your seat. Allow cookies for this site, then try again.',
+  field: null,
 }
 
 type Join = (seatCode: string | null) => Promise<FieldProblem | null>
@@ -219,7 +231,7 @@ async function joinWith(typed: string, join: Join): Promise<FieldProblem | null>
 
 /** The seat code of a card’s link, in groups; empty if there is none. */
 function seatCodeInAddress(): string {
-  const code = readSeatCode(decodeURIComponent(location.hash.slice(1)))
+  const code = readSeatCode(location.hash)
   return code === null ? '' : spacedCode(code)
 }
 

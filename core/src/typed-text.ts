@@ -1,0 +1,61 @@
+/*
+ * What people type and paste, as it is kept and compared. Texts copied from pages, mails and spreadsheets carry characters
+ * that nobody can see: no-break and zero-width spaces, soft hyphens, marks of direction.
+ */
+
+/** A letter of a script in which a joiner can change how letters look. */
+const JOINED = String.raw`(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]`
+
+/** Where an invisible character belongs: Persian and Indic letters, emoji, keycaps, regional flags, variants of Han and Mongolian. */
+const BELONGS = [
+  String.raw`${JOINED}[\u200C\u200D](?=${JOINED})`,
+  String.raw`[\p{Extended_Pictographic}\p{EMod}][\uFE0E\uFE0F]?\u200D(?=\p{Extended_Pictographic})`,
+  String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]`,
+  String.raw`[0-9#*]\uFE0F(?=\u20E3)`,
+  String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`,
+  String.raw`\p{sc=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]`,
+  String.raw`\p{sc=Mong}[\u180B-\u180F]`,
+]
+
+/** Format characters, fillers and selectors that show nothing; halves of surrogate pairs; annotation marks. */
+const INVISIBLE = new RegExp(String.raw`(${BELONGS.join('|')})|[\p{DI}\p{Cs}\uFFF9-\uFFFB]`, 'gu')
+
+/** A name or label as it is kept: one line, composed, without gaps around it or characters that cannot be seen. */
+export function oneLine(typed: string): string {
+  return visibleText(typed.replaceAll(/\p{Cc}+/gu, ' '))
+    .replaceAll(/[\s\u2800]+/g, ' ')
+    .trim()
+    .normalize('NFC')
+}
+
+/** The text without characters that cannot be seen, but for those that shape what can, as in Persian and in emoji. */
+export function visibleText(typed: string): string {
+  // Keyboards of phones send a joiner twice when its key is held.
+  return typed.replaceAll(/([\u200C\u200D])\1+/g, '$1').replaceAll(INVISIBLE, (_, belongs?: string) => belongs ?? '')
+}
+
+/** The letters and digits of a code, however it was typed: in capitals, in plain forms, without what stands between them. */
+export function codeCharacters(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** A word that is typed, like a username, without what cannot be seen and the blanks that phones add. */
+export function plainWord(typed: string): string {
+  return oneLine(typed.normalize('NFKC'))
+}
+
+/**
+ * A password as it is hashed. Devices send the same letters in different forms, so all have one (NIST SP 800-63B), and what
+ * came along when it was pasted and cannot be seen is left out. Blanks stay, and nothing is cut off.
+ */
+export function plainPassword(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/[\p{Cc}\p{DI}]/gu, '')
+}
+
+/** Characters as limits count them: code points, as JSON Schema does. */
+export function characterCount(text: string): number {
+  return [...text].length
+}
