@@ -213,6 +213,40 @@ test('A friend’s link previews as a round from a friend, before any code has r
   expect(html).toContain('<meta property="og:description" content="A few short arguments, some of them sound.')
 })
 
+test('A pasted link leads where it was meant to, with what was pasted along, for previews and for people', async ({
+  page,
+  request,
+}) => {
+  for (const [pasted, title, meant] of [
+    ['/?today=2026-11-01.', 'Today’s argument', '/?today=2026-11-01'],
+    ['/?today).', 'Today’s argument', '/?today'],
+    ['/learn?focus=straw-man).', 'Straw Man', '/learn?focus=straw-man).'],
+    [
+      '/learn?focus=straw-%0D%0Aman&amp;type=logical-fallacies',
+      'Straw Man',
+      '/learn?focus=straw-man&type=logical-fallacies',
+    ],
+    ['/learn?type=cognitive-biases,', 'Learn', '/learn?type=cognitive-biases'],
+    ['/learn?for=teachers%3E', 'For teachers', '/learn?for=teachers'],
+  ] as const) {
+    expect(await (await request.get(pasted)).text()).toContain(`<title>${title}`)
+    await page.goto(pasted)
+    await expectHydrated(page)
+    await expect(page).toHaveURL(meant)
+  }
+  await page.goto('/?session=gone-1.')
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('A pasted link to a class', () => {
+  test.use({ expectedComplaint: NOT_FOUND })
+
+  test('asks for the code that was meant', async ({ page }) => {
+    await page.goto('/?class=%E2%80%8Bh7k%204rw).')
+    await expect(page.getByText('No class has the code H7K 4RW.')).toBeVisible()
+  })
+})
+
 /** Marks the bar that came with the page, which the first script replaces. */
 function markPrintedBar(): void {
   const observer = new MutationObserver(() => {

@@ -8,7 +8,18 @@ import { clearOtherPage, isPrerendered } from './browser/prerendered-page.ts'
 import { followSystemTheme } from './browser/theme.ts'
 import { allowTranslation } from './browser/translated-texts.ts'
 
+/** The search part of an address that nothing was pasted along with; of others some are fine, too. */
+const PLAIN = /^(\?[\w.=&-]*[a-z\d])?$/i
+
+/** Puts the address that was meant in place of one that was pasted with what does not belong to it. */
+async function mendAddress(): Promise<void> {
+  const { meantSearch } = await import('@think-twice/contract/pasted-address')
+  history.replaceState(history.state, '', `?${meantSearch(location.search)}${location.hash}`)
+}
+
 async function showApp(root: HTMLElement): Promise<void> {
+  // Without its code, the address is read as it is.
+  if (!PLAIN.test(location.search)) await mendAddress().catch(() => {})
   followSystemTheme()
   noticeKeysInUse()
   allowTranslation()

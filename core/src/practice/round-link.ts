@@ -5,7 +5,10 @@ import type { DrawnItem } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-questions.ts'
 import { ROUND_LENGTHS, type Round } from './round.ts'
 
-/** A round in a link: `1`, a 4-character hash per scenario, a bit per result, and a 4-character checksum. */
+/**
+ * A round in a link: `1`, a 4-character hash per scenario, a bit per result, and a 4-character checksum,
+ * which a `0` follows if it would end in punctuation.
+ */
 type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
 /** The round in a link, or why it cannot be played. */
@@ -34,17 +37,28 @@ export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
     )
   }
   const content = LINK_VERSION + scenarioIds.map(scenarioCode).join('') + encodeResults(results)
-  return content + hashText(content, CHECK_LENGTH)
+  const link = content + hashText(content, CHECK_LENGTH)
+  // Programs that make links of texts leave punctuation at the end outside; what follows the checksum is not read.
+  return /[_-]$/.test(link) ? `${link}0` : link
 }
 
-/** Reads a link, even after the bank has grown; accepts only scenarios in the index, so none held out. */
+/**
+ * Reads a link, even after the bank has grown; accepts only scenarios in the index, so none held out. Whatever was pasted
+ * along behind it is not read.
+ */
 export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndexEntry, 'id'>[]): ReadLink {
-  const content = text.slice(0, -CHECK_LENGTH)
-  const length = ROUND_LENGTHS.find(
-    (each) => content.length === LINK_VERSION.length + each * CODE_LENGTH + resultsLength(each),
-  )
-  const isWhole = content.startsWith(LINK_VERSION) && text.endsWith(hashText(content, CHECK_LENGTH))
-  if (length === undefined || !isWhole) return { ok: false, problem: 'damaged' }
+  const found = ROUND_LENGTHS.flatMap((length) => {
+    const end = LINK_VERSION.length + length * CODE_LENGTH + resultsLength(length)
+    const content = text.slice(0, end)
+    const sent = text.slice(end, end + CHECK_LENGTH)
+    const check = hashText(content, CHECK_LENGTH)
+    // Programs that make links of texts leave a hyphen or an underscore at the end outside.
+    const isWhole = sent === check || (/[_-]$/.test(check) && sent === check.slice(0, -1))
+    return content.startsWith(LINK_VERSION) && content.length === end && isWhole ? { length, content } : []
+  })
+  const [link] = found
+  if (!link) return { ok: false, problem: 'damaged' }
+  const { length, content } = link
 
   const codes = Array.from({ length }, (_, number) => {
     const start = LINK_VERSION.length + number * CODE_LENGTH

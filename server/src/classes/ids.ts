@@ -8,9 +8,9 @@ import {
 } from '@think-twice/core/class/class-codes'
 import type { KeptClass } from '../storage/classes/classes.ts'
 
-/** A random id of 128 bits, which is also what a seat’s token is. */
+/** A random id of 128 bits, which is also what a seat’s token is. In an address it ends in a letter or digit. */
 export function createId(): string {
-  return randomBytes(16).toString('base64url')
+  return randomBytes(16).toString('hex')
 }
 
 export function createJoinCode(): string {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isPagePath, PAGE_PATHS } from '@think-twice/contract/pages'
+import { meantSearch } from '@think-twice/contract/pasted-address'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type BuiltPages, builtPageAt, canonicalAddresses, readPages, sendPage } from './built-pages.ts'
 import { refuse } from './errors.ts'
@@ -27,7 +28,7 @@ export async function serveWebApp(
   const pages = readPages(folder, publicOrigin)
   for (const path of PAGE_PATHS) {
     app.get(path, (request, reply) => {
-      const search = new URLSearchParams(request.url.slice(path.length + 1))
+      const search = new URLSearchParams(meantSearch(request.url.slice(path.length)))
       return sendPage(request, reply, builtPageAt(path, search, pages), isHttps(request))
     })
   }

@@ -231,7 +231,7 @@ async function joinWith(typed: string, join: Join): Promise<FieldProblem | null>
 
 /** The seat code of a card’s link, in groups; empty if there is none. */
 function seatCodeInAddress(): string {
-  const code = readSeatCode(location.hash)
+  const code = readSeatCode(location.hash.replaceAll(/%../g, ''))
   return code === null ? '' : spacedCode(code)
 }
 
