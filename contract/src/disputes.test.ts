@@ -12,7 +12,7 @@ test.each(['Both fit.', '?', ' x ', '🙂', 'two\nlines', 'x'.repeat(LONGEST_DIS
   },
 )
 
-test.each(['', '   ', '\n\t', '\u200b', '\u0007', '\ud800', 'x'.repeat(LONGEST_DISPUTE + 1)])(
+test.each(['', '   ', '\n\t', '\u200b', '\u3164', '\u0007', '\ud800', 'x'.repeat(LONGEST_DISPUTE + 1)])(
   'the text %j is refused as a dispute, because it is unreadable or too long',
   (text) => {
     expect(isDisputeTaken({ text })).toBe(false)

@@ -15,7 +15,7 @@ export const postDispute = endpoint({
   body: z.strictObject({
     scenario: scenarioId,
     /** Line breaks stay, other control characters are removed, and something must be left. */
-    text: z.string().check(z.maxLength(LONGEST_DISPUTE), z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}]/u)),
+    text: z.string().check(z.maxLength(LONGEST_DISPUTE), z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}\p{DI}]/u)),
   }),
   /** 201 if this text is kept, also when it was sent before; 200 with an earlier one, which stays. */
   replies: { 200: dispute, 201: dispute },

@@ -37,7 +37,7 @@ describe('a name as it is kept', () => {
 })
 
 test('a text of several lines keeps its breaks', () => {
-  expect(visibleText('One\u200B.\nTwo.\u202E')).toBe('One.\nTwo.')
+  expect(visibleText('One\u200B.\r\nTwo.\u202E\rThree\u0007')).toBe('One.\nTwo.\nThree ')
 })
 
 test('a code is read in any case, width and grouping, with anything between its characters', () => {

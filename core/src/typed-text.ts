@@ -22,16 +22,23 @@ const INVISIBLE = new RegExp(String.raw`(${BELONGS.join('|')})|[\p{DI}\p{Cs}\uFF
 
 /** A name or label as it is kept: one line, composed, without gaps around it or characters that cannot be seen. */
 export function oneLine(typed: string): string {
-  return visibleText(typed.replaceAll(/\p{Cc}+/gu, ' '))
+  return visibleText(typed)
     .replaceAll(/[\s\u2800]+/g, ' ')
     .trim()
     .normalize('NFC')
 }
 
-/** The text without characters that cannot be seen, but for those that shape what can, as in Persian and in emoji. */
+/**
+ * The text in its lines, without characters that cannot be seen, but for those that shape what can, as in Persian and in
+ * emoji; a space stands for control characters.
+ */
 export function visibleText(typed: string): string {
   // Keyboards of phones send a joiner twice when its key is held.
-  return typed.replaceAll(/([\u200C\u200D])\1+/g, '$1').replaceAll(INVISIBLE, (_, belongs?: string) => belongs ?? '')
+  return typed
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
+    .replaceAll(/([\u200C\u200D])\1+/g, '$1')
+    .replaceAll(INVISIBLE, (_, belongs?: string) => belongs ?? '')
 }
 
 /** The letters and digits of a code, however it was typed: in capitals, in plain forms, without what stands between them. */

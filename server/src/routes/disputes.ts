@@ -1,16 +1,12 @@
 import { postDispute } from '@think-twice/contract/disputes'
+import { visibleText } from '@think-twice/core/typed-text'
 import { reply, serve } from '../http/serve.ts'
-import { withoutControls } from '../plain-text.ts'
 import type { Services } from '../services.ts'
 
 export function disputeRoutes({ storage, clock }: Services) {
   return [
     serve(postDispute, async ({ userId, body }) => {
-      const text = body.text
-        .split(/\r\n?|\n/)
-        .map(withoutControls)
-        .join('\n')
-        .trim()
+      const text = visibleText(body.text).trim()
       const { scenarioId: scenario, ...kept } = await storage.transaction(async ({ learners, disputes }) => {
         await learners.take(userId)
         const known = await disputes.find(userId, body.scenario)
