@@ -1,4 +1,3 @@
-import { characterCount, oneLine } from '@think-twice/core/typed-text'
 import { type ComponentProps, createContext, type FormEvent, useContext, useState } from 'react'
 
 /** A problem with what was typed, and the name of the field to blame, if any. */
@@ -67,15 +66,4 @@ export function useProblemAt(name: string | undefined): string | null {
 
 export function textIn(typed: FormData, name: string): string {
   return String(typed.get(name) ?? '')
-}
-
-/** A line in a field as it is kept, which is how the server counts its characters. */
-export function lineIn(typed: FormData, name: string): string {
-  return oneLine(textIn(typed, name))
-}
-
-/** The problem of a line with too many characters; null if it has none. */
-export function lengthProblem(typed: FormData, name: string, most: number): FormProblem | null {
-  if (characterCount(lineIn(typed, name)) <= most) return null
-  return { message: `${most} characters at most, please.`, field: name }
 }

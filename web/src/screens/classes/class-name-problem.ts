@@ -1,5 +1,6 @@
 import { LONGEST_CLASS_NAME } from '@think-twice/core/class/class-limits'
-import { type FormProblem, lengthProblem, lineIn } from '../../ui/form.tsx'
+import { lengthProblem, lineIn } from '../../parts/typed-line.ts'
+import type { FormProblem } from '../../ui/form.tsx'
 
 /** What is wrong with the name of a class that was typed; null if nothing is. */
 export function classNameProblem(typed: FormData): FormProblem | null {
