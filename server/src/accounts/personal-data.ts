@@ -78,9 +78,10 @@ async function resultsAndQuestions(
   userId: number,
 ): Promise<Pick<Unchanging<PersonalData>, 'results' | 'questions'>> {
   const results = await quizResults.listWhole(userId)
-  const ids = new Set(results.flatMap(({ asked }) => asked.map(({ questionId }) => questionId)))
-  const found = await questions.find([...ids])
-  const places = new Map([...found.keys()].map((id, place) => [id, place]))
+  const asked = [...new Set(results.flatMap(({ asked }) => asked.map(({ questionId }) => questionId)))]
+  const found = await questions.find(asked)
+  const kept = asked.flatMap((id) => found.get(id) ?? [])
+  const places = new Map(asked.filter((id) => found.has(id)).map((id, place) => [id, place]))
   return {
     results: results.map(({ asked, ...result }) => ({
       ...result,
@@ -89,6 +90,6 @@ async function resultsAndQuestions(
         return question === undefined ? [] : [{ question, ...answer }]
       }),
     })),
-    questions: sentQuestions([...found.values()]),
+    questions: sentQuestions(kept),
   }
 }
