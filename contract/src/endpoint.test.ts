@@ -61,7 +61,7 @@ test.each([
   [
     'a large read of one person',
     getQuizResults,
-    [...ALWAYS, 'bad-request', 'not-signed-in', 'account-deleted', 'not-yours'],
+    [...ALWAYS, 'bad-request', 'not-signed-in', 'account-deleted', 'not-yours', 'too-many-attempts'],
   ],
   [
     'a write of one person',

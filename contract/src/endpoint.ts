@@ -80,9 +80,8 @@ const OF_EVERY_CALL = ['request-timeout', 'headers-too-large', 'internal-error',
 const OF_A_WRITE = ['bad-request', 'cross-site', 'body-too-large', 'not-json'] as const
 
 const OF_A_SESSION = ['not-signed-in', 'account-deleted'] as const
-/** A person's writes are counted, and the demo user has none. */
-const OF_A_PERSONS_WRITE = ['too-many-attempts'] as const
-const OF_A_WRITE_FOR_ONE = ['demo-is-read-only', ...OF_A_PERSONS_WRITE] as const
+/** Writes and large reads are counted for each person. */
+const OF_WHAT_IS_COUNTED = ['too-many-attempts'] as const
 
 /** Every refusal that a call can get. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
@@ -96,10 +95,11 @@ function ofItsRequest({ method, query, params }: Endpoint): readonly ErrorCode[]
   return query || params ? ['bad-request'] : []
 }
 
-function ofItsAccess({ access, method }: Endpoint): readonly ErrorCode[] {
+function ofItsAccess({ access, method, isLarge }: Endpoint): readonly ErrorCode[] {
   const isWrite = method !== 'GET'
   if (access === 'public') return []
-  if (access === 'seat') return ['no-seat', ...(isWrite ? OF_A_PERSONS_WRITE : [])]
-  if (access === 'session') return [...OF_A_SESSION, ...(isWrite ? OF_A_PERSONS_WRITE : [])]
-  return [...OF_A_SESSION, 'not-yours', ...(isWrite ? OF_A_WRITE_FOR_ONE : [])]
+  const counted = isWrite || isLarge ? OF_WHAT_IS_COUNTED : []
+  if (access === 'seat') return ['no-seat', ...counted]
+  if (access === 'session') return [...OF_A_SESSION, ...counted]
+  return [...OF_A_SESSION, 'not-yours', ...(isWrite ? (['demo-is-read-only'] as const) : []), ...counted]
 }

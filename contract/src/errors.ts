@@ -73,6 +73,10 @@ export const ERRORS = {
     message:
       'There’s no room right now for more questions that aren’t from our catalog. Your result is kept on this device.',
   },
+  'no-room-for-now': {
+    status: 429,
+    message: 'That’s as much as can be saved for one person right now. It’s kept on this device and sent again later.',
+  },
   'too-many-registrations': {
     status: 429,
     message: 'Too many sign-ups came from this network. Please try again later.',

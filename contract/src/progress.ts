@@ -50,4 +50,5 @@ export const postProgress = endpoint({
   /** The record that the answer changed, and any achievements earned. */
   replies: { 200: z.extend(progressRecord, { achievements: z.exactOptional(z.array(earnedAchievement)) }) },
   ownRefusals: ['unknown-category', 'answer-differs'],
+  refusals: { 'too-many-attempts': 'no-room-for-now' },
 })

@@ -138,7 +138,7 @@ export const postQuizResult = endpoint({
     'result-contradicts-itself',
     'no-room-for-questions',
   ],
-  refusals: { unavailable: 'result-not-saved' },
+  refusals: { unavailable: 'result-not-saved', 'too-many-attempts': 'no-room-for-now' },
 })
 
 export const getQuizResults = endpoint({

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { DAY } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/required'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cookieOf, NOON, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { type Caller, cookieOf, NOON, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { openDatabaseRows } from '../../test/database-rows.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
@@ -68,6 +71,49 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect((await unmark(bob)).status).toBe(204)
     // Finished quizzes have their own limit.
     expect((await ada.post('/api/quiz-results', finishedQuiz())).status).toBe(201)
+  })
+
+  test.each([
+    ['result', 'resultsFreeAt', { most: 600, aDay: 60 }],
+    ['answer', 'answersFreeAt', { most: 20_000, aDay: 2000 }],
+  ] as const)(
+    'a new %s is refused for now where there is no room, by every process; one sent again never is',
+    async (...[kind, column, { most, aDay }]) => {
+      const ada = await server.person()
+      // Another process, which is as good as the same one after a restart.
+      const other = await startTestApp(server.settings, { rateLimits: true })
+      const rows = await openDatabaseRows(server.settings)
+      const answer = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
+      const save = (id: string, { post }: Caller = ada) =>
+        kind === 'result'
+          ? post('/api/quiz-results', finishedQuiz('standard', 1, { id }))
+          : post(`/api/users/${ada.id}/progress`, answer, { 'idempotency-key': id })
+      const roomForOne = NOON + ((most - 1) / aDay) * DAY
+      await rows.run(sql`update "learner" set ${sql.ref(column)} = ${roomForOne} where "userId" = ${ada.id}`)
+      const first = await save('last')
+      expect(first.status).toBeLessThan(300)
+      for (const there of [ada, other.caller(ada.cookie)]) {
+        const refused = await save('one.more', there)
+        expect([refused.status, refused.body]).toMatchObject([429, { code: 'no-room-for-now' }])
+        expect(Number(refused.headers['retry-after'])).toBe(Math.ceil((24 * 60 * 60) / aDay))
+        expect((await save('last', there)).headers).toHaveProperty('idempotent-replayed')
+      }
+      server.clock.time += DAY / aDay
+      expect((await save('one.more')).status).toBe(first.status)
+      await Promise.all([other.stop(), rows.close()])
+    },
+  )
+
+  test('sixty large replies a minute are made for one person; the sample data has no such limit', async () => {
+    const [ada, bob] = [await server.person(), await server.person()]
+    const read = async ({ id, get }: typeof ada) => outcomeOf(await get(`/api/users/${id}/insights`))
+    const outcomes = []
+    for (let time = 0; time < 61; time++) outcomes.push(await read(ada))
+    expect(outcomes).toEqual([...Array(60).fill(200), 'too-many-attempts'])
+    expect((await ada.get(`/api/users/${ada.id}/streak`)).status).toBe(200)
+    expect(await read(bob)).toBe(200)
+    const sample = { ...server.nobody, id: DEMO_USER_ID, username: '', cookie: '' }
+    for (let time = 0; time < 61; time++) expect(await read(sample)).toBe(200)
   })
 
   test('are answered in exactly the same way for an unknown name', async () => {

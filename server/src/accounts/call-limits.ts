@@ -4,6 +4,7 @@ import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { ANSWERS_A_MINUTE } from '@think-twice/core/class/class-limits'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type TakeRoom, takeRoom, unlimitedRoom } from '../learning/room.ts'
 import { Refusal } from '../refusal.ts'
 import type { Limiter } from '../storage/engine/limiter.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -19,14 +20,12 @@ const LOOKUPS = { name: 'username', most: 60, seconds: MINUTE }
 const ANSWERS_TODAY = { name: 'today', most: 1000, seconds: HOUR }
 
 /**
- * Writes per person and hour: far more than a learner needs, too few to fill a disk. Each process counts in memory,
- * because counting in the database would double the writes.
+ * Calls per person: writes, far more than a learner needs, and large reads, which take long to make. Each process counts
+ * in memory, because counting in the database would double the writes. For results and answers there is room instead.
  */
-const WRITER_LIMITS = [
-  { endpoint: postQuizResult, name: 'results', most: 600 },
-  { endpoint: postProgress, name: 'progress', most: 6000 },
-] as const
-const OTHER_WRITES = { name: 'writes', most: 600 }
+const WRITES = { name: 'writes', most: 600, seconds: HOUR }
+const LARGE_READS = { name: 'large-reads', most: 60, seconds: MINUTE }
+const LIMITED_BY_ROOM: readonly Endpoint[] = [postQuizResult, postProgress]
 
 /** Failures before waiting starts; the wait doubles with each further one. */
 const FREE_FAILURES = 10
@@ -64,8 +63,10 @@ export type CallLimits = {
    * so a class that mistypes names and passwords still gets all of its accounts.
    */
   admitRegistration(address: string): Promise<void>
-  /** Refuses a write if this person has made too many of that kind. */
-  admitWriter(endpoint: Endpoint, userId: number): Promise<void>
+  /** Refuses a write or a large read if this person has made too many. */
+  admitPerson(endpoint: Endpoint, userId: number): Promise<void>
+  /** Refuses a new result or answer if this person has saved too many. */
+  takeRoom: TakeRoom
   /** Refuses an answer if this seat has sent too many in a minute. */
   admitSeat(seatId: string): Promise<void>
   /** Counts a wrong code of a class or seat, and refuses if this browser or address has sent too many. */
@@ -94,10 +95,9 @@ export function createCallLimits(
   const registrations = limitOf({ name: 'register', most: registrationsPerHour, seconds: HOUR })
   const nameFailures = limitOf(NAME_FAILURES)
   const addressFailures = limitOf(ADDRESS_FAILURES)
-  const byWriter = new Map<Endpoint, RateLimiterMemory>()
-  for (const { endpoint, ...limit } of WRITER_LIMITS) byWriter.set(endpoint, writerLimitOf(limit))
-  const otherWrites = writerLimitOf(OTHER_WRITES)
-  const seatWrites = new RateLimiterMemory({ keyPrefix: 'seat', points: ANSWERS_A_MINUTE, duration: MINUTE })
+  const writes = memoryLimitOf(WRITES)
+  const largeReads = memoryLimitOf(LARGE_READS)
+  const seatWrites = memoryLimitOf({ name: 'seat', most: ANSWERS_A_MINUTE, seconds: MINUTE })
   const browserCodes = limitOf(BROWSER_CODES)
   const addressCodes = limitOf(ADDRESS_CODES)
   const failures = storage.limiter({ name: 'failures', seconds: DAY, secret })
@@ -120,9 +120,12 @@ export function createCallLimits(
       await countAgainst(registrations, networkOf(address))
     },
 
-    async admitWriter(endpoint, userId) {
-      await consume(byWriter.get(endpoint) ?? otherWrites, userId)
+    async admitPerson(endpoint, userId) {
+      if (endpoint.isLarge) await consume(largeReads, userId)
+      if (endpoint.method !== 'GET' && !LIMITED_BY_ROOM.includes(endpoint)) await consume(writes, userId)
     },
+
+    takeRoom,
 
     async admitSeat(seatId) {
       await consume(seatWrites, seatId)
@@ -166,7 +169,8 @@ export const UNLIMITED: CallLimits = {
   admitAnswerToday: async () => {},
   uncountAnswerToday: async () => {},
   admitRegistration: async () => {},
-  admitWriter: async () => {},
+  admitPerson: async () => {},
+  takeRoom: unlimitedRoom,
   admitSeat: async () => {},
   countWrongCode: async () => {},
   admitLogin: async () => {},
@@ -190,8 +194,8 @@ async function consume(limiter: RateLimiterMemory, key: number | string): Promis
   }
 }
 
-function writerLimitOf({ name, most }: { name: string; most: number }): RateLimiterMemory {
-  return new RateLimiterMemory({ keyPrefix: name, points: most, duration: HOUR })
+function memoryLimitOf({ name, most, seconds }: Rule): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: name, points: most, duration: seconds })
 }
 
 function refuseUntil(msToWait: number): never {

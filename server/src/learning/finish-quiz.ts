@@ -18,6 +18,7 @@ import { awardAchievements } from './achievements.ts'
 import { CATALOG, isSoundQuestion } from './catalog.ts'
 import { advancePathsOf } from './learning-paths.ts'
 import { trackProgress } from './progress.ts'
+import { type TakeRoom, unlimitedRoom } from './room.ts'
 import { addActivity, type DatedStreak, streakNow } from './streak.ts'
 
 /** A finished quiz as sent, already found consistent. */
@@ -48,12 +49,14 @@ const TRY_AGAIN = 24 * 60 * 60
 /**
  * Saves a finished quiz and, if asked to, everything it changes: progress, the day it started, learning paths and
  * achievements. Sending it again changes nothing; another quiz under its id is refused. `now` is milliseconds since 1970.
+ * A new result takes room, by `takeRoom`, which refuses it if there is none.
  */
 export async function finishQuiz(
   stores: Stores,
   userId: number,
   sent: SentQuiz,
   now: number,
+  takeRoom: TakeRoom = unlimitedRoom,
 ): Promise<{ isNew: boolean; saved: SavedQuiz }> {
   const { timeZone, recordActivity = false, sureness = null, ...content } = sent
   const questions = content.questions.map(sortedQuestion)
@@ -61,15 +64,17 @@ export async function finishQuiz(
   const contentHash = contentHashOf(sent, questions)
   const result = { ...content, id: sent.id ?? randomUUID(), timestamp: reportedTime(sent.timestamp, now) }
 
-  const learner = await stores.learners.take(userId)
+  const before = await stores.learners.take(userId)
   const known = await stores.quizResults.find(userId, result.id)
   if (known) {
     if (known.contentHash !== contentHash) throw new Refusal('result-differs')
-    const changes = known.recordsActivity ? await changesAsTheyStand(stores, userId, learner, known.result, now) : {}
+    const changes = known.recordsActivity ? await changesAsTheyStand(stores, userId, before, known.result, now) : {}
     return { isNew: false, saved: savedQuiz(userId, known.result, changes) }
   }
 
+  const learner = takeRoom(before, 'results', now)
   const changes = recordActivity ? await recordQuiz(stores, userId, learner, result, { timeZone, now }) : {}
+  if (!recordActivity) await stores.learners.save(userId, learner)
   const ids = await storeQuestions(stores, userId, questions)
   await stores.quizResults.add(
     userId,

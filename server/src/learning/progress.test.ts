@@ -1,6 +1,7 @@
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
-import { DAY } from '@think-twice/core/activity/days'
+import { DAY, HOUR } from '@think-twice/core/activity/days'
+import { inOrderOfAnswers } from '@think-twice/core/learning/evidence'
 import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
@@ -49,7 +50,7 @@ describe.each(DATABASES)('what a learner answered on %s', (kind) => {
     ada = await server.person()
   })
 
-  const answersOfAda = () => server.services.storage.read((stores) => answersOf(stores, ada.id))
+  const answersOfAda = (most?: number) => server.services.storage.read((stores) => answersOf(stores, ada.id, most))
   const practice = async (given: object = {}) => {
     const answer = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true, ...given }
     return bodyOf(postProgress, await ada.post(`/api/users/${ada.id}/progress`, answer))
@@ -66,6 +67,19 @@ describe.each(DATABASES)('what a learner answered on %s', (kind) => {
     const answers = await answersOfAda()
     expect(Map.groupBy(answers, ({ source }) => source).get('quiz')).toHaveLength(12)
     expect(answers.filter(({ source }) => source === 'call')).toMatchObject([{ itemId: 'straw-man', isCorrect: true }])
+  })
+
+  test('is given in part as exactly its latest answers, wherever they come from', async () => {
+    for (const hours of [1, 3, 5]) {
+      await finish(1, { id: `quiz-${hours}`, timestamp: NOON - hours * HOUR, recordActivity: hours !== 3 })
+      await practice({ at: NOON - (hours - 1) * HOUR })
+    }
+    const all = (await answersOfAda()).toSorted(inOrderOfAnswers)
+    expect(all).toHaveLength(27)
+    for (const most of [1, 2, 13, 14, 15, 26, 27, 100]) {
+      const latest = await answersOfAda(most)
+      expect(latest.toSorted(inOrderOfAnswers), `${most}`).toEqual(all.slice(Math.max(0, 27 - most)))
+    }
   })
 
   test('is kept with every detail that was sent, and a sound item changes no record', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type Delivery,
   type Encounter,
@@ -6,20 +7,37 @@ import {
   recordEncounters,
   type TrackedProgress,
 } from '@think-twice/core/learning/encounters'
-import { type Answer, choiceOf } from '@think-twice/core/learning/evidence'
+import { type Answer, choiceOf, inOrderOfAnswers } from '@think-twice/core/learning/evidence'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { required } from '@think-twice/core/required'
+import type { StoredLearner } from '../storage/learning/learners.ts'
 import type { RecordedResult } from '../storage/results/quiz-results.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
 import { isSoundQuestion } from './catalog.ts'
 
+/** Insights and reviews go by this many of the latest answers, so that they never take long to make. */
+const LATEST_ANSWERS = 10_000
+
+/** What insights and reviews are made from: the learner and the latest answers. */
+export async function readEvidence(storage: Storage, userId: number): Promise<StoredLearner & { answers: Answer[] }> {
+  const evidence = await storage.read(async (stores) => ({
+    ...(await stores.learners.find(userId)),
+    answers: await answersOf(stores, userId, LATEST_ANSWERS),
+  }))
+  // Reading and computing both take so long that other calls should come in between.
+  await setImmediate()
+  return evidence
+}
+
 /**
- * All answers of a learner: those of quizzes come from their results, the others from the answer table, so each is
- * stored once.
+ * All answers of a learner, or the latest `most`: those of quizzes come from their results, the others from the answer
+ * table, so each is stored once.
  */
-export async function answersOf({ quizResults, answers }: Stores, userId: number): Promise<Answer[]> {
-  const results = await quizResults.listRecorded(userId)
-  return [...results.flatMap(answersInResult), ...(await answers.list(userId))]
+export async function answersOf({ quizResults, answers }: Stores, userId: number, most?: number): Promise<Answer[]> {
+  const results = await quizResults.listRecorded(userId, most)
+  const all = [...results.flatMap(answersInResult), ...(await answers.list(userId, most))]
+  return most === undefined || all.length <= most ? all : all.sort(inOrderOfAnswers).slice(-most)
 }
 
 /** The answers of one result, in question order. */

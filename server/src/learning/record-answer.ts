@@ -13,6 +13,7 @@ import { awardAchievements } from './achievements.ts'
 import { CATALOG } from './catalog.ts'
 import { advancePathsOf } from './learning-paths.ts'
 import { answersInResult, trackProgress } from './progress.ts'
+import { type TakeRoom, unlimitedRoom } from './room.ts'
 
 /** An answer as it was sent; only the first three fields are always there. */
 export type SentAnswer = {
@@ -33,21 +34,24 @@ type RecordedAnswer = { isNew: boolean; record: ProgressRecord; achievements: Ea
 
 /**
  * Records one practice answer. Under a key it counts once: sending it again returns the current record, and a different
- * answer under that key is refused. `now` is milliseconds since 1970.
+ * answer under that key is refused. `now` is milliseconds since 1970. A new answer takes room, by `takeRoom`, which refuses
+ * it if there is none.
  */
 export async function recordAnswer(
   stores: Stores,
   userId: number,
   sent: SentAnswer,
   now: number,
+  takeRoom: TakeRoom = unlimitedRoom,
 ): Promise<RecordedAnswer> {
   const answer = identifiedAnswer(sent, now)
-  await stores.learners.take(userId)
+  const learner = await stores.learners.take(userId)
   const counted = sent.key === undefined ? null : await findCounted(stores, userId, sent.key)
   if (counted) {
     if (counted.itemId !== answer.itemId || counted.isCorrect !== answer.isCorrect) throw new Refusal('answer-differs')
     return { isNew: false, record: recordOf(answer, await stores.progress.list(userId)), achievements: [] }
   }
+  await stores.learners.save(userId, takeRoom(learner, 'answers', now))
   if (answer.isSound) {
     await stores.answers.add(userId, answer)
     return { isNew: true, record: recordOf(answer, await stores.progress.list(userId)), achievements: [] }

@@ -5,7 +5,7 @@ import { reply, serve } from '../http/serve.ts'
 import { recordAnswer } from '../learning/record-answer.ts'
 import type { Services } from '../services.ts'
 
-export function progressRoutes({ storage, clock }: Services) {
+export function progressRoutes({ storage, clock, callLimits }: Services) {
   return [
     serve(getProgress, async ({ userId }) => {
       const records = await storage.read(({ progress }) => progress.list(userId))
@@ -19,6 +19,7 @@ export function progressRoutes({ storage, clock }: Services) {
           userId,
           { ...body, key: idempotencyKey, timeZone: knownTimeZone(body.timeZone) },
           clock.now(),
+          callLimits.takeRoom,
         ),
       )
       const saved = { ...record, ...(achievements.length > 0 && { achievements }) }

@@ -30,7 +30,7 @@ export function quizResultRoutes(services: Services) {
   return [...resultRoutes(services), ...askedFormRoutes(services), ...missingRoutes(services)]
 }
 
-function resultRoutes({ storage, clock }: Services) {
+function resultRoutes({ storage, clock, callLimits }: Services) {
   return [
     serve(postQuizResult, async ({ userId, body, idempotencyKey }) => {
       const { userId: claimedUserId = userId, biasProfiles: _, score, totalQuestions, correctAnswers, ...sent } = body
@@ -44,7 +44,13 @@ function resultRoutes({ storage, clock }: Services) {
         throw new Refusal('result-contradicts-itself', {}, [issue])
       }
       const { isNew, saved } = await storage.transaction((stores) =>
-        finishQuiz(stores, userId, { id, ...quiz, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
+        finishQuiz(
+          stores,
+          userId,
+          { id, ...quiz, ...counts, timeZone: knownTimeZone(quiz.timeZone) },
+          clock.now(),
+          callLimits.takeRoom,
+        ),
       )
       return isNew ? reply(201, saved) : reply(200, saved, { 'idempotent-replayed': 'true' })
     }),

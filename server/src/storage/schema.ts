@@ -81,6 +81,9 @@ export type LearnerTable = {
   timeZone: string | null
   /** A `StreakState` of `core/src/activity/streak.ts` as JSON; null before the first active day. */
   streak: string | null
+  /** When all of the learner's room for results and answers is free again; a past time means that it is. */
+  resultsFreeAt: Generated<number>
+  answersFreeAt: Generated<number>
 }
 
 /** Each question is stored once, as JSON with sorted options; see `results/questions.ts`. */

@@ -58,7 +58,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     [
       'newer version',
       99,
-      'it has version 99, and this program knows versions up to 11. Start the newer program, or restore an older backup.',
+      'it has version 99, and this program knows versions up to 12. Start the newer program, or restore an older backup.',
     ],
     [
       'version 1',
@@ -74,18 +74,23 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await other.remove()
   })
 
-  test('gives a database from before there were classes its tables, and keeps what it had', async () => {
+  test('brings a database from before there were classes up to date, and keeps what it had', async () => {
     const earlier = await createTestDatabase(database)
     const before = await openStorage(earlier.settings)
     const ada = required(await before.transaction(({ accounts }) => accounts.create('ada', null, NOW)), 'the account')
     await before.close()
     for (const table of ['classVote', 'classRound', 'classSeatToken', 'classSeat', 'class'])
       await run(earlier.settings, `drop table "${table}"`)
+    await run(earlier.settings, 'drop index "answerByTime"')
+    for (const column of ['resultsFreeAt', 'answersFreeAt'])
+      await run(earlier.settings, `alter table "learner" drop column "${column}"`)
     await run(earlier.settings, 'update "schemaVersion" set version = 9')
 
     const storage = await openStorage(earlier.settings)
     expect(await storage.read(({ accounts }) => accounts.find(ada.id))).toMatchObject({ username: 'ada' })
     expect(await storage.read(({ classes }) => classes.list(ada.id))).toEqual([])
+    const learner = await storage.transaction(({ learners }) => learners.take(ada.id))
+    expect(learner).toMatchObject({ resultsFreeAt: 0, answersFreeAt: 0 })
     await storage.close()
     await earlier.remove()
   })

@@ -40,8 +40,11 @@ export function answerStore(connection: Connection) {
       return Number(count)
     },
 
-    async list(userId: number): Promise<Answer[]> {
-      return (await ofPerson(userId).execute()).map(answerOf)
+    /** All of a learner's, in any order, or only the latest `most`. */
+    async list(userId: number, most?: number): Promise<Answer[]> {
+      const all = ofPerson(userId)
+      const asked = most === undefined ? all : all.orderBy('at', 'desc').orderBy('key', 'desc').limit(most)
+      return (await asked.execute()).map(answerOf)
     },
   }
 }

@@ -12,8 +12,14 @@ export type StoredLearner = {
   timeZone: string | null
 }
 
-/** A learner who is about to change, with the streak as of the latest active day; null before the first. */
-export type ChangingLearner = StoredLearner & { streak: StreakState | null }
+/** A learner who is about to change. */
+export type ChangingLearner = StoredLearner & {
+  /** As of the latest active day; null before the first. */
+  streak: StreakState | null
+  /** When all of the learner's room for results and answers is free again. */
+  resultsFreeAt: number
+  answersFreeAt: number
+}
 
 const COLUMNS = ['finishedQuizzes', 'lastActivityAt', 'timeZone'] as const
 const NEVER_ACTIVE: StoredLearner = { finishedQuizzes: 0, lastActivityAt: null, timeZone: null }
@@ -41,7 +47,7 @@ export function learnerStore(connection: Connection) {
         .updateTable('learner')
         .set((eb) => ({ finishedQuizzes: eb.ref('finishedQuizzes') }))
         .where('userId', '=', userId)
-        .returning([...COLUMNS, 'streak'])
+        .returning([...COLUMNS, 'streak', 'resultsFreeAt', 'answersFreeAt'])
         .executeTakeFirst()
       // The account was deleted after this delivery had been let in.
       if (!learner) throw new Refusal('account-deleted')

@@ -98,10 +98,15 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return { results: Number(results), answers: Number(answers) }
     },
 
-    /** The results that recorded activity, which are evidence of what a learner knows; oldest first. */
-    async listRecorded(userId: number): Promise<RecordedResult[]> {
+    /**
+     * The results that recorded activity, which are evidence of what a learner knows; oldest first. Given `most`, only the
+     * latest, which have that many questions together.
+     */
+    async listRecorded(userId: number, most?: number): Promise<RecordedResult[]> {
+      const since = most === undefined ? null : await startOfLatest(connection, userId, most)
       const rows = await ofPerson(userId)
         .where('recordsActivity', '=', 1)
+        .$if(since !== null, (recorded) => recorded.where('timestamp', '>=', since))
         .select([...RESULT_COLUMNS, 'day'])
         .orderBy('timestamp')
         .orderBy('id')
@@ -142,6 +147,30 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       }))
     },
   }
+}
+
+/** When the first of the latest recorded results was finished that have this many questions together; null without any. */
+async function startOfLatest(connection: Connection, userId: number, questions: number): Promise<number | null> {
+  const { since } = await connection
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('quizResult')
+        .where('userId', '=', userId)
+        .where('recordsActivity', '=', 1)
+        .select((of) => [
+          'timestamp',
+          'totalQuestions',
+          of.fn
+            .sum<number>('totalQuestions')
+            .over((latest) => latest.orderBy('timestamp', 'desc').orderBy('id', 'desc'))
+            .as('together'),
+        ])
+        .as('latest'),
+    )
+    .where((eb) => eb(eb('together', '-', eb.ref('totalQuestions')), '<', questions))
+    .select((eb) => eb.fn.min<number | null>('timestamp').as('since'))
+    .executeTakeFirstOrThrow()
+  return since
 }
 
 /** A row with its list of questions, which is not checked: only `add` writes it. */
