@@ -1,6 +1,7 @@
 import { type Endpoint, IDEMPOTENCY_KEY_HEADER, type Reply } from '@think-twice/contract/endpoint'
 import { type ErrorCode, type ErrorReply, errorReply, isErrorCode } from '@think-twice/contract/errors'
 import * as z from 'zod/mini'
+import { parsed } from '../browser/storage.ts'
 
 /**
  * The only place that fetches. A reply that is not ok throws an ApiError, an unreachable server a TypeError. 304 is the
@@ -47,15 +48,6 @@ export class ApiError extends Error {
   }
 }
 
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    // Something between us and the server may reply with anything.
-    return null
-  }
-}
-
 /** Why something could not be done, in words for a person, and the field of the request to blame, if any. */
 export type FieldProblem = { message: string; field: string | null }
 
@@ -65,6 +57,16 @@ export function problemOf(error: unknown, general: string): FieldProblem {
   // `fetch` rejects with a TypeError when nothing replies.
   if (error instanceof TypeError) return { message: `${general}. Please try again.`, field: null }
   throw error
+}
+
+/** What was wrong with a change that was tried; null if it was made. */
+export async function problemWith(change: Promise<unknown>, general: string): Promise<FieldProblem | null> {
+  try {
+    await change
+    return null
+  } catch (error) {
+    return problemOf(error, general)
+  }
 }
 
 /**

@@ -15,10 +15,20 @@ export type AnswerOptionsProps = {
 }
 
 /** The options of a question: names in two columns on a phone, acts one below the other. */
-export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: AnswerOptionsProps) {
+export function AnswerOptions({ question, ...rest }: AnswerOptionsProps) {
+  return <AskedOptions ask={questionLine(question)} question={question} {...rest} />
+}
+
+type AskedOptionsProps = Omit<AnswerOptionsProps, 'question'> & {
+  ask: string
+  question: Pick<IdentifiedQuestion, 'kind' | 'options'>
+}
+
+/** The same for a question of which no more is known than what it asks. */
+export function AskedOptions({ ask, question, chosen, onChoose, isFinal = false }: AskedOptionsProps) {
   return (
     <fieldset className={styles.pick}>
-      <legend>{questionLine(question)}</legend>
+      <legend>{ask}</legend>
       <div className={classNames(optionsLayout(question), question.kind === 'decide' && styles.acts)}>
         {question.options.map((text, index) =>
           // By their place, so that the next question of a quiz can use the same elements.

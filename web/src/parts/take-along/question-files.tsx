@@ -1,8 +1,7 @@
 import type { ExportFormat } from '@think-twice/core/exports/export-formats'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { useState } from 'react'
 import { fullAddress } from '../../browser/device.ts'
-import { problemOf } from '../../data/http.ts'
+import { useAction } from '../../data/use-action.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { RuledList } from '../../ui/layout.tsx'
@@ -50,20 +49,10 @@ type QuestionFilesProps = {
 
 /** The formats in which questions can be taken along. The writers are fetched with the first file. */
 export function QuestionFiles({ title, name, fetchQuestions }: QuestionFilesProps) {
-  const [making, setMaking] = useState<ExportFormat | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const make = async (format: ExportFormat) => {
-    setMaking(format)
-    setProblem(null)
-    try {
-      const [{ downloadQuestions }, questions] = await Promise.all([import('./make-file.ts'), fetchQuestions()])
-      downloadQuestions(format, name, { title: `Think Twice: ${title}`, source: fullAddress('/'), questions })
-    } catch (error) {
-      setProblem(problemOf(error, 'The file couldn’t be made').message)
-    } finally {
-      setMaking(null)
-    }
-  }
+  const making = useAction(async (format: ExportFormat) => {
+    const [{ downloadQuestions }, questions] = await Promise.all([import('./make-file.ts'), fetchQuestions()])
+    downloadQuestions(format, name, { title: `Think Twice: ${title}`, source: fullAddress('/'), questions })
+  }, 'The file couldn’t be made')
   return (
     <>
       <RuledList roomy className={styles.files}>
@@ -75,15 +64,15 @@ export function QuestionFiles({ title, name, fetchQuestions }: QuestionFilesProp
               type="button"
               className={buttons.small}
               aria-label={`${ending}: download for ${system}`}
-              aria-busy={making === format}
-              onClick={() => void make(format)}
+              aria-busy={making.subject === format}
+              onClick={() => making.run(format)}
             >
               <Icon name="download" /> {ending}
             </button>
           </li>
         ))}
       </RuledList>
-      <div role="alert">{problem !== null && <Text look="small">{problem}</Text>}</div>
+      <div role="alert">{making.problem !== null && <Text look="small">{making.problem}</Text>}</div>
     </>
   )
 }

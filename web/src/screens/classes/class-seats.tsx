@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { classCardsAddress } from '../../class-addresses.ts'
 import { addSeats, type CodedSeat, putSeatCodesAway, useSeatChanges, useSeatCodes } from '../../data/classes.ts'
-import { problemOf } from '../../data/http.ts'
+import { problemOf, problemWith } from '../../data/http.ts'
 import buttons from '../../ui/button.module.css'
 import { Form, textIn, useForm } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -56,13 +56,9 @@ function AddSeats({ classroom, onDone }: { classroom: TeachersClass; onDone: () 
       return twice === null ? null : { message: `“${twice}” is there already.`, field: 'labels' }
     },
     send: async (typed) => {
-      try {
-        await addSeats(classroom.id, labelsIn(textIn(typed, 'labels')))
-        onDone()
-        return null
-      } catch (error) {
-        return { ...problemOf(error, 'The seats couldn’t be added'), field: 'labels' }
-      }
+      const adding = addSeats(classroom.id, labelsIn(textIn(typed, 'labels')))
+      const problem = await problemWith(adding.then(onDone), 'The seats couldn’t be added')
+      return problem && { ...problem, field: 'labels' }
     },
   })
   return (

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CLASSES_ADDRESS } from '../../addresses.ts'
 import { changeClass, removeClass } from '../../data/classes.ts'
-import { problemOf } from '../../data/http.ts'
+import { problemWith } from '../../data/http.ts'
 import { dateText } from '../../parts/date-text.ts'
 import { lineIn } from '../../parts/typed-line.ts'
 import buttons from '../../ui/button.module.css'
 import { TextField } from '../../ui/field.tsx'
-import { Form, type FormProblem, useForm } from '../../ui/form.tsx'
+import { Form, useForm } from '../../ui/form.tsx'
 import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -45,7 +45,7 @@ function NameSection({ classroom }: { classroom: TeachersClass }) {
   const form = useForm({
     check: classNameProblem,
     send: async (typed) => {
-      const problem = await tried(
+      const problem = await problemWith(
         changeClass(classroom.id, { name: lineIn(typed, 'name') }),
         'The name couldn’t be saved',
       )
@@ -78,7 +78,7 @@ function NameSection({ classroom }: { classroom: TeachersClass }) {
 function DoorSection({ classroom }: { classroom: TeachersClass }) {
   const [said, setSaid] = useState<string | null>(null)
   const change = async (body: Parameters<typeof changeClass>[1], done: string) => {
-    const problem = await tried(changeClass(classroom.id, body), 'That couldn’t be saved')
+    const problem = await problemWith(changeClass(classroom.id, body), 'That couldn’t be saved')
     setSaid(problem?.message ?? done)
   }
   return (
@@ -115,7 +115,7 @@ function DeleteSection({ classroom }: { classroom: TeachersClass }) {
   const [isConfirmed, setConfirmed] = useState(false)
   const form = useForm({
     send: async () => {
-      const problem = await tried(removeClass(classroom.id), 'The class couldn’t be deleted')
+      const problem = await problemWith(removeClass(classroom.id), 'The class couldn’t be deleted')
       if (problem === null) navigate(CLASSES_ADDRESS, { replace: true })
       return problem && { ...problem, field: 'confirmation' }
     },
@@ -145,14 +145,4 @@ function DeleteSection({ classroom }: { classroom: TeachersClass }) {
       </Form>
     </LabeledSection>
   )
-}
-
-/** What went wrong with a change; null if it was made. */
-async function tried(change: Promise<void>, general: string): Promise<FormProblem | null> {
-  try {
-    await change
-    return null
-  } catch (error) {
-    return problemOf(error, general)
-  }
 }

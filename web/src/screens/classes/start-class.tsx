@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { classAddress } from '../../class-addresses.ts'
 import { openClass } from '../../data/classes.ts'
-import { problemOf } from '../../data/http.ts'
+import { problemWith } from '../../data/http.ts'
 import { lineIn } from '../../parts/typed-line.ts'
 import buttons from '../../ui/button.module.css'
 import { TextField } from '../../ui/field.tsx'
@@ -48,13 +48,11 @@ export function StartClass() {
     },
     send: async (typed) => {
       const seats = kind === 'named' ? { labels: labelsIn(textIn(typed, 'labels')) } : 'anonymous'
-      try {
-        const { id } = await openClass({ name: lineIn(typed, 'name'), seats })
-        navigate(classAddress(id))
-        return null
-      } catch (error) {
-        return problemOf(error, 'The class couldn’t be made')
-      }
+      const opening = openClass({ name: lineIn(typed, 'name'), seats })
+      return problemWith(
+        opening.then(({ id }) => navigate(classAddress(id))),
+        'The class couldn’t be made',
+      )
     },
   })
   return (

@@ -2,10 +2,9 @@ import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
 import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { Ballot, doneCells } from '../../parts/ballot.tsx'
-import { ConceptTitle } from '../../parts/concept-name.tsx'
 import { useFocusOnArrival } from '../../parts/focus-on-arrival.ts'
-import answers from '../../parts/question/answer-options.module.css'
-import { KeyHint, optionLetter, optionOfKey, optionsLayout, RadioOption } from '../../parts/question/options.tsx'
+import { AskedOptions } from '../../parts/question/answer-options.tsx'
+import { KeyHint, optionOfKey } from '../../parts/question/options.tsx'
 import layout from '../../parts/question/question.module.css'
 import { questionKeys } from '../../parts/question/question-keys.ts'
 import { SurenessButtons } from '../../parts/question/sureness-buttons.tsx'
@@ -39,6 +38,7 @@ function VoteForm({ scenario, vote, own, isReached }: VoteFormProps) {
     section.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [])
+  const asked = { kind: kindOf(scenario.options), options: scenario.options }
   const onSure = (sureness: Sureness) => {
     if (chosen !== null) own.give({ option: chosen, sureness })
   }
@@ -72,7 +72,7 @@ function VoteForm({ scenario, vote, own, isReached }: VoteFormProps) {
           {!isReached && (
             <NotReached>No network. You can vote; your answer goes out by itself when it’s back.</NotReached>
           )}
-          <Options scenario={scenario} chosen={chosen} onChoose={setChosen} />
+          <AskedOptions ask={scenario.ask} question={asked} chosen={chosen} onChoose={setChosen} />
           <SurenessButtons question={scenario} isReady={chosen !== null} onSay={onSure} />
           <KeyHint>
             Press <kbd>A</kbd> to <kbd>D</kbd> to choose, then <kbd>1</kbd> to <kbd>3</kbd> for how sure you are.
@@ -85,37 +85,9 @@ function VoteForm({ scenario, vote, own, isReached }: VoteFormProps) {
 
 const TOO_LATE = 'Your answer got through after the vote was closed, so it isn’t counted.'
 
-type OptionsProps = Pick<StepProps, 'scenario'> & { chosen: number | null; onChoose: (option: number) => void }
-
-function Options({ scenario: { ask, options }, chosen, onChoose }: OptionsProps) {
-  const isActs = areActs(options)
-  return (
-    <fieldset className={answers.pick}>
-      <legend>{ask}</legend>
-      <div
-        className={classNames(
-          optionsLayout({ kind: isActs ? 'decide' : 'spot', options: [...options] }),
-          isActs && answers.acts,
-        )}
-      >
-        {options.map((text, index) => (
-          <RadioOption
-            index={index}
-            key={optionLetter(index)}
-            isChosen={chosen === index}
-            onChoose={() => onChoose(index)}
-          >
-            <ConceptTitle name={text} />
-          </RadioOption>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** Are the options things to do, rather than names? A live round does not tell, but only acts are sentences. */
-function areActs(options: readonly string[]): boolean {
-  return options.some((option) => option.endsWith('.'))
+/** A live round does not tell its kind, but only the options of a decision are sentences. */
+function kindOf(options: readonly string[]): 'decide' | 'spot' {
+  return options.some((option) => option.endsWith('.')) ? 'decide' : 'spot'
 }
 
 type ThatsInProps = VoteStepProps & {

@@ -17,7 +17,7 @@ import { endOfDay, localTimeZone, timeNow } from '../../../browser/clock.ts'
 import { classRoundAddress } from '../../../class-addresses.ts'
 import { openRound, useClass, useClassReport } from '../../../data/classes.ts'
 import { usePracticeIndex } from '../../../data/content.ts'
-import { problemOf } from '../../../data/http.ts'
+import { problemWith } from '../../../data/http.ts'
 import { longWeekdayText } from '../../../parts/date-text.ts'
 import buttons from '../../../ui/button.module.css'
 import { TextField } from '../../../ui/field.tsx'
@@ -80,14 +80,12 @@ function RoundForm({ classroom, index, pair, about: asked }: RoundFormProps) {
     send: async (typed) => {
       const scenarioIds = chosen.entries.map(({ id }) => id)
       const dueAt = kind === 'assigned' ? endOfDay(textIn(typed, 'dueAt')) : Number.NaN
-      try {
-        const id = await openRound(classroom.id, { kind, scenarioIds, ...(Number.isFinite(dueAt) && { dueAt }) })
-        navigate(classRoundAddress(classroom.id, id))
-        return null
-      } catch (error) {
-        const problem = problemOf(error, 'The round couldn’t be made')
-        return problem.field === 'dueAt' ? problem : { ...problem, field: null }
-      }
+      const opening = openRound(classroom.id, { kind, scenarioIds, ...(Number.isFinite(dueAt) && { dueAt }) })
+      const problem = await problemWith(
+        opening.then((id) => navigate(classRoundAddress(classroom.id, id))),
+        'The round couldn’t be made',
+      )
+      return problem && { ...problem, field: problem.field === 'dueAt' ? 'dueAt' : null }
     },
   })
   return (

@@ -1,10 +1,9 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { counted } from '@think-twice/core/wording/numbers'
-import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { classAddress } from '../../../class-addresses.ts'
 import { useClass, useSeatChanges, useSeatCodes } from '../../../data/classes.ts'
-import { problemOf } from '../../../data/http.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { PrintDesk } from '../../../parts/paper/print-desk.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Stack } from '../../../ui/layout.tsx'
@@ -46,21 +45,12 @@ function Cards({ classroom }: { classroom: TeachersClass }) {
 /** Seats whose code is no longer known here: only their hashes are kept, so a card needs a new code. */
 function WithoutCode({ classroom, coded }: { classroom: TeachersClass; coded: readonly { id: string }[] }) {
   const { newCode } = useSeatChanges(classroom.id)
-  const [isMaking, setMaking] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const missing = classroom.seats.filter(({ id }) => coded.every((seat) => seat.id !== id))
   const unjoined = missing.filter(({ joinedAt }) => joinedAt === null)
+  const making = useAction(async () => {
+    for (const { id } of unjoined) await newCode.mutateAsync(id)
+  }, 'The codes couldn’t be made')
   if (missing.length === 0) return null
-  const make = async () => {
-    setMaking(true)
-    setProblem(null)
-    try {
-      for (const { id } of unjoined) await newCode.mutateAsync(id)
-    } catch (error) {
-      setProblem(problemOf(error, 'The codes couldn’t be made').message)
-    }
-    setMaking(false)
-  }
   return (
     <Stack gap={3} top={4} start>
       <p className={typography.small}>
@@ -72,14 +62,14 @@ function WithoutCode({ classroom, coded }: { classroom: TeachersClass; coded: re
         <button
           type="button"
           className={buttons.small}
-          aria-busy={isMaking}
-          disabled={isMaking}
-          onClick={() => void make()}
+          aria-busy={making.isPending}
+          disabled={making.isPending}
+          onClick={() => making.run()}
         >
           Make new codes for the {counted(unjoined.length, 'seat')} nobody has taken
         </button>
       )}
-      <div role="alert">{problem !== null && <p className={typography.small}>{problem}</p>}</div>
+      <div role="alert">{making.problem !== null && <p className={typography.small}>{making.problem}</p>}</div>
     </Stack>
   )
 }

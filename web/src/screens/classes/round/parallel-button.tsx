@@ -2,14 +2,13 @@ import type { TeachersClass } from '@think-twice/contract/classes'
 import { addDays, dayOf } from '@think-twice/core/activity/days'
 import { parallelScenarios } from '@think-twice/core/class/choose-scenarios'
 import { USUAL_DAYS } from '@think-twice/core/class/class-rounds'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { endOfDay, localTimeZone, timeNow } from '../../../browser/clock.ts'
 import { random } from '../../../browser/random.ts'
 import { classRoundAddress } from '../../../class-addresses.ts'
 import { openRound } from '../../../data/classes.ts'
 import { fetchPracticeIndex } from '../../../data/content.ts'
-import { problemOf } from '../../../data/http.ts'
+import { useAction } from '../../../data/use-action.ts'
 import buttons from '../../../ui/button.module.css'
 import typography from '../../../ui/text.module.css'
 
@@ -18,36 +17,24 @@ type ParallelButtonProps = { classroom: TeachersClass; roundId: string; isPrimar
 /** Makes the round a week later: other scenarios of the same concepts, as difficult, assigned for a week. */
 export function ParallelButton({ classroom, roundId, isPrimary = false }: ParallelButtonProps) {
   const [, navigate] = useLocation()
-  const [status, setStatus] = useState<{ isPending: boolean; problem: string | null }>({
-    isPending: false,
-    problem: null,
-  })
-  const onMake = async () => {
-    setStatus({ isPending: true, problem: null })
-    try {
-      const id = await openRound(classroom.id, {
-        kind: 'assigned',
-        follows: roundId,
-        ...(await parallelOf(classroom, roundId)),
-      })
-      navigate(classRoundAddress(classroom.id, id))
-    } catch (error) {
-      setStatus({ isPending: false, problem: problemOf(error, 'The round couldn’t be made').message })
-    }
-  }
+  const making = useAction(async () => {
+    const round = await parallelOf(classroom, roundId)
+    const id = await openRound(classroom.id, { kind: 'assigned', follows: roundId, ...round })
+    navigate(classRoundAddress(classroom.id, id))
+  }, 'The round couldn’t be made')
   return (
     <>
       <button
         type="button"
         className={isPrimary ? buttons.primary : buttons.button}
-        disabled={status.isPending}
-        onClick={() => void onMake()}
+        disabled={making.isPending}
+        onClick={() => making.run()}
       >
         A week later: make the parallel round
       </button>
-      {status.problem !== null && (
+      {making.problem !== null && (
         <span className={typography.small} role="alert">
-          {status.problem}
+          {making.problem}
         </span>
       )}
     </>

@@ -1,13 +1,12 @@
 import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
 import { canFollow } from '@think-twice/core/class/class-next'
 import { SMALLEST_CELL } from '@think-twice/core/class/votes'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { joinAddress } from '../../../addresses.ts'
 import { fullAddress } from '../../../browser/device.ts'
 import { classRoundPrintAddress } from '../../../class-addresses.ts'
 import { moveRound, useClassReport } from '../../../data/classes.ts'
-import { problemOf } from '../../../data/http.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { Ballot, doneCells } from '../../../parts/ballot.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
@@ -81,16 +80,11 @@ export function RoundReport({ classroom, round }: { classroom: TeachersClass; ro
 
 /** A round that is out: how many have done it, and its end. */
 function Out({ classroom, round }: { classroom: TeachersClass; round: TeachersRound }) {
-  const [problem, setProblem] = useState<string | null>(null)
   const report = useClassReport(classroom.id)
-  const onEnd = async () => {
-    try {
-      await moveRound(classroom.id, round.id, round.state, { position: 0, phase: 'over' })
-      await report.refetch()
-    } catch (error) {
-      setProblem(problemOf(error, 'The round couldn’t be ended').message)
-    }
-  }
+  const ending = useAction(async () => {
+    await moveRound(classroom.id, round.id, round.state, { position: 0, phase: 'over' })
+    await report.refetch()
+  }, 'The round couldn’t be ended')
   return (
     <Section title="Out now">
       <p>
@@ -101,12 +95,12 @@ function Out({ classroom, round }: { classroom: TeachersClass; round: TeachersRo
       <div className={styles.cells}>
         <Ballot cells={doneCells(round.done, round.seats)} label={`${round.done} of ${round.seats} have done it`} />
       </div>
-      <button type="button" className={buttons.small} onClick={() => void onEnd()}>
+      <button type="button" className={buttons.small} onClick={() => ending.run()}>
         End it now
       </button>
-      {problem !== null && (
+      {ending.problem !== null && (
         <p className={typography.small} role="alert">
-          {problem}
+          {ending.problem}
         </p>
       )}
     </Section>
