@@ -9,10 +9,8 @@ import { eyeReading, interval, mixUp } from './insights.ts'
 
 /** `times` of `of` votes. */
 const share = z.strictObject({ times: count, of: count })
-/** With the 95% interval of the share. */
 const likelyShare = z.strictObject({ ...share.shape, likely: interval })
 
-/** Figures are null where they may not be told, or not yet. */
 const scenario = z.strictObject({
   scenarioId,
   conceptId: z.enum(CONCEPTS),
@@ -21,19 +19,15 @@ const scenario = z.strictObject({
   rightOption: count,
   first: z.nullable(votes),
   second: z.nullable(votes),
-  /** Right first votes. */
   right: z.nullable(likelyShare),
   /** The wrong option that most chose at first, and why it is wrong: what to talk about. */
   fooledMost: z.nullable(z.strictObject({ option: count, count, rationale: z.string() })),
 })
 
-/** What a named seat has done. */
 const seat = z.strictObject({
   id: opaqueId,
   label: z.string(),
-  /** First votes alone. */
   rounds: z.array(z.strictObject({ roundId: opaqueId, done: count, right: count, of: count })),
-  /** Oldest first. */
   answers: z.array(
     z.strictObject({
       roundId: opaqueId,
@@ -51,7 +45,6 @@ const seat = z.strictObject({
 /** The report of a class; `core/src/class/class-report.ts` makes it. */
 export const classReport = z.strictObject({
   kind: z.enum(SEAT_KINDS),
-  /** How many have joined. */
   joined: count,
   detection: z.strictObject({
     counts: z.strictObject({ flawed: count, noticed: count, sound: count, accepted: count }),
@@ -78,7 +71,6 @@ export const classReport = z.strictObject({
       scenarios: z.array(scenario),
     }),
   ),
-  /** Only of a named class, in the order of their labels. */
   seats: z.exactOptional(z.array(seat)),
 })
 export type ClassReport = z.infer<typeof classReport>

@@ -10,7 +10,6 @@ import { count, line, roundState, scenarioId, time } from './fields.ts'
 export const OF_A_CLASS = ['class-not-found', 'not-your-class'] as const
 const OF_A_ROUND = [...OF_A_CLASS, 'round-not-found'] as const
 
-/** Random, and says nothing. */
 const OPAQUE = /^[\w-]{1,40}$/
 export const opaqueId = z.string().check(z.regex(OPAQUE))
 
@@ -22,7 +21,6 @@ export const roundId = idOf('round-not-found')
 
 const className = line(LONGEST_CLASS_NAME).check(z.minLength(1))
 const labels = z.array(line(LONGEST_SEAT_LABEL).check(z.minLength(1))).check(z.minLength(1), z.maxLength(SEATS_A_CLASS))
-/** In the reply that makes it and nowhere else; only a hash is kept. */
 const seatCode = z.string()
 
 const seat = z.strictObject({
@@ -39,7 +37,6 @@ const roundSummary = z.strictObject({
   kind: z.enum(CLASS_ROUND_KINDS),
   scenarioIds: z.array(scenarioId),
   openedAt: time,
-  /** The end of its day; null for none. */
   dueAt: z.nullable(time),
   /** The round whose parallel this one is, a week later; null for none. */
   follows: z.nullable(opaqueId),
@@ -51,14 +48,12 @@ export type RoundSummary = z.infer<typeof roundSummary>
 const classFields = {
   id: opaqueId,
   name: z.string(),
-  /** The join code, without gaps. */
   code: z.string(),
   isOpen: z.boolean(),
   kind: z.enum(SEAT_KINDS),
   openedAt: time,
   /** When the class goes, with everything in it, unless it is used before. */
   expiresAt: time,
-  /** Seats that somebody has taken. */
   joined: count,
 }
 
@@ -176,7 +171,6 @@ export const postRound = endpoint({
     kind: z.enum(CLASS_ROUND_KINDS),
     scenarioIds: z.array(scenarioId).check(z.maxLength(8)),
     dueAt: z.exactOptional(time),
-    /** The round whose parallel this is, a week later: played without feedback before the end. */
     follows: z.exactOptional(opaqueId),
   }),
   replies: { 201: roundSummary },
@@ -185,10 +179,7 @@ export const postRound = endpoint({
 
 const surenessCounts = z.strictObject({ guess: count, fairly: count, sure: count })
 
-/**
- * The votes on one scenario. In an anonymous class options with few votes are one cell with several options; figures
- * that could point at somebody are left out.
- */
+/** The votes on one scenario. Options that could point at somebody are joined in one cell, and other figures left out. */
 export const votes = z.strictObject({
   count,
   /** Absent while nothing may be shown. */
@@ -209,9 +200,7 @@ const teachersScenario = z.strictObject({
   ask: z.string(),
   /** A concept’s id or `no-flaw`; in a decision, the words of the act. */
   options: z.array(z.string()),
-  /** Index of the right option. */
   right: count,
-  /** One rationale for each option. */
   rationales: z.array(z.string()),
   decidingWords: z.array(z.string()),
   first: votes,
@@ -228,7 +217,6 @@ const teachersRound = z.strictObject({
   ...roundSummary.shape,
   /** Null in every phase but *talk*. */
   clock: z.nullable(talkClock),
-  /** How many have joined the class. */
   seats: count,
   scenarios: z.array(teachersScenario),
 })

@@ -8,7 +8,6 @@ import { learningPath } from './learning-paths.ts'
 import { progressRecord } from './progress.ts'
 import { streak } from './streak.ts'
 
-/** Options of a question, as many as every question of the catalog has. */
 const OPTIONS = 4
 
 const text = z.string().check(z.maxLength(4000))
@@ -37,7 +36,6 @@ export const MOST_QUESTION_BYTES = 2 * 1024 * 1024
 /** Bytes of questions per page of complete results; a page ends with the result that reaches it. */
 export const PAGE_BYTES = 2 * 1024 * 1024
 
-/** Results per page, complete or as summaries. */
 export const RESULTS_PAGE = 500
 export const SUMMARIES_PAGE = 5000
 
@@ -83,7 +81,6 @@ export const quizResult = z.strictObject({
 
 export type CompleteResult = z.infer<typeof quizResult>
 
-/** A result without its questions and answers. */
 export const quizResultSummary = z.strictObject({
   ...summaryFields,
   biasProfiles: z.exactOptional(z.array(z.pick(biasProfile, { name: true, strength: true }))),
@@ -190,7 +187,6 @@ export const getAskedForms = endpoint({
   replies: { 200: z.array(askedForm) },
 })
 
-/** The most ids of each kind in one call. */
 export const MOST_IDS = 500
 
 const resultIds = z.array(z.string().check(z.regex(RESULT_ID))).check(z.maxLength(MOST_IDS))

@@ -65,11 +65,9 @@ const seatView = z.strictObject({
       id: opaqueId,
       kind: z.enum(CLASS_ROUND_KINDS),
       dueAt: z.nullable(time),
-      /** How many scenarios it has. */
       scenarios: count,
       /** Played without feedback before its end, as a measurement a week later is. */
       isSilent: z.boolean(),
-      /** Has this seat answered all of it? */
       done: z.boolean(),
       state: roundState,
     }),
@@ -88,7 +86,6 @@ export const getSeat = endpoint({
 })
 
 const given = z.strictObject({
-  /** Index of the option, from 0, in the order in which the round gives them. */
   option: count,
   sureness,
   isLate: z.boolean(),
@@ -96,12 +93,10 @@ const given = z.strictObject({
 
 const assignedRound = z.strictObject({
   kind: z.literal('assigned'),
-  /** Played with the published pieces. */
   scenarioIds: z.array(scenarioId),
   dueAt: z.nullable(time),
   isSilent: z.boolean(),
   state: roundState,
-  /** What this seat has answered, by position. */
   answered: z.array(z.strictObject({ position: count, ...given.shape })),
 })
 
@@ -111,11 +106,8 @@ export type AssignedRound = z.infer<typeof assignedRound>
 const liveRound = z.strictObject({
   kind: z.literal('live'),
   state: roundState,
-  /** How many scenarios the round has. */
   scenarios: count,
-  /** Answers to the present vote. */
   count,
-  /** How many have joined the class. */
   seats: count,
   /** Null at the door and when the round is over. */
   scenario: z.nullable(z.strictObject({ text: z.string(), ask: z.string(), options: z.array(z.string()) })),

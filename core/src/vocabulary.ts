@@ -4,7 +4,6 @@
 export const CATEGORIES = ['informal', 'formal', 'cognitive-bias'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** The two halves of the catalog. */
 export const CATEGORY_TYPES = ['logical-fallacies', 'cognitive-biases'] as const
 export type CategoryType = (typeof CATEGORY_TYPES)[number]
 
@@ -43,7 +42,6 @@ export const FALLACIES = [
   'middle-ground',
 ] as const
 
-/** The ids of the 24 biases in the order of their slots, `bias1` to `bias24`. */
 export const BIASES = [
   'confirmation-bias',
   'anchoring',
@@ -118,7 +116,6 @@ export type Question = {
   scenario: string
   options: readonly string[]
   correctAnswer: number
-  /** The name of exactly one concept. */
   fallacyType: string
   explanation: string
   difficulty: Difficulty
@@ -126,7 +123,6 @@ export type Question = {
   scenarioId?: string
   form?: Form
   kind?: ScenarioKind
-  /** One per option, in the order of `options`. */
   rationales?: readonly string[]
   /** Quoted from the scenario where it breaks, for the answer review; saved questions don't carry them. */
   decidingWords?: readonly string[]

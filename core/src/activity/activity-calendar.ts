@@ -6,7 +6,6 @@ export const CALENDAR_WEEKS = 26
 /** A month with fewer visible weeks gets no label, so two labels never touch. */
 const WEEKS_OF_A_NAME = 2
 
-/** The depth of a day's color: nothing done, practice or one quiz, two quizzes, three or more. */
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
 type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 

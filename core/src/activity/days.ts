@@ -20,10 +20,7 @@ export function dayOf(time: Time, timeZone: string | null = null): Day {
   return `${year.padStart(4, '0')}-${month}-${day}`
 }
 
-/**
- * The product did not exist before, so nothing happened in it: a device that says so has lost its clock, which starts in
- * 1970, 1980 or 2000, or on the day the device was made.
- */
+/** The product did not exist before: a device that says so has lost its clock. */
 const EARLIEST = Date.UTC(2026, 0, 1)
 
 /**

@@ -7,7 +7,6 @@ export type Streak = { currentStreak: number; longestStreak: number }
 /** Active days in a row that earn a rest day, so a week can have one day off. */
 export const DAYS_TO_A_REST = 6
 
-/** A streak with the missed days that rest days cover, and whether one more is earned and unused. */
 type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 
 /** The latest run of active days and the longest so far, not counting rest days: all it takes to add a day. */
@@ -67,7 +66,6 @@ function inOrder(days: Iterable<Day>): Day[] {
   return [...new Set(days)].sort()
 }
 
-/** Days without activity between the latest active day and `day`; negative if `day` is not after it. */
 function missedBefore(day: Day, { lastDay }: StreakState): number {
   return daysBetween(lastDay, day) - 1
 }
@@ -94,7 +92,6 @@ export function streakDays(
   })
 }
 
-/** The sentences about rest days and about a streak that has not begun. */
 export const REST_DAY_RULE = `${inWords(DAYS_TO_A_REST, true)} active days in a row earn a rest day.`
 
 export const REST_DAY_EARNED = 'You’ve earned a rest day: one missed day won’t end this streak.'

@@ -9,10 +9,7 @@ export type BeforeAndAfter = { before: Proportion; after: Proportion; points: nu
 const ENOUGH_UNITS = 2
 const ENOUGH_ANSWERS = 10
 
-/**
- * Widens 95% to 97.5%: a gain stands beside what is said of detection, and one of two such claims would please a class that
- * only guesses more than once in twenty.
- */
+/** Widens 95% to 97.5%: this claim stands beside another, and one of two pleases a guessing class too often. */
 const BESIDE_ANOTHER_CLAIM = 2.2414 / Z_95
 
 /**
@@ -53,7 +50,6 @@ function differenceText(points: number): string {
   return 'That is no difference'
 }
 
-/** Adds one right and one wrong answer. */
 function varianceOf({ times, of }: Proportion): number {
   const share = (times + 1) / (of + 2)
   return (share * (1 - share)) / (of + 2)

@@ -5,9 +5,7 @@ import { itemAt } from '../required.ts'
 import { CONCEPTS, type ConceptId, DIFFICULTIES, type Random } from '../vocabulary.ts'
 import { CLASS_ROUND_LENGTHS, type ClassRoundKind, MOST_ABOUT_ONE_CONCEPT } from './class-rounds.ts'
 
-/** Rounds of this many scenarios have at least one in which nothing is wrong. */
 const SOUND_FROM = 6
-/** The most concepts that a round can be about; a pair is two of them. */
 export const MOST_CONCEPTS = 4
 
 /** What scenarios are chosen from: the practice pool, and the ids of those that the class has had. */
@@ -16,11 +14,7 @@ export type ClassPool = { index: readonly PracticeIndexEntry[]; had: ReadonlySet
 /** What a round is to be: its kind, its length, and one to four concepts, or none for a mixture. */
 export type ClassRoundWish = { kind: ClassRoundKind; length: number; concepts: readonly ConceptId[] }
 
-/**
- * Chooses a round's scenarios: each sound with probability 1/3, those that the class has had last, and never both halves of
- * a pair. A concept is asked at most four times, and in a live round twice where it can be, so that the second time shows
- * what stayed.
- */
+/** Chooses a round’s scenarios by the rules in docs/product.md, under Classes. */
 export function chooseScenarios(wish: ClassRoundWish, pool: ClassPool, random: Random): PracticeIndexEntry[] {
   const soundness = drawSoundness(wish.length, random)
   const wanted = plannedConcepts(wish, pool, random).map((concept, number) => ({
@@ -43,10 +37,7 @@ export function replaceScenario(
   return bestOf({ index: withoutPairsOf([replaced.id], index), had }, wanted, concepts, others, random)
 }
 
-/**
- * The round a week later: for each scenario of the first, another one of its concepts, as sound and as difficult, as far as
- * the pool has one that this class has not had; in an order of its own.
- */
+/** A round a week later: for each scenario another of its concepts, as sound and as difficult, if the pool has one. */
 export function parallelScenarios(
   first: readonly PracticeIndexEntry[],
   { index, had }: ClassPool,
@@ -68,7 +59,6 @@ export function parallelScenarios(
   return chosenFor(wanted, concepts, { index: others, had }, random)
 }
 
-/** Sound and hard scenarios are the fewest, so they are chosen first, and the others can make up for them. */
 function fewestFirst(one: PracticeIndexEntry, other: PracticeIndexEntry): number {
   return Number(other.isSoundHalf) - Number(one.isSoundHalf) || difficultyOf(other) - difficultyOf(one)
 }
@@ -95,7 +85,6 @@ function chosenFor(
   return shuffleApart(chosen, ({ concept }) => concept, random)
 }
 
-/** The entry nearest to what is wanted, of those that share no pair with the ones taken. */
 function bestOf(
   { index, had }: ClassPool,
   { concept, isSound, difficulty }: Wanted,
@@ -107,7 +96,6 @@ function bestOf(
   const takenLabels = new Set(taken.map(({ labels }) => labels))
   const hadPairs = new Set(index.filter(({ id }) => had.has(id)).map(({ pairId }) => pairId))
   const timesTaken = (each: ConceptId) => taken.filter((entry) => entry.concept === each).length
-  // The first rank in which two entries differ decides between them.
   const ranksOf = (entry: PracticeIndexEntry) => [
     Number(timesTaken(entry.concept) >= MOST_ABOUT_ONE_CONCEPT),
     Number(entry.isSoundHalf !== isSound),
@@ -142,7 +130,6 @@ function compareRanks(one: readonly number[], other: readonly number[]): number 
   return differing === -1 ? 0 : itemAt(one, differing) - itemAt(other, differing)
 }
 
-/** One concept for each scenario. A mixture takes those of which the class has had least; ties are random. */
 function plannedConcepts({ kind, length, concepts }: ClassRoundWish, pool: ClassPool, random: Random): ConceptId[] {
   const about = concepts.length > 0 ? shuffle(concepts, random) : mixedConcepts(kind, length, pool, random)
   return Array.from({ length }, (_, number) => itemAt(about, number % about.length))

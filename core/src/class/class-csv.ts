@@ -5,7 +5,6 @@ import type { ClassReport, VotedRound } from './class-report.ts'
 import type { SeatReport } from './seats-report.ts'
 import type { VoteFigures } from './votes.ts'
 
-/** The stand-in for options that are told together. */
 const OTHERS = 'others'
 
 type Cell = string | number
@@ -57,7 +56,6 @@ export function totalsCsv({ rounds }: Pick<ClassReport, 'rounds'>, voted: readon
   return csvText([['round', 'scenario', 'option', 'count', 'vote'], ...rows])
 }
 
-/** Each cell's option and count. */
 function toldRows({ count, byOption = [], nearlyAll }: VoteFigures, question: Question): Cell[][] {
   if (nearlyAll !== undefined) return [[choiceText(question, nearlyAll), `nearly all of ${count}`]]
   return byOption.map(({ options: [option, ...more], count: times }) => {

@@ -24,10 +24,7 @@ export type ClassDetectionCounts = { flawed: number; noticed: number; sound: num
 /** How well a class tells flawed arguments from sound ones; `reading` is null where that is not enough to say. */
 export type ClassDetection = { counts: ClassDetectionCounts; reading: DetectionReading | null }
 
-/**
- * How much scenarios differ, before any is seen: as much as when all seats answer alike. It counts as one scenario more,
- * and keeps a few scenarios on which a class happened to agree from showing anything.
- */
+/** The variance between scenarios assumed before any is seen (all seats answer alike); it weighs as one scenario. */
 const PRIOR = { scenarios: 1, variance: 3 / 16 } as const
 
 /**
@@ -60,7 +57,6 @@ export function classDetection(noFlaw: { flawed: Reportable; sound: Reportable }
   return { counts, reading }
 }
 
-/** The independent answers that would vary as much as these do between scenarios: at least one a scenario, at most all. */
 function effectiveSize(groups: readonly ScenarioGroup[], spread: number): number {
   const scenarios = scenariosIn(groups)
   const share = (scenarios * meanShare(groups) + 0.5) / (scenarios + 1)

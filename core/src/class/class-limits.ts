@@ -4,17 +4,11 @@ import { DAY, HOUR, type Time } from '../activity/days.ts'
 export const SEAT_KINDS = ['anonymous', 'named'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
-/** Characters in the name of a class, at most. */
 export const LONGEST_CLASS_NAME = 60
-/** Characters in the label of a seat, at most: a first name or a number. */
 export const LONGEST_SEAT_LABEL = 60
-/** Classes that one person can have at a time. */
 export const CLASSES_A_PERSON = 20
-/** Seats in a class, at most. */
 export const SEATS_A_CLASS = 200
-/** Rounds in a class, at most. */
 export const ROUNDS_A_CLASS = 200
-/** Answers that a seat may send in a minute. */
 export const ANSWERS_A_MINUTE = 60
 
 /** Days from its last use until a class goes. */

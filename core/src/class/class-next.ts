@@ -21,10 +21,7 @@ export type ClassStep =
   | { step: 'first round' | 'mixture' }
   | { step: 'pair'; pair: ConfusedPair }
 
-/**
- * The next step: back to the wall of a live round; the first round; the parallel of a round that is a week old; else the
- * pair that this class takes for one another most, or a mixture. Rounds come the latest first.
- */
+/** The next step of a class, by its rounds (the latest first) and the pairs that it mixes up (strongest first). */
 export function classStep(rounds: readonly RoundSoFar[], pairs: readonly ConfusedPair[], now: Time): ClassStep {
   const live = rounds.find(({ kind, state }) => kind === 'live' && state.phase !== 'over')
   if (live) return { step: 'wall', roundId: live.id }

@@ -110,7 +110,6 @@ function rightOption({ question }: VotedScenario): number {
   return question.correctAnswer
 }
 
-/** How often an option was chosen at first, and whether the scenario's own figures tell it. */
 function sumOf(kind: SeatKind, { roundId, scenario }: Look, option: number): ScenarioCount {
   const figures = firstFigures(kind, scenario)
   if (!figures) return { roundId, times: 0, of: 0, isTold: false }

@@ -6,21 +6,16 @@ import { hashNumber } from '../text.ts'
 export const CLASS_ROUND_KINDS = ['assigned', 'live'] as const
 export type ClassRoundKind = (typeof CLASS_ROUND_KINDS)[number]
 
-/** The numbers of scenarios that a class round can have. */
 export const CLASS_ROUND_LENGTHS: Readonly<Record<ClassRoundKind, readonly number[]>> = {
   assigned: [4, 6, 8],
   live: [3, 4, 6],
 }
-/** The length that a new round is offered with. */
 export const USUAL_CLASS_ROUND_LENGTH = 4
-/** Days that a class has for an assigned round, unless its teacher names another day. */
 export const USUAL_DAYS = 7
 /** What a scenario of a live round takes, with both votes and the talk between them. */
 export const LIVE_MINUTES_A_SCENARIO = 5
-/** The most scenarios about one concept that a chosen round has. */
 export const MOST_ABOUT_ONE_CONCEPT = 4
 
-/** What is wrong with a round's scenarios. */
 export const CLASS_ROUND_PROBLEMS = {
   length: 'A live round has 3, 4, or 6 scenarios, an assigned one 4, 6, or 8',
   unknown: 'A class round takes scenarios of the practice pool only',
@@ -40,10 +35,7 @@ export function classRoundProblem(
   return new Set(scenarioIds.map((id) => pairOf.get(id))).size < scenarioIds.length ? 'pair' : null
 }
 
-/**
- * The order in which a live round gives the options of one scenario to everybody, as indexes into the scenario's file. It
- * depends on the round and the position alone, so it says nothing about the key; `orderOptions` applies it.
- */
+/** The order of options in a live round, as indexes for `orderOptions`; it does not depend on the key. */
 export function liveOptionOrder(roundId: string, position: number, options: number): number[] {
   return shuffle([...Array(options).keys()], seededRandom(hashNumber(`${roundId} ${position}`)))
 }

@@ -1,7 +1,6 @@
 import type { SeatKind } from './class-limits.ts'
 import { SMALLEST_CELL } from './votes.ts'
 
-/** The largest share of answers that a figure may leave out. */
 const MOST_LEFT_OUT = 0.25
 
 /** `times` out of `of` answers. */

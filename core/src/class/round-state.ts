@@ -6,9 +6,7 @@ import type { ClassRoundKind } from './class-rounds.ts'
 export const LIVE_STEPS = ['vote', 'split', 'talk', 'again', 'both'] as const
 type LiveStep = (typeof LIVE_STEPS)[number]
 
-/** The phases of a live round. */
 export const LIVE_PHASES = ['door', ...LIVE_STEPS, 'over'] as const
-/** The phases of an assigned round. */
 export const ASSIGNED_PHASES = ['open', 'over'] as const
 export type LivePhase = (typeof LIVE_PHASES)[number]
 export type RoundPhase = LivePhase | (typeof ASSIGNED_PHASES)[number]
@@ -59,10 +57,7 @@ export function hasReached(farthest: Place, position: number, step: LiveStep): b
 /** What becomes of an answer that arrives: counted, kept as late, or not taken. */
 export type VoteTaking = 'counts' | 'late' | 'refused'
 
-/**
- * What becomes of a vote in a live round that got as far as `farthest`. A first vote counts until the split is shown and
- * is late until *both*. A second vote is taken from *again* until *both*, and is never late.
- */
+/** What becomes of a vote in a live round that got as far as `farthest`: only a first vote can be late. */
 export function liveVoteTaking(farthest: Place, position: number, vote: 1 | 2): VoteTaking {
   if (hasReached(farthest, position, 'both')) return 'refused'
   if (vote === 2) return hasReached(farthest, position, 'again') ? 'counts' : 'refused'
@@ -73,7 +68,6 @@ export function liveVoteTaking(farthest: Place, position: number, vote: 1 | 2): 
 /** Days after the end of an assigned round during which answers given before it are still taken. */
 export const LATE_DAYS = 7
 
-/** The end of an assigned round: its day's end, or the moment at which its teacher ended it; all in ms. */
 type AssignedEnd = { dueAt: Time | null; endedAt: Time | null }
 
 /** The moment at which an assigned round is over; `Infinity` while neither a day nor the teacher ends it. */
@@ -93,11 +87,7 @@ export function assignedVoteTaking(end: AssignedEnd, at: Time, now: Time): VoteT
   return at < over && now < over + LATE_DAYS * DAY ? 'late' : 'refused'
 }
 
-/**
- * May the figures of a vote be shown? Of a live round, first votes from the split on and second ones from *both* on. Of an
- * assigned round with anonymous seats when it is over: until then, whoever keeps looking could tell what the latest seat
- * answered.
- */
+/** May figures be shown? With anonymous seats not while answers still come in, which would show the latest one. */
 export function isVoteShown(
   seats: SeatKind,
   round: AssignedEnd & { kind: ClassRoundKind; farthest: Place },
@@ -115,7 +105,6 @@ function isSamePlace(one: Place, other: Place | null): boolean {
   return one.position === other?.position && one.phase === other.phase
 }
 
-/** Places in the order of a live round. */
 function rankOf({ position, phase }: Place): number {
   if (phase === 'over') return Number.POSITIVE_INFINITY
   return isStep(phase) ? position * LIVE_STEPS.length + LIVE_STEPS.indexOf(phase) : -1

@@ -23,9 +23,7 @@ export type ToldShare = Proportion & { likely: Interval }
 export type ScenarioReport = {
   scenarioId: string
   first: VoteFigures | null
-  /** Null in an assigned round, too. */
   second: VoteFigures | null
-  /** Right first votes. */
   right: ToldShare | null
   fooledMost: { option: number; count: number } | null
 }

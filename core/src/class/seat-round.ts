@@ -2,20 +2,14 @@ import type { Time } from '../activity/days.ts'
 import { atNextItem, type Round, type RoundItem } from '../practice/round.ts'
 import type { Sureness } from '../vocabulary.ts'
 
-/** What a seat has answered of an assigned round before, perhaps on another device. */
 type Answered = { position: number; option: number; sureness: Sureness }
 
 type AssignedSettings = {
-  /** No feedback before the end. */
   isSilent: boolean
-  /** Whether the learner is asked where an argument breaks; never where nothing may be told. */
   asksSentence: boolean
 }
 
-/**
- * An assigned round as one seat plays it, from where it left off; `at` stands for the times of answers given before, in
- * ms. Options stay in the order of the scenario's file, which everybody in the class has, and how sure is always asked.
- */
+/** An assigned round as a seat plays it, from where it left off; `at` stands for the unknown times of its answers. */
 export function assignedRoundToPlay(
   id: string,
   items: readonly RoundItem[],

@@ -4,7 +4,6 @@ import type { SeatKind } from './class-limits.ts'
 
 /** The fewest answers that a published count of an anonymous class may have: a small count can identify somebody. */
 export const SMALLEST_CELL = 5
-/** A split is shown from this many answers on. */
 export const FEWEST_FOR_SPLIT = 3
 /** From this share for one option on, a split is not called a disagreement. */
 const AGREED_SHARE = 0.8
@@ -38,10 +37,7 @@ export function votesOnTime(votes: readonly VoteTally[]): VoteTally[] {
   return votes.filter(({ isLate }) => !isLate)
 }
 
-/**
- * The publishable figures of one vote. The wall, the report and the files show the same figures, and compute all others
- * from them, so that nothing can be found by subtraction. Whether they may be shown yet is decided in `round-state.ts`.
- */
+/** The publishable figures of one vote. All others are computed from them, so subtraction finds nothing more. */
 export function voteFigures(
   kind: SeatKind,
   votes: readonly VoteTally[],

@@ -24,7 +24,6 @@ export type CatalogFilters = {
   mark: Mark | null
 }
 
-/** Filters that let every entry through. */
 export const NO_FILTERS: CatalogFilters = { text: '', category: null, severity: null, mark: null }
 
 type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>
@@ -63,7 +62,6 @@ function searchWords(text: string): string[] {
   return searchable([text]).split(' ')
 }
 
-/** Lower-case letters and digits, so accents, apostrophes and hyphens don't matter. */
 function searchable(texts: readonly string[]): string {
   return texts
     .join(' ')

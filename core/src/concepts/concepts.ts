@@ -8,7 +8,6 @@ import {
   type QuizMode,
 } from '../vocabulary.ts'
 
-/** The ids of one half of the catalog. */
 export const CONCEPTS_OF: Readonly<Record<ItemType, readonly ConceptId[]>> = { fallacy: FALLACIES, bias: BIASES }
 
 const ALL_IDS: ReadonlySet<unknown> = new Set(CONCEPTS)
@@ -34,13 +33,11 @@ export function categoryTypeOf(concept: ConceptId): CategoryType {
   return CATEGORY_TYPE_OF[itemTypeOf(concept)]
 }
 
-/** The half that holds the fallacies, or the biases. */
 export const CATEGORY_TYPE_OF: Readonly<Record<ItemType, CategoryType>> = {
   fallacy: 'logical-fallacies',
   bias: 'cognitive-biases',
 }
 
-/** The type of the concepts in a half: the inverse of `CATEGORY_TYPE_OF`. */
 export const ITEM_TYPE_OF: Readonly<Record<CategoryType, ItemType>> = {
   'logical-fallacies': 'fallacy',
   'cognitive-biases': 'bias',

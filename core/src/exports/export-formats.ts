@@ -7,17 +7,14 @@ import { moodleXml } from './moodle-xml.ts'
 import type { ExportFile, QuestionSet } from './question-set.ts'
 import { questionsJson } from './questions-json.ts'
 
-/** The formats in which questions can be taken along. */
 export const EXPORT_FORMATS = ['moodle', 'canvas', 'gift', 'anki', 'blooket', 'h5p', 'json'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** A format: its name, how its file ends, and its content: a text, or files that go into a ZIP. */
 type ExportWriter = { name: string; extension: string; mediaType: string } & (
   | { text: (set: QuestionSet) => string }
   | { files: (set: QuestionSet) => ExportFile[] }
 )
 
-/** How each format is written. */
 export const EXPORTS: Readonly<Record<ExportFormat, ExportWriter>> = {
   moodle: { name: 'Moodle XML', extension: 'xml', mediaType: 'application/xml', text: moodleXml },
   canvas: { name: 'Canvas, QTI 1.2', extension: 'zip', mediaType: 'application/zip', files: canvasQti },

@@ -6,7 +6,6 @@ import { creditOf, type ExportFile, lineHtml, optionsOf, type QuestionSet, quest
 const QUESTION_SET = { machineName: 'H5P.QuestionSet', majorVersion: 1, minorVersion: 20 } as const
 const MULTI_CHOICE = { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 } as const
 
-/** The longest title that H5P takes. */
 const LONGEST_TITLE = 255
 const ANY_SCORE = [{ from: 0, to: 100 }] as const
 

@@ -7,7 +7,6 @@ import { escapeHtml } from '../text.ts'
 /** Questions to take along, of chosen concepts or of a round, with the title of the file. */
 export type QuestionSet = {
   title: string
-  /** The address that the questions are from, for whoever wants to say so. */
   source: string
   questions: readonly PracticeQuestion[]
 }
@@ -15,7 +14,6 @@ export type QuestionSet = {
 /** A file of an export; one that has several goes into a ZIP. */
 export type ExportFile = { path: string; text: string }
 
-/** The license of all content. */
 export const LICENSE = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/',

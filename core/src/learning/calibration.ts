@@ -20,7 +20,6 @@ export type CalibrationRow = {
   likely: Interval | null
 }
 
-/** The match between sureness and being right; `brier` is null until two surenesses have enough answers. */
 type Calibration = {
   rows: CalibrationRow[]
   brier: {
@@ -54,7 +53,6 @@ function brierOf(rated: readonly { sureness: Sureness; isCorrect: boolean }[]): 
   return { score, margin: (Z_95 * spread) / Math.sqrt(gaps.length), ofFixedAnswer: share * (1 - share), share }
 }
 
-/** The surenesses as learners read them. */
 export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   guess: 'A guess',
   fairly: 'Fairly sure',

@@ -5,18 +5,13 @@ import { counted } from '../wording/numbers.ts'
 import { catalogRecords, isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 import { BEYOND_LUCK, differenceP, wilsonMargin } from './statistics.ts'
 
-/** Results that the dashboard shows before 'View All'. */
 export const RECENT_QUIZZES = 4
-/** Concepts that the tracker shows before 'View All'. */
 export const TRACKED_WEAKNESSES = 5
-/** Weaknesses that Focus Areas shows. */
 export const FOCUS_AREAS = 6
 
-/** Days that the dashboard calls a week; today is the last of them. */
 export const WEEK_DAYS = 7
 const WEEK = WEEK_DAYS * DAY
 
-/** IMPROVEMENT compares this many results with as many before them. */
 const SPAN = 5
 
 type Finished = { timestamp: Time }
@@ -108,7 +103,6 @@ export function assessmentCount(results: readonly { mode: QuizMode }[]): number 
 type WeekOverview = {
   days: { day: Day; finished: number }[]
   finished: number
-  /** Whole percent; null without results. */
   averageScore: number | null
 }
 
@@ -179,7 +173,6 @@ function marginOfAverage(results: readonly CountedResult[]): number {
   return Math.hypot(...halves) / results.length
 }
 
-/** Rounding can leave a tiny negative number, so it is clamped to 0. */
 function percent(share: number): number {
   return Math.max(0, Math.round(share * 100))
 }

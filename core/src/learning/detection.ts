@@ -43,7 +43,6 @@ export type DetectionReading = {
   pickedOf20: { value: number; low: number; high: number }
 }
 
-/** A learner whose whole interval is below this is close to guessing, not just unmeasured. */
 const CLOSE_TO_GUESSING = 1
 
 /** First looks that show how well flaws are detected: a name was asked for, and “No … here” was offered. */
@@ -254,7 +253,6 @@ export function detectionChangeText(previous: DetectionReading, latest: Detectio
   return 'Any change from the answers before these could be chance.'
 }
 
-/** Why a count here differs from that of a round or a quiz. */
 export const FIRST_LOOKS_NOTE = 'Only arguments new to you count here, so a round’s own result counts more of them.'
 
 /** What stands in place of a reading before there are enough first looks, with how many there are. */

@@ -40,10 +40,7 @@ export function recordedItem(label: string, declared: CategoryType, findConcept:
   return { itemId: keptLabel(label), categoryType: declared }
 }
 
-/**
- * A finished quiz as one encounter per question, in order; a question without an answer counts as wrong. `isSound` says
- * whether a question shows a sound argument.
- */
+/** A finished quiz as one encounter per question, in order; a question without an answer counts as wrong. */
 export function encountersOf(
   quiz: { id: string; mode: QuizMode; questions: readonly IdentifiedQuestion[]; userAnswers: readonly number[] },
   isSound: (question: IdentifiedQuestion) => boolean,
@@ -63,10 +60,7 @@ export function answerId(resultId: string, index: number): string {
   return `${resultId}:${String(index).padStart(2, '0')}`
 }
 
-/**
- * Adds a delivery to the records; concepts in `late` were met on a later day and must be recomputed. Sound items move
- * nothing, or “No fallacy here” would earn mastery of a fallacy.
- */
+/** Adds a delivery to the records; concepts in `late` were met on a later day and must be recomputed. */
 export function recordEncounters(
   records: readonly TrackedProgress[],
   encounters: readonly Encounter[],

@@ -7,7 +7,6 @@ import { addAnswers, firstDay, MASTERED_FROM, type MasteryState, masteryLevelOf,
 
 const SHOWN_FROM = ENOUGH_MIX_UPS === 2 ? 'second' : `${ENOUGH_MIX_UPS}th`
 
-/** Explanations of the dashboard's pictures for learners; `docs/learning-model.md` has formulas and sources. */
 export const HOW_THIS_WORKS = [
   {
     title: 'First looks only',

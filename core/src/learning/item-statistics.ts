@@ -3,7 +3,6 @@ import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
 import { average } from './statistics.ts'
 
-/** The statistics of a scenario in terms of classical test theory; facility and sureness are shares, 0 to 1, null if unknown. */
 type ItemStatistics = {
   scenarioId: string
   answers: number
@@ -44,7 +43,6 @@ export function itemStatistics(people: readonly (readonly FirstLook[])[]): ItemS
     .sort((one, other) => compareText(one.scenarioId, other.scenarioId))
 }
 
-/** Pearson's correlation; null when either side does not vary. */
 function correlation(pairs: readonly (readonly [number, number])[]): number | null {
   const [meanX, meanY] = [average(pairs.map(([x]) => x)), average(pairs.map(([, y]) => y))]
   const sum = (of: (x: number, y: number) => number) =>

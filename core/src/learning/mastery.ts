@@ -4,7 +4,6 @@ import { isConceptId } from '../concepts/concepts.ts'
 import { compareText } from '../text.ts'
 import { CATEGORY_TYPES, type CategoryType, type ConceptId } from '../vocabulary.ts'
 
-/** The rounded mastery at which a concept counts as mastered. */
 export const MASTERED_FROM = 80
 
 /** A day's weight shrinks to this when the next day comes, so recent days count for more. */
@@ -19,7 +18,6 @@ const PRIOR = { right: 4 / 3, weight: 7 / 3 }
 
 /** The sum of a learner’s answers about one concept; mastery is 0 to 100, exact here and whole in API replies. */
 export type ProgressRecord = {
-  /** The concept's id, or a label from outside the catalog. */
   itemId: string
   categoryType: CategoryType
   masteryLevel: number

@@ -55,10 +55,7 @@ export function laterOf(one: LastSeen, other: LastSeen): LastSeen {
   return later
 }
 
-/**
- * The review of a day: every due concept, how many of them the day still asks for, when more falls due, and how many are
- * due tomorrow if nothing more is answered.
- */
+/** The review of a day: what is due, how much of it the day asks for, and what falls due next and tomorrow. */
 export function reviewPlan(
   answers: readonly Answer[],
   today: Day,
@@ -76,7 +73,6 @@ export function reviewPlan(
   }
 }
 
-/** The number of concepts that were due when the day began and no longer are. */
 function settledToday(
   answers: readonly Answer[],
   due: readonly DueConcept[],

@@ -7,7 +7,6 @@ import { detectionCounts, detectionLooks, isSurelyBetterThanGuessing, readDetect
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 import { firstLooks, TWIN_MEMORY_DAYS } from './first-looks.ts'
 
-/** The grades of a day with a concept, worst first. */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewGrade = (typeof REVIEW_GRADES)[number]
 
@@ -28,9 +27,7 @@ export const REVIEW_AT_RECALL = 0.9
 export type ReviewState = {
   concept: ConceptId
   memory: Memory
-  /** The last day that changed `memory`. */
   gradedOn: Day
-  /** The last day with any item about it. */
   metOn: Day
   dueOn: Day
   isSureAndWrong: boolean
@@ -130,7 +127,6 @@ function meetSound(state: FoldedState, { day, isCorrect, isFresh }: Meeting, isK
   return putOff > state.dueOn ? { ...met, dueOn: putOff } : met
 }
 
-/** The worst grade among the day's first answers to each scenario; answers without a scenario each count. */
 function gradeOfDay(answers: readonly Meeting[]): ReviewGrade {
   const met = new Set<string>()
   const firsts = answers.filter(({ scenarioId, id }) => {

@@ -72,12 +72,10 @@ export function differenceP(
   const most = Math.max(...ways)
   const weights = ways.map((way) => Math.exp(way - most))
   const found = weights[one.right - least] ?? 0
-  // Ways that are equally likely on paper may differ in their last bits.
   const asUnlikely = weights.filter((weight) => weight <= found * (1 + 1e-9))
   return sum(asUnlikely) / sum(weights)
 }
 
-/** The logarithm of the number of ways to choose `count` of `total`. */
 function logWays(total: number, count: number): number {
   return sum(Array.from({ length: count }, (_, index) => Math.log((total - index) / (index + 1))))
 }

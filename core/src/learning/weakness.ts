@@ -45,10 +45,7 @@ const ENOUGH_ACCURACY = 60
 /** The mastery assumed for a profile; a low profile is not a weakness. */
 const SYNTHETIC_MASTERY: Readonly<Record<Strength, number | null>> = { high: 25, moderate: 50, low: null }
 
-/**
- * Every weakness, weakest first. A concept that is weak both on its own record and by a profile is listed once, by
- * whichever says the lower mastery; if they agree, by its record.
- */
+/** Every weakness, weakest first; one by record and by profile is listed once, by whichever says the lower mastery. */
 export function weaknessesOf(
   progress: readonly ProgressRecord[],
   results: readonly AssessedResult[],
@@ -112,7 +109,6 @@ function weaknessOfRecord(record: ProgressRecord, findConcept: FindDefinition): 
   }
 }
 
-/** Only the latest assessment of each kind counts. */
 function weaknessesOfAssessments(results: readonly AssessedResult[], findConcept: FindDefinition): Weakness[] {
   const ordered = newestFirst(results)
   return (['bias', 'fallacy'] as const).flatMap((assessed) => {
@@ -150,7 +146,6 @@ function byNeed(one: Weakness, other: Weakness): number {
   return one.masteryLevel - other.masteryLevel || other.timesWrong - one.timesWrong || compareText(one.name, other.name)
 }
 
-/** Answers from which on a percentage says something. */
 const ENOUGH_FOR_A_MARGIN = 10
 
 /** The basis of a weakness: a profile alone, too few answers for a margin, or percent right with its interval. */
@@ -189,7 +184,6 @@ export function masteryText(
     : `${right} of ${answered} right`
 }
 
-/** The answers about one concept; `history` holds the latest ones, oldest first, as far as known. */
 type ConceptAnswers = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }
 
 /** The answers about a concept in words: 'Missed 3 of 4, the last one right'. */

@@ -16,14 +16,11 @@ import { placeLine, type Unfinished } from './unfinished.ts'
 export type NextStepFacts = {
   name: string | null
   due: readonly DueConcept[] | null
-  /** How many of the due concepts today asks for. */
   forToday: number
   confusions: readonly ConfusedPair[]
   met: readonly ConceptId[] | null
-  /** The one left last first. */
   unfinished: readonly Unfinished[]
   length?: RoundLength
-  /** The learner's own seconds an item; null if not known yet. */
   ownSeconds: number | null
   now: Time
 }
@@ -88,7 +85,6 @@ function firstRound({ name, length = USUAL_LENGTH, ownSeconds }: NextStepFacts, 
   }
 }
 
-/** A mixed round, without a welcome or an introduction, for a learner whose met concepts could not be loaded. */
 function roundFromAll(
   { length = USUAL_LENGTH, ownSeconds }: NextStepFacts,
   open: readonly Unfinished[],
@@ -142,7 +138,6 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
   }
   const plan = planRound(facts.length ?? USUAL_LENGTH, wishes, random)
   const introduced = plan.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
-  // A long list of due concepts leaves no room for the pair.
   const confusion = plan.some(({ purpose }) => purpose === 'pair') ? mostMixedUp : undefined
   const pair = confusion ? wishes.pair : []
   const isUrgent = due.length > 0 || confusion !== undefined

@@ -8,18 +8,15 @@ import type { PracticeIndexEntry } from './practice-questions.ts'
 
 /** Every item is sound with this probability, independently: a fixed number per round would give answers away. */
 export const SOUND_PROBABILITY = 1 / 3
-/** Rounds this long have at least one sound item. */
 const SOUND_FROM = 8
 
 /** The probability of a decision, if the concept has one; soundness is drawn apart, so biases are sound as often. */
 const DECISION_PROBABILITY = 1 / 3
 
-/** In a first round, the number of sound items is between these. */
 const SOUND_IN_FIRST_ROUND = { least: 1, most: 4 }
 
 const DRAWS_AGAIN = 10
 
-/** No story, nor its twin, comes again within this time of being seen. */
 const STORY_REST = 14 * DAY
 
 /** What a round is drawn from: the index, when each scenario was last seen, the time, and the learner's needs. */
@@ -30,10 +27,7 @@ export type RoundPool = {
   wishes: Pick<RoundWishes, 'due' | 'met'>
 }
 
-/**
- * An item as it was drawn. With `isNew`, the concept's worked example comes before it; with `isRepeat`, the bank held
- * nothing that was not seen in the last 14 days.
- */
+/** `isNew`: a worked example comes before it; `isRepeat`: nothing was left that was not seen in the last 14 days. */
 export type DrawnItem = {
   scenarioId: string
   concept: ConceptId
@@ -91,7 +85,6 @@ function fitsBeside(entry: PracticeIndexEntry, drawn: readonly PracticeIndexEntr
   return drawn.every(({ pairId, labels }) => pairId !== entry.pairId && (labels === '' || labels !== entry.labels))
 }
 
-/** Says of an entry whether neither it nor its twin was seen in the last 14 days. */
 function restedEntries({ index, seen, now }: Pick<RoundPool, 'index' | 'seen' | 'now'>) {
   const pairOf = new Map(index.map(({ id, pairId }) => [id, pairId]))
   const tired = new Set<string>()
@@ -102,10 +95,7 @@ function restedEntries({ index, seen, now }: Pick<RoundPool, 'index' | 'seen' | 
   return ({ pairId }: PracticeIndexEntry) => !tired.has(pairId)
 }
 
-/**
- * The first entry of the planned concept, the first of `wishes`; else of another due one; else of a concept met that offers
- * its name; else of any concept met; else, in the same order, of any.
- */
+/** The first entry of the planned concept, else of one due, one met that offers its name, any met, or any. */
 function nearest(
   ranked: readonly PracticeIndexEntry[],
   wishes: readonly ConceptId[],
@@ -132,7 +122,6 @@ function nearest(
   return undefined
 }
 
-/** The entry seen longest ago, of the concepts met if there is one. */
 function seenLongestAgo(
   entries: readonly PracticeIndexEntry[],
   { seen }: Pick<RoundPool, 'seen'>,
@@ -190,10 +179,7 @@ export function drawOneMore(
   return null
 }
 
-/**
- * Which items are sound. A long round without a sound item, or a first one with too few or too many, is drawn again
- * whole, so every item stays equally likely to be sound.
- */
+/** Which items are sound. A bad draw is drawn again whole, so that every item stays equally likely to be sound. */
 function drawSoundness(length: number, isFirstRound: boolean, random: Random): boolean[] {
   const drawn = Array.from({ length }, () => random() < SOUND_PROBABILITY)
   const sound = drawn.filter(Boolean).length
@@ -202,7 +188,6 @@ function drawSoundness(length: number, isFirstRound: boolean, random: Random): b
   return isRefused ? drawSoundness(length, isFirstRound, random) : drawn
 }
 
-/** First of the kind asked for, then, if asked, the easier, then those never seen or seen longest ago; ties are random. */
 function inOrder(
   entries: readonly PracticeIndexEntry[],
   { isDecision, isEasy }: { isDecision: boolean; isEasy: boolean },

@@ -14,7 +14,6 @@ export const WORDS_AN_ITEM = {
 } as const satisfies Record<TimedKind, { right: number; missed: number }>
 
 const WORDS_A_MINUTE = 200
-/** Seconds for choosing, per item. */
 const SECONDS_TO_CHOOSE = 20
 
 /** How long a number of items takes: '7 to 8 minutes', from all right to all missed; '8 minutes' at a learner's own pace. */
@@ -33,9 +32,7 @@ function inMinutes(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60))
 }
 
-/** A longer time between two answers was a break. */
 const LONGEST_GAP = 5 * MINUTE
-/** Fewer gaps say nothing about a learner's pace. */
 const ENOUGH_GAPS = 10
 
 /** The learner's median seconds an item, from the times of practice answers in any order; null for too few. */

@@ -3,7 +3,6 @@ import { shuffle } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES, type Random } from '../vocabulary.ts'
 
-/** The most new concepts in a round. */
 export const MOST_NEW = 2
 
 /** The common half of the catalog in the order of introduction: fallacies and biases alternate. */
@@ -18,7 +17,6 @@ export type Purpose = (typeof PURPOSES)[number]
 
 /** The learner's needs that a round is planned from; for a visitor, those known on the device, or `NOTHING_KNOWN`. */
 export type RoundWishes = {
-  /** The due concepts, most urgent first. */
   due: readonly ConceptId[]
   /** The two concepts mixed up most; only one when it was mixed up with good arguments. */
   pair: readonly ConceptId[]
@@ -26,7 +24,6 @@ export type RoundWishes = {
   met: readonly ConceptId[]
 }
 
-/** The wishes of a visitor on a new device, who has met nothing. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
 /** An item before it is drawn; the items of a learner's first round are easy. */
@@ -43,7 +40,6 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   return [...urgent, ...itemsWithNewConcepts(length - urgent.length, mostNew, { known, taken })]
 }
 
-/** A common fallacy and a common bias in turn. */
 function firstRound(length: number, random: Random): PlannedItem[] {
   const fallacies = COMMON.filter((concept) => itemTypeOf(concept) === 'fallacy')
   const biases = COMMON.filter((concept) => itemTypeOf(concept) === 'bias')
@@ -53,7 +49,6 @@ function firstRound(length: number, random: Random): PlannedItem[] {
   return [...introduced, ...asked('mixed', plan.slice(MOST_NEW))].map((item) => ({ ...item, isFirstRound: true }))
 }
 
-/** The due concepts, and the pair if there is room for both of it. */
 function urgentItems(length: number, { due, pair: [one, other = one] }: RoundWishes): PlannedItem[] {
   const pair = [one, other].filter((concept) => concept !== undefined)
   const dueAlone = due.filter((concept) => !pair.includes(concept))
@@ -61,7 +56,6 @@ function urgentItems(length: number, { due, pair: [one, other = one] }: RoundWis
   return hasRoom ? [...asked('due', dueAlone), ...asked('pair', pair)] : asked('due', due.slice(0, length))
 }
 
-/** The next concepts in the order of introduction, then known ones in turn, those not yet taken first. */
 function itemsWithNewConcepts(
   length: number,
   mostNew: number,
@@ -74,10 +68,7 @@ function itemsWithNewConcepts(
   return [...asked('new', introduced), ...asked('mixed', mixed)]
 }
 
-/**
- * A round about one concept: half of its items ask for that concept, the others for its neighbors in turn, of which at
- * most two in the round are new.
- */
+/** A round about one concept: half of it about that concept, half about neighbors, of which at most two are new. */
 export function planAbout(
   concept: ConceptId,
   { neighbors, met }: { neighbors: readonly ConceptId[]; met: readonly ConceptId[] },

@@ -80,9 +80,7 @@ export function inkOf(question: { kind?: ScenarioKind; twinOf?: string | undefin
 
 type VerdictWords = {
   isRight: boolean
-  /** The rest of the line that begins with 'Correct.' or 'Incorrect.'. */
   rest: string
-  /** The right name or, for a decision, the best choice. */
   headline: string
   /** 'It only looks like Burden of Proof.', or the bias that a decision resists. Null where the headline says it all. */
   about: string | null

@@ -63,7 +63,6 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
   }
 }
 
-/** The most frequent mix-up; ties go to the surest, then the first. */
 function pairOf(
   given: readonly { item: RoundItem; answer: Round['answers'][number]; isRight: boolean }[],
 ): RoundPair | null {

@@ -5,17 +5,13 @@ import type { DrawnItem } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-questions.ts'
 import { ROUND_LENGTHS, type Round } from './round.ts'
 
-/**
- * A round in a link: `1`, a 4-character hash per scenario, a bit per result, and a 4-character checksum,
- * which a `0` follows if it would end in punctuation.
- */
+/** In a link: `1`, a 4-character hash per scenario, a bit per result, a 4-character checksum, and perhaps a `0`. */
 type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
 /** The round in a link, or why it cannot be played. */
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
 type LinkProblem = keyof typeof LINK_PROBLEMS
 
-/** Why a link cannot be played, in words for the person who followed it. */
 export const LINK_PROBLEMS = {
   damaged:
     'This link doesn’t lead to a round. Part of it may be missing: ask for it again, or play a round of your own.',

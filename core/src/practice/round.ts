@@ -13,7 +13,6 @@ export type RoundSettings = {
   isSilent?: boolean
 }
 
-/** The settings until the learner turns one of the two off. */
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
 /** A question with its options in the order in which they are shown, and why it is in the round. */
@@ -73,10 +72,8 @@ export function answeredItems({
   })
 }
 
-/** The lengths a round can have, in scenarios. */
 export const ROUND_LENGTHS = [3, 8, 15] as const
 export type RoundLength = (typeof ROUND_LENGTHS)[number]
-/** The length until the learner chooses another. */
 export const USUAL_LENGTH: RoundLength = 8
 
 /** A round at its first item; items keep their order and options are shuffled. */
@@ -150,7 +147,6 @@ function firstStep(item: RoundItem | undefined): RoundStep {
   return item.isNew ? { state: 'introducing' } : { state: 'choosing', option: null }
 }
 
-/** The round at another step, without the fields of the step before. */
 function moved({ id, settings, items, answers }: Round, step: RoundStep): Round {
   return { id, settings, items, answers, ...step }
 }

@@ -10,7 +10,6 @@ const POSSIBLE_END = /[.!?…]+["”’')\]]*(?=\s)/gu
 /** The start of a sentence: maybe a dash or opening quotation marks, then a capital or a digit. */
 const START = /^\s+(?:[–—-]\s*)?["“‘'([]*[\p{Lu}\p{N}$]/u
 
-/** Abbreviations that never end a sentence, without their period. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   'Mr Mrs Ms Mx Dr Prof Rev Hon Gen Col Capt Lt Sgt St Ste Mt Ft Jr Sr vs e.g i.e cf ca approx Fig Vol Ch pp Op'.split(
     ' ',
@@ -60,20 +59,14 @@ export function decidingSentence(text: FlawedText): string {
   return deciding?.text ?? text.scenario
 }
 
-/**
- * The probability, 0 to 1, that a random tap which counts is right. Sentences that only give the flaw away count neither
- * as right nor as wrong.
- */
+/** The probability that a random tap which counts is right; sentences that only give the flaw away do not count. */
 export function breakSentenceShare(text: FlawedText): number {
   const parts = sentencesOf(text.scenario).map((sentence) => sentencePart(sentence, text))
   const counted = parts.filter((part) => part !== 'gives it away')
   return counted.length === 0 ? 0 : counted.filter((part) => part === 'breaks').length / counted.length
 }
 
-/**
- * A stretch of a scenario. The pen marks the sentence that commits the flaw and, differently, deciding words outside it;
- * the pencil marks the sentence that was tapped.
- */
+/** A stretch of a scenario: in the sentence that commits the flaw, in deciding words, or in the sentence tapped. */
 type ScenarioPart = { text: string; isBreaking: boolean; isDeciding: boolean; isTapped: boolean }
 
 /** The scenario in parts, so pen and pencil can stand under the same words; `tapped` indexes its sentences. */
@@ -100,7 +93,6 @@ function linesOf(text: string): Range[] {
   return [...text.matchAll(/[^\r\n]+/g)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }))
 }
 
-/** Does the period belong to an abbreviation, an initial or a number, so that the sentence continues? */
 function isAbbreviation(line: string, dot: number, end: number, punctuation: string): boolean {
   if (punctuation !== '.') return false
   const [word] = /[\p{L}\p{N}.]*$/u.exec(line.slice(0, dot)) ?? ['']

@@ -7,7 +7,6 @@ import type { PracticeQuestion } from './practice-questions.ts'
 import { choiceIn } from './round-answers.ts'
 import { sentencePart, sentencesOf } from './sentences.ts'
 
-/** The day of the first argument, No. 1. */
 export const FIRST_DAY: Day = '2026-11-01'
 
 /** The number of a day's argument: 1 on the first day, 0 or less before it. */
@@ -30,7 +29,6 @@ export function argumentsAhead(schedule: Schedule, today: Day): string[] {
 type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 type DayProblem = keyof typeof DAY_PROBLEMS
 
-/** The reasons why a day has no argument to show, in words for the person who opened its address. */
 export const DAY_PROBLEMS = {
   'not a day': 'That’s not a date we can read. It should look like this: 2026-12-24.',
   'to come': 'This one isn’t out yet. Check back that day.',

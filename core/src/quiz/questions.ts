@@ -24,7 +24,6 @@ export function otherOptions(
     .filter(({ option }) => option !== correctAnswer && option !== chosen)
 }
 
-/** The share of right answers that blind guessing gives: one of four options. */
 export const GUESSING_SHARE = 0.25
 
 /** Right answers to expect from blind guessing, not rounded: a question with four options adds a quarter. */

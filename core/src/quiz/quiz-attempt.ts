@@ -12,7 +12,6 @@ type AttemptFacts = {
   userAnswers: readonly number[]
   /** Absent until the learner says how sure they are of any answer; null for answers without it. */
   sureness?: readonly (Sureness | null)[]
-  /** Milliseconds during which the attempt was open. */
   elapsed: number
 }
 

@@ -1,7 +1,6 @@
 import { type ItemType, QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
 import { SERIES_LENGTH, slotRange } from './slots.ts'
 
-/** Questions in the Standard Quiz and the mini assessments. */
 const SHORT = 12
 
 type ModeRules = {

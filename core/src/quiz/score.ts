@@ -23,7 +23,6 @@ export function isFlawless(score: number): boolean {
   return score === 100
 }
 
-/** The colors of a score: green, gold and red. */
 export const SCORE_BANDS = ['good', 'fair', 'poor'] as const
 export type ScoreBand = (typeof SCORE_BANDS)[number]
 
@@ -37,7 +36,6 @@ export function scoreBand(score: number): ScoreBand {
   return 'poor'
 }
 
-/** The scores of each band in words: '60 to 79%'. */
 export const BAND_SCORES: Readonly<Record<ScoreBand, string>> = {
   good: `${GOOD_FROM}% and over`,
   fair: `${FAIR_FROM} to ${GOOD_FROM - 1}%`,
@@ -49,7 +47,6 @@ export function difficultyBadge(difficulty: string): Difficulty {
   return difficulty === 'easy' || difficulty === 'medium' ? difficulty : 'hard'
 }
 
-/** The counts of a result; `score` is whole percent. */
 type ResultCounts = { totalQuestions: number; correctAnswers: number; score: number }
 
 /** A result as a client sends it; `sureness` is absent where the client did not ask. */

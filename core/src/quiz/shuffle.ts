@@ -44,7 +44,6 @@ function areApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   return items.every((item, index) => index === 0 || keyOf(item) !== keyOf(itemAt(items, index - 1)))
 }
 
-/** Deals from the largest pile whose key differs from the last one, so that as few equal keys as possible meet. */
 function dealtApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const piles = [...Map.groupBy(items, keyOf).values()]
   const dealt: Item[] = []

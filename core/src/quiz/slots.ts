@@ -4,10 +4,8 @@ import { BIASES, type ConceptId, FALLACIES, FORMS, type Form, type Question } fr
 const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
 type SlotSeries = (typeof SLOT_SERIES)[number]
 
-/** Slots in a series, as many as there are fallacies, or biases. */
 export const SERIES_LENGTH = 24
 
-/** Slots per published block, the size of the smallest attempt. */
 const BLOCK_LENGTH = 12
 
 /** `slotRange('q', 1, 12)` is `q1` to `q12`. */
@@ -15,7 +13,6 @@ export function slotRange(series: SlotSeries, first: number, last: number): stri
   return Array.from({ length: last - first + 1 }, (_, index) => `${series}${first + index}`)
 }
 
-/** The 72 slots of all series. */
 export const ALL_SLOTS: readonly string[] = SLOT_SERIES.flatMap((series) => slotRange(series, 1, SERIES_LENGTH))
 
 function splitSlot(slot: string): { series: SlotSeries; number: number } {

@@ -1,7 +1,6 @@
 import type { Time } from '../activity/days.ts'
 import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 
-/** The rarities of achievements, the most common first. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
 
@@ -51,7 +50,6 @@ export type LearnerEvidence = {
   biasesMastered?: number
   /** Days. Late deliveries can complete a streak that is already over, so the longest one counts. */
   longestStreak?: number
-  /** 1 for the first person to register; the demo user has none. */
   registrationRank?: number
 }
 

@@ -5,7 +5,6 @@ import { listText } from '../text.ts'
 import { CATEGORY_TYPES, type CategoryType, type ConceptId, type QuizMode } from '../vocabulary.ts'
 import { counted, pointsText } from '../wording/numbers.ts'
 
-/** The learning paths, the easiest first. */
 export const PATH_TYPES = ['beginner', 'intermediate', 'advanced'] as const
 export type PathType = (typeof PATH_TYPES)[number]
 
@@ -231,7 +230,6 @@ function requirementText(requirement: StepRequirement): string {
   }
 }
 
-/** Progress since the path's start; a score step shows nothing before its turn. */
 function evidenceText(
   requirement: StepRequirement,
   state: StepStanding['state'],
