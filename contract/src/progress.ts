@@ -23,6 +23,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/api/users/:id/progress',
   access: 'owner',
+  isLarge: true,
   summary: 'Lists what the learner has met, one record for each concept.',
   replies: { 200: z.array(progressRecord) },
 })

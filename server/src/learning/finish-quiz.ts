@@ -116,11 +116,15 @@ async function changesAsTheyStand(
   now: number,
 ): Promise<Changes> {
   return {
-    progress: recordsAbout(result, await stores.progress.list(userId)),
+    progress: recordsAbout(result, await stores.progress.list(userId, conceptsOf(result))),
     streak: streakNow(learner, now),
     achievements: await stores.achievements.ofResult(userId, result.id),
     learningPaths: await stores.learningPaths.list(userId),
   }
+}
+
+function conceptsOf({ questions }: StoredResult): string[] {
+  return questions.map(({ concept }) => concept)
 }
 
 /** The records of the concepts that a result is evidence of, in the order in which it met them. */

@@ -10,6 +10,7 @@ import {
 import { type Answer, choiceOf, inOrderOfAnswers } from '@think-twice/core/learning/evidence'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { required } from '@think-twice/core/required'
+import { CONCEPTS } from '@think-twice/core/vocabulary'
 import type { StoredLearner } from '../storage/learning/learners.ts'
 import type { RecordedResult } from '../storage/results/quiz-results.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -19,25 +20,31 @@ import { isSoundQuestion } from './catalog.ts'
 /** Insights and reviews go by this many of the latest answers, so that they never take long to make. */
 const LATEST_ANSWERS = 10_000
 
-/** What insights and reviews are made from: the learner and the latest answers. */
-export async function readEvidence(storage: Storage, userId: number): Promise<StoredLearner & { answers: Answer[] }> {
-  const evidence = await storage.read(async (stores) => ({
-    ...(await stores.learners.find(userId)),
-    answers: await answersOf(stores, userId, LATEST_ANSWERS),
-  }))
-  // Reading and computing both take so long that other calls should come in between.
+/**
+ * The latest answers of a learner, in order, and the time zone. Reading results, reading answers and what follows each
+ * take many milliseconds, so other calls may come in between.
+ */
+export async function readEvidence(
+  storage: Storage,
+  userId: number,
+  most = LATEST_ANSWERS,
+): Promise<Pick<StoredLearner, 'timeZone'> & { answers: Answer[] }> {
+  const { timeZone } = await storage.read(({ learners }) => learners.find(userId))
+  const results = await storage.read(({ quizResults }) => quizResults.listRecorded(userId, most))
+  const inResults = results.flatMap(answersInResult)
   await setImmediate()
-  return evidence
+  const others = await storage.read(({ answers }) => answers.listLatest(userId, most))
+  await setImmediate()
+  return { timeZone, answers: [...inResults, ...others].sort(inOrderOfAnswers).slice(-most) }
 }
 
 /**
- * All answers of a learner, or the latest `most`: those of quizzes come from their results, the others from the answer
- * table, so each is stored once.
+ * All answers of a learner: those of quizzes come from their results, the others from the answer table, so each is
+ * stored once.
  */
-export async function answersOf({ quizResults, answers }: Stores, userId: number, most?: number): Promise<Answer[]> {
-  const results = await quizResults.listRecorded(userId, most)
-  const all = [...results.flatMap(answersInResult), ...(await answers.list(userId, most))]
-  return most === undefined || all.length <= most ? all : all.sort(inOrderOfAnswers).slice(-most)
+export async function answersOf({ quizResults, answers }: Stores, userId: number): Promise<Answer[]> {
+  const results = await quizResults.listRecorded(userId)
+  return [...results.flatMap(answersInResult), ...(await answers.list(userId))]
 }
 
 /** The answers of one result, in question order. */
@@ -57,7 +64,7 @@ export function answersInResult(result: RecordedResult): Answer[] {
 }
 
 /**
- * Adds a delivery's answers to the learner's records and returns all records afterwards. A concept with a later day
+ * Adds a delivery's answers to the learner's records and returns those of all concepts afterwards. A concept with a later day
  * already recorded is recomputed from all its answers, so the delivery itself must not be stored yet.
  */
 export async function trackProgress(
@@ -66,9 +73,13 @@ export async function trackProgress(
   encounters: readonly Encounter[],
   delivery: Delivery,
 ): Promise<TrackedProgress[]> {
-  const before = await stores.progress.list(userId)
+  const before = await stores.progress.list(userId, [...CONCEPTS, ...encounters.map(({ itemId }) => itemId)])
   const { moved, late } = recordEncounters(before, encounters, delivery)
-  if (late.length > 0) moved.push(...lateProgress(late, encounters, delivery, await answersOf(stores, userId)))
+  if (late.length > 0) {
+    const inResults = (await stores.quizResults.listRecorded(userId)).flatMap(answersInResult)
+    const earlier = [...inResults, ...(await stores.answers.listAbout(userId, late))]
+    moved.push(...lateProgress(late, encounters, delivery, earlier))
+  }
   await stores.progress.save(userId, moved)
   return [...new Map([...before, ...moved].map((record) => [record.itemId, record])).values()]
 }

@@ -49,12 +49,20 @@ export async function recordAnswer(
   const counted = sent.key === undefined ? null : await findCounted(stores, userId, sent.key)
   if (counted) {
     if (counted.itemId !== answer.itemId || counted.isCorrect !== answer.isCorrect) throw new Refusal('answer-differs')
-    return { isNew: false, record: recordOf(answer, await stores.progress.list(userId)), achievements: [] }
+    return {
+      isNew: false,
+      record: recordOf(answer, await stores.progress.list(userId, [answer.itemId])),
+      achievements: [],
+    }
   }
   await stores.learners.save(userId, takeRoom(learner, 'answers', now))
   if (answer.isSound) {
     await stores.answers.add(userId, answer)
-    return { isNew: true, record: recordOf(answer, await stores.progress.list(userId)), achievements: [] }
+    return {
+      isNew: true,
+      record: recordOf(answer, await stores.progress.list(userId, [answer.itemId])),
+      achievements: [],
+    }
   }
   const records = await trackProgress(stores, userId, [answer], answer)
   const { granted } = await advancePathsOf(stores, userId, { results: [], progress: records }, now)

@@ -1,10 +1,11 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { someEntry } from '../../test/outbox.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/show-toast.ts'
-import { afterSaving, earlierDisputeKey } from './after-saving.ts'
+import { AFTER_LAST_SAVE, afterSaving, earlierDisputeKey } from './after-saving.ts'
 
 vi.mock('../ui/show-toast.ts', () => ({ showToastNext: vi.fn() }))
 
@@ -30,6 +31,22 @@ test('everything that a save may have changed is fetched again, for that person 
   expect(
     ['/api/users/7/progress', '/api/quiz-results/user/7?summary=true', '/api/users/8/progress'].map(isStale),
   ).toEqual([true, true, false])
+})
+
+test('what is on the screen is fetched once after many saves', () => {
+  vi.useFakeTimers()
+  const fetched = vi.fn(async () => [])
+  const query = { queryKey: ['/api/users/7/insights'], queryFn: fetched, initialData: [] }
+  const unsubscribe = new QueryObserver(queryClient, query).subscribe(() => {})
+  for (let saved = 0; saved < 30; saved++) {
+    afterSaving(entry, { kind: 'streak', status: 200, reply: null })
+    vi.advanceTimersByTime(AFTER_LAST_SAVE - 1)
+  }
+  expect(fetched).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  unsubscribe()
+  vi.useRealTimers()
 })
 
 test('achievements earned are announced in one toast, in the words of the catalog', () => {

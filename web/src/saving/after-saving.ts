@@ -14,7 +14,11 @@ import { showToastNext } from '../ui/show-toast.ts'
 import type { SavedReply } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
-/** Whatever a save may have changed is fetched again when next looked at. */
+/** Milliseconds without a further save before what is on the screen is fetched again: many may follow at once. */
+export const AFTER_LAST_SAVE = 500
+let refetch: ReturnType<typeof setTimeout> | undefined
+
+/** Whatever a save may have changed is fetched again when next looked at, or soon if it is on the screen. */
 export function afterSaving({ userId }: OutboxEntry, saved: SavedReply): void {
   // What a seat answers counts as practice of whoever is signed in.
   const person = isSeatOwner(userId) ? (currentUser()?.id ?? null) : userId
@@ -30,11 +34,14 @@ export function afterSaving({ userId }: OutboxEntry, saved: SavedReply): void {
   )
   const results = pathOf(getQuizResults, params)
   void queryClient.invalidateQueries({
+    refetchType: 'none',
     predicate: ({ queryKey }) => {
       const path = String(queryKey[0])
       return changed.includes(path) || path.startsWith(results)
     },
   })
+  clearTimeout(refetch)
+  refetch = setTimeout(() => void queryClient.refetchQueries({ type: 'active', stale: true }), AFTER_LAST_SAVE)
   if (saved.kind !== 'seat-answer') announceAchievements(saved.reply?.achievements ?? [])
 }
 

@@ -40,11 +40,17 @@ export function answerStore(connection: Connection) {
       return Number(count)
     },
 
-    /** All of a learner's, in any order, or only the latest `most`. */
-    async list(userId: number, most?: number): Promise<Answer[]> {
-      const all = ofPerson(userId)
-      const asked = most === undefined ? all : all.orderBy('at', 'desc').orderBy('key', 'desc').limit(most)
-      return (await asked.execute()).map(answerOf)
+    async list(userId: number): Promise<Answer[]> {
+      return (await ofPerson(userId).execute()).map(answerOf)
+    },
+
+    async listAbout(userId: number, itemIds: readonly string[]): Promise<Answer[]> {
+      return (await ofPerson(userId).where('itemId', 'in', itemIds).execute()).map(answerOf)
+    },
+
+    async listLatest(userId: number, most: number): Promise<Answer[]> {
+      const latest = ofPerson(userId).orderBy('at', 'desc').orderBy('key', 'desc').limit(most)
+      return (await latest.execute()).map(answerOf)
     },
   }
 }

@@ -18,12 +18,13 @@ const PROGRESS_COLUMNS = [
 /** One record for each concept a learner has met. */
 export function progressStore(connection: Connection) {
   return {
-    /** A learner's records, in byte order on both databases, regardless of their language. */
-    async list(userId: number): Promise<TrackedProgress[]> {
+    /** A learner's records, or those of some items, in byte order on both databases, regardless of their language. */
+    async list(userId: number, itemIds?: readonly string[]): Promise<TrackedProgress[]> {
       const rows = await connection
         .selectFrom('progress')
         .select(PROGRESS_COLUMNS)
         .where('userId', '=', userId)
+        .$if(itemIds !== undefined, (all) => all.where('itemId', 'in', itemIds ?? []))
         .orderBy('itemId')
         .execute()
       return rows.map(progressInRow)

@@ -44,10 +44,22 @@ describe.each(DATABASES)('quiz results on %s', (kind) => {
     const ada = await storage.person()
     const result = someResult()
     await storage.transaction((stores) => add(stores, ada, result))
-    await storage.read(async ({ quizResults }) => {
-      expect(await quizResults.find(ada, 'one')).toEqual({ contentHash: 'hash', recordsActivity: true, result })
-      expect(await quizResults.listRecorded(ada)).toEqual([{ ...result, day: '2026-11-21', sureness: SURENESS }])
-    })
+    const found = await storage.read(({ quizResults }) => quizResults.find(ada, 'one'))
+    expect(found).toEqual({ contentHash: 'hash', recordsActivity: true, result })
+  })
+
+  test('read as evidence with the options in their stored order, and the same options chosen', async () => {
+    const ada = await storage.person()
+    const { questions, userAnswers, ...summary } = someResult()
+    await storage.transaction((stores) => add(stores, ada, { ...summary, questions, userAnswers }))
+    const [recorded] = await storage.read(({ quizResults }) => quizResults.listRecorded(ada))
+    expect(recorded).toMatchObject({ ...summary, day: '2026-11-21', sureness: SURENESS })
+    const chosen = (result: Pick<StoredResult, 'questions' | 'userAnswers'> | undefined) =>
+      result?.questions.map(({ id, meanings, options, correctAnswer }, index) => {
+        const answer = itemAt(result.userAnswers, index)
+        return [id, meanings[answer], options[answer], answer === correctAnswer]
+      })
+    expect(chosen(recorded)).toEqual(chosen({ questions, userAnswers }))
   })
 
   test('have as what was chosen the option’s place in the stored question, or nothing', async () => {

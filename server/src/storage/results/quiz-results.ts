@@ -21,7 +21,7 @@ export type ResultDetails = {
   recordsActivity: boolean
 }
 
-/** A result with all that mastery and reviews are computed from. */
+/** A result with all that mastery and reviews are computed from. The options of a question stand in their stored order. */
 export type RecordedResult = StoredResult & Pick<ResultDetails, 'day' | 'sureness'>
 
 /** A result with each answer as the option that was chosen, the questions by their id. */
@@ -113,9 +113,15 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .execute()
       const results = rows.map(readAsked)
       const stored = await questions.find(distinctIds(results))
-      return results.map(({ day, ...row }) => {
-        const sureness = stillStored(row.asked, stored).map((each) => each.sureness)
-        return { ...resultInRow(row, stored), day, sureness: sureness.some((each) => each !== null) ? sureness : null }
+      return results.map(({ asked, ...row }) => {
+        const kept = stillStored(asked, stored)
+        const sureness = kept.map((each) => each.sureness)
+        return {
+          ...row,
+          questions: kept.map(({ question }) => question),
+          userAnswers: kept.map(({ order, answer }) => (answer === UNANSWERED ? UNANSWERED : itemAt(order, answer))),
+          sureness: sureness.some((each) => each !== null) ? sureness : null,
+        }
       })
     },
 

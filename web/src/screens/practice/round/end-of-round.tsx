@@ -88,9 +88,9 @@ function reviewedRound(round: Round): Reviewed[] {
 /** What awaits a learner tomorrow. The server knows once it has every answer of the round. */
 function Tomorrow({ userId, ids }: { userId: number; ids: readonly string[] }) {
   const isSaved = useSaveState(...ids) === 'saved'
-  const { data: review, isFetching } = useReview(userId)
+  const { data: review, isStale } = useReview(userId)
   const argument = dayNumber(dayOf(useNow(), localTimeZone())) + 1
-  if (!isSaved || isFetching || !review) return null
+  if (!isSaved || isStale || !review) return null
   return <p className={typography.small}>{tomorrowLine(review.dueTomorrow, argument)}</p>
 }
 
