@@ -58,7 +58,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     [
       'newer version',
       99,
-      'it has version 99, and this program knows versions up to 12. Start the newer program, or restore an older backup.',
+      'it has version 99, and this program knows versions up to 13. Start the newer program, or restore an older backup.',
     ],
     [
       'version 1',
@@ -81,9 +81,10 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await before.close()
     for (const table of ['classVote', 'classRound', 'classSeatToken', 'classSeat', 'class'])
       await run(earlier.settings, `drop table "${table}"`)
-    await run(earlier.settings, 'drop index "answerByTime"')
     for (const column of ['resultsFreeAt', 'answersFreeAt'])
       await run(earlier.settings, `alter table "learner" drop column "${column}"`)
+    for (const index of ['answerByTime', 'sessionByUse', 'deletedSessionByExpiry', 'rateLimitByEnd'])
+      await run(earlier.settings, `drop index "${index}"`)
     await run(earlier.settings, 'update "schemaVersion" set version = 9')
 
     const storage = await openStorage(earlier.settings)

@@ -5,10 +5,17 @@ import { createTables } from './0001-create-tables.ts'
 import { createClassTables } from './0002-create-class-tables.ts'
 import { keepTalkClock } from './0003-keep-talk-clock.ts'
 import { limitSaving } from './0004-limit-saving.ts'
+import { indexWhatEnds } from './0005-index-what-ends.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration since version 2.0.0, in order. A released one never changes. */
-export const MIGRATIONS: readonly Migration[] = [createTables, createClassTables, keepTalkClock, limitSaving]
+export const MIGRATIONS: readonly Migration[] = [
+  createTables,
+  createClassTables,
+  keepTalkClock,
+  limitSaving,
+  indexWhatEnds,
+]
 
 /** The number of the last schema before version 2.0.0; later ones count on from here. */
 const LAST_OF_VERSION_1 = 8
