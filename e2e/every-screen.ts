@@ -1,6 +1,6 @@
 /** Every screen in every state that looks different, in the order in which one person can come by. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { classOf, goOn, openClass, takeSeats, vote } from './steps/a-class.ts'
+import { classOf, goOn, openClass, takeSeats, voteAll } from './steps/a-class.ts'
 import { fillRegistration, makeCode, newUsername, openForm, PASSWORD, signUp } from './steps/account.ts'
 import { openFolds } from './steps/folds.ts'
 import { answerItem, answerToday, playRound } from './steps/play-a-round.ts'
@@ -375,7 +375,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       open: async (page) => {
         const seats = await takeSeats(page, (await classOf(page)).code, 28)
         await goOn(page, 'Start', /Which/)
-        await vote(page, seats, 0, { vote: 1, votes: [9, 12, 7] })
+        await voteAll(page, seats, 0, { vote: 1, votes: [9, 12, 7] })
         await goOn(page, 'Show the split', /You don’t agree/)
       },
       sign: (page) => page.getByRole('button', { name: 'Talk' }),

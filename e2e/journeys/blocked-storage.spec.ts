@@ -45,9 +45,8 @@ test('A browser without cookies says so once, after logging in, signing up and r
 test('A browser without cookies is told at the door of a class, and takes one seat however often it tries', async ({
   page,
   baseURL,
-  playwright,
 }) => {
-  const teacher = await Teacher.of(playwright.request, baseURL!, 'anonymous')
+  const teacher = await Teacher.of(baseURL!, 'anonymous')
   await refuseCookies(page)
   await page.goto(`/?class=${teacher.code}`)
   for (let tries = 0; tries < 2; tries++) {

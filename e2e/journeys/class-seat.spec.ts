@@ -1,4 +1,4 @@
-import type { APIRequest, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
@@ -16,18 +16,11 @@ test.setTimeout(120_000)
 
 const bar = (page: Page) => page.getByRole('banner')
 const leave = (page: Page) => page.getByRole('button', { name: 'Not you? Leave this seat' })
-const opened = (
-  { request }: { request: APIRequest },
-  baseURL: string | undefined,
-  seats: 'anonymous' | { labels: string[] },
-) => Teacher.of(request, baseURL!, seats)
-
 test('From home to a seat: a wrong code is said, who sees what is read first, and the seat stays until it is left', async ({
   page,
-  playwright,
   baseURL,
 }) => {
-  const teacher = await opened(playwright, baseURL, 'anonymous')
+  const teacher = await Teacher.of(baseURL!, 'anonymous')
   await page.goto('/')
   await page.getByRole('link', { name: 'Enter its code' }).click()
   await page.getByLabel('The class code').fill('222 222')
@@ -65,12 +58,11 @@ test('From home to a seat: a wrong code is said, who sees what is read first, an
 
 test('A named seat is taken with its card, by keyboard; an assigned round is played without a network and arrives once', async ({
   browser,
-  playwright,
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'allow', reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const teacher = await opened(playwright, baseURL, { labels: ['Maya', 'Noor'] })
+  const teacher = await Teacher.of(baseURL!, { labels: ['Maya', 'Noor'] })
   await signUp(page)
   const scenarios = await someScenarios(page, 4)
   const roundId = await teacher.openRound('assigned', scenarios)
@@ -116,10 +108,9 @@ test('A named seat is taken with its card, by keyboard; an assigned round is pla
 
 test('A live round is followed from vote to both: late is said, a reload loses nothing, and no key comes early', async ({
   page,
-  playwright,
   baseURL,
 }) => {
-  const teacher = await opened(playwright, baseURL, { labels: ['Maya', 'A', 'B', 'C'] })
+  const teacher = await Teacher.of(baseURL!, { labels: ['Maya', 'A', 'B', 'C'] })
   const scenarios = await someScenarios(page, 3)
   const heard: string[] = []
   const pieces: string[] = []
@@ -132,9 +123,7 @@ test('A live round is followed from vote to both: late is said, a reload loses n
   await page.getByRole('button', { name: 'Take my seat' }).click()
   await expect(page.getByRole('heading', { name: 'You’re in.' })).toBeVisible()
   const others = await Promise.all(
-    teacher.seatCodes
-      .slice(1)
-      .map((code) => anotherSeat(playwright.request, baseURL!, { code: teacher.code, seatCode: code })),
+    teacher.seatCodes.slice(1).map((seatCode) => anotherSeat(baseURL!, { code: teacher.code, seatCode })),
   )
   const roundId = await teacher.openRound('live', scenarios)
   await expect(page.getByText('The first scenario appears here by itself.')).toBeVisible()
@@ -188,10 +177,9 @@ test('A live round is followed from vote to both: late is said, a reload loses n
 
 test('A seat that its teacher no longer has leads back to the door; answers can be deleted on the way out', async ({
   page,
-  playwright,
   baseURL,
 }) => {
-  const teacher = await opened(playwright, baseURL, 'anonymous')
+  const teacher = await Teacher.of(baseURL!, 'anonymous')
   const roundId = await teacher.openRound('live', await someScenarios(page, 3))
   await takeSeat(page, teacher.code)
   await teacher.move(roundId, 'vote')

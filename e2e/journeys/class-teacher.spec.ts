@@ -1,5 +1,5 @@
 import { expect, test } from '../journey-test.ts'
-import { classOf, goOn, openClass, roundOf, takeSeats, vote } from '../steps/a-class.ts'
+import { classOf, goOn, openClass, roundOf, takeSeats, voteAll } from '../steps/a-class.ts'
 import { signUp } from '../steps/account.ts'
 import { readPractice } from '../steps/answer-practice.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
@@ -45,9 +45,9 @@ test('A class without names: a live round on the wall with both votes, its resul
   // The first vote: the wall counts answers and tells nothing else.
   await expect(page.getByText('0 of 28 answered')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Go on without a split' })).toBeVisible()
-  await vote(page, seats.slice(0, 21), 0, { vote: 1, votes: [9, 12] })
+  await voteAll(page, seats.slice(0, 21), 0, { vote: 1, votes: [9, 12] })
   await expect(page.getByText('21 of 28 answered')).toBeVisible()
-  await vote(page, seats, 0, { vote: 1, votes: [9, 12, 7] })
+  await voteAll(page, seats, 0, { vote: 1, votes: [9, 12, 7] })
   await goOn(page, 'Show the split', /You don’t agree\./)
   const bars = page.getByRole('region', { name: 'split' }).getByRole('listitem')
   await expect(bars).toHaveText(['12', '9', '7'])
@@ -89,7 +89,7 @@ test('A class without names: a live round on the wall with both votes, its resul
   await expect(page.getByRole('button', { name: 'Show both' })).toBeDisabled()
   await page.context().setOffline(false)
 
-  await vote(page, seats, 0, { vote: 2, votes: [19, 9] })
+  await voteAll(page, seats, 0, { vote: 2, votes: [19, 9] })
   await expect(page.getByText('28 of 28 answered')).toBeVisible()
   await goOn(page, 'Show both', /After talking/)
   await expect(page.getByRole('region', { name: 'First vote' })).toContainText('9 of 28 right')
@@ -99,7 +99,7 @@ test('A class without names: a live round on the wall with both votes, its resul
 
   for (const position of [1, 2, 3]) {
     await goOn(page, 'Next scenario', /Which/)
-    await vote(page, seats, position, { vote: 1, votes: [10, 12, 6] })
+    await voteAll(page, seats, position, { vote: 1, votes: [10, 12, 6] })
     await goOn(page, /split$/, /You don’t agree\./)
     await goOn(page, 'Talk', /Who convinces whom\?/)
     await goOn(page, 'Vote again', /Vote once more/)
@@ -126,7 +126,7 @@ test('A class without names: a live round on the wall with both votes, its resul
   await page.getByRole('button', { name: 'A week later: make the parallel round' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'A week later' })).toBeVisible()
   await expect(page.getByText('figures come when the round is over')).toBeVisible()
-  for (const position of [0, 1, 2, 3]) await vote(page, seats, position, { vote: 1, votes: [20, 8] })
+  for (const position of [0, 1, 2, 3]) await voteAll(page, seats, position, { vote: 1, votes: [20, 8] })
   await expect(page.getByText('28 of 28 have done it.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'End it now' }).click()
   await expect(page.getByText(/20 of 28 right/).first()).toBeVisible()
@@ -176,7 +176,7 @@ test('A class with names: seat codes shown once, an assigned round, who has done
     /^https:\/\/classroom\.google\.com\/share\?url=.*class%3D/,
   )
   // With names figures come at once.
-  for (const position of [0, 1, 2, 3]) await vote(page, [zoe!, ben!], position, { vote: 1, votes: [1, 1] })
+  for (const position of [0, 1, 2, 3]) await voteAll(page, [zoe!, ben!], position, { vote: 1, votes: [1, 1] })
   await expect(page.getByText('1 of 2 right', { exact: false }).first()).toBeVisible()
   await expect(page.getByText('2 of 2 have done it.', { exact: false })).toBeVisible()
 

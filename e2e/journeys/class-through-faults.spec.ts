@@ -30,9 +30,8 @@ test.afterEach(async () => {
 
 test(`${DEVICES} devices vote through cut networks, reloads and a restarted server: every answer counts once, all are in step`, async ({
   browser,
-  playwright,
 }) => {
-  const teacher = await Teacher.of(playwright.request, server.address, 'anonymous')
+  const teacher = await Teacher.of(server.address, 'anonymous')
   const contexts: BrowserContext[] = []
   const pages: Page[] = []
   for (let joined = 0; joined < DEVICES; joined += AT_ONCE) {

@@ -1,5 +1,6 @@
 /** A class with its seats, which join and answer through the API as devices do. */
-import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { anotherSeat, voteAs } from './seats.ts'
 
 type Round = { id: string; scenarios: { right: number; options: string[] }[] }
 
@@ -12,61 +13,44 @@ export async function classOf(page: Page): Promise<{ id: string; code: string; j
 }
 
 /** The round on the page, with its keys. */
-export async function roundOf(page: Page): Promise<Round & { classId: string; code: string }> {
-  const { id: classId, code } = await classOf(page)
+export async function roundOf(page: Page): Promise<Round> {
+  const { id: classId } = await classOf(page)
   const roundId = new URL(page.url()).searchParams.get('round')
   const reply = await page.request.get(`/api/classes/${classId}/rounds/${roundId}`)
   expect(reply.status()).toBe(200)
-  return { ...(await reply.json()), classId, code }
+  return reply.json()
 }
 
-export type Seats = readonly APIRequestContext[]
+type Seats = readonly APIRequestContext[]
 
 /** As many devices take a seat, each with its own cookie; with seat codes, one for each. */
-export async function takeSeats(page: Page, code: string, seats: number | readonly string[]): Promise<Seats> {
-  const baseURL = new URL(page.url()).origin
+export function takeSeats(page: Page, code: string, seats: number | readonly string[]): Promise<Seats> {
   const codes = typeof seats === 'number' ? Array.from({ length: seats }, () => undefined) : seats
-  return Promise.all(
-    codes.map(async (seatCode) => {
-      const device = await request.newContext({ baseURL })
-      const reply = await device.post('/api/seats', { data: { code, ownDevice: true, ...(seatCode && { seatCode }) } })
-      expect(reply.status()).toBe(201)
-      return device
-    }),
-  )
+  return Promise.all(codes.map((seatCode) => anotherSeat(new URL(page.url()).origin, { code, seatCode })))
 }
 
 /**
  * Seats vote on a scenario of the page's round: so many for the right option, then so many for each wrong one in turn.
  * Every third is a guess, fairly sure, or sure.
  */
-export async function vote(
+export async function voteAll(
   page: Page,
   seats: Seats,
   position: number,
-  ballot: { vote: 1 | 2; votes: readonly number[] },
+  { vote, votes }: { vote: 1 | 2; votes: readonly number[] },
 ) {
-  const round = await roundOf(page)
-  const { right, options } = round.scenarios[position]!
+  const { id: roundId, scenarios } = await roundOf(page)
+  const { right, options } = scenarios[position]!
   const order = [right, ...[...options.keys()].filter((option) => option !== right)]
-  const chosen = ballot.votes.flatMap((times, index) => Array.from({ length: times }, () => order[index]!))
+  const chosen = votes.flatMap((times, index) => Array.from({ length: times }, () => order[index]!))
   await Promise.all(
-    chosen.map(async (option, seat) => {
-      const reply = await seats[seat]!.post(`/api/seat/answers?class=${round.code}`, {
-        headers: { 'idempotency-key': `${round.id}-${position}-${ballot.vote}-${seat}` },
-        data: {
-          roundId: round.id,
-          position,
-          vote: ballot.vote,
-          option,
-          sureness: ['guess', 'fairly', 'sure'][seat % 3],
-          at: Date.now(),
-        },
-      })
-      expect([200, 201]).toContain(reply.status())
-    }),
+    chosen.map((option, seat) =>
+      voteAs(seats[seat]!, { roundId, position, vote, option, sureness: SURENESS[seat % 3]! }),
+    ),
   )
 }
+
+const SURENESS = ['guess', 'fairly', 'sure'] as const
 
 /** Opens a class through the API, and its page. */
 export async function openClass(page: Page, seats: 'anonymous' | { labels: readonly string[] }) {
