@@ -16,7 +16,7 @@ const onPostgres = `http://localhost:${port + 1}`
 const LOOKS = [
   look('wide and dark on PostgreSQL', onPostgres, 1280, 'dark', ['dashboard', 'dispute', 'favorites']),
   look('narrow and dark on SQLite', onSqlite, 390, 'dark', ['insights', 'keyboard', 'learning-paths', 'progress']),
-  look('narrow and light on PostgreSQL', onPostgres, 390, 'light', ['account-page', 'first-two-days']),
+  look('narrow and light on PostgreSQL', onPostgres, 390, 'light', ['account-page', 'class-seat', 'first-two-days']),
 ]
 const browser = findBrowser()
 /** Servers and workers that journeys start compile what has changed, and find the rest here. */

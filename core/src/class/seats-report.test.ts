@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { itemAt } from '../required.ts'
 import { someScenario } from './class.fixture.ts'
-import { type SeatVote, seatReports } from './seats-report.ts'
+import { latestRounds, type SeatVote, seatReports } from './seats-report.ts'
 
 const LABELS = ['slippery-slope', 'middle-ground', 'black-or-white'] as const
 const rounds = ['one', 'two'].map((id) => ({
@@ -43,4 +44,21 @@ test('seats stand in the order of their labels, numbers by size, never of their 
   const labels = ['Zoë', '10', 'amara', '9', 'Ben', 'Äzra']
   const seats = labels.map((label) => ({ id: label, label }))
   expect(seatReports(seats, rounds, []).map(({ label }) => label)).toEqual(['9', '10', 'amara', 'Äzra', 'Ben', 'Zoë'])
+})
+
+test('the latest rounds are those that have at most so many answers together, and at least the last one', () => {
+  const of = (id: string, count: number) => {
+    const tally = { option: 0, sureness: 'sure', isLate: false, count } as const
+    return { id, scenarios: [{ ...itemAt(itemAt(rounds, 0).scenarios, 0), first: [tally], second: [tally] }] }
+  }
+  const given = [of('one', 10), of('two', 20), of('three', 30)]
+  const latest = (most: number) => latestRounds(given, most).map(({ id }) => id)
+  expect([120, 119, 100, 99, 10].map(latest)).toEqual([
+    ['one', 'two', 'three'],
+    ['two', 'three'],
+    ['two', 'three'],
+    ['three'],
+    ['three'],
+  ])
+  expect(latestRounds([], 10)).toEqual([])
 })

@@ -54,6 +54,21 @@ export function seatReports(
   })
 }
 
+/** Of rounds, oldest first, the latest that have at most so many answers together, and at least one. */
+export function latestRounds<Round extends Pick<VotedRound, 'scenarios'>>(
+  rounds: readonly Round[],
+  mostAnswers: number,
+): readonly Round[] {
+  let answers = 0
+  const tooMany = rounds.findLastIndex(({ scenarios }) => {
+    answers += scenarios
+      .flatMap(({ first, second }) => [...first, ...second])
+      .reduce((sum, { count }) => sum + count, 0)
+    return answers > mostAnswers
+  })
+  return rounds.slice(Math.min(tooMany + 1, rounds.length - 1))
+}
+
 function inLabelOrder<Seat extends NamedSeat>(seats: readonly Seat[]): Seat[] {
   const { compare } = new Intl.Collator('en-US', { numeric: true })
   return seats.toSorted((one, other) => compare(one.label, other.label))

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ClassReport, REPORT_FILES } from '@think-twice/contract/class-report'
 import type { Unchanging } from '@think-twice/contract/endpoint'
 import { answersCsv, seatsCsv, totalsCsv } from '@think-twice/core/class/class-csv'
 import { classReport, type VotedRound } from '@think-twice/core/class/class-report'
 import { isVoteShown } from '@think-twice/core/class/round-state'
-import { type NamedSeat, seatReports } from '@think-twice/core/class/seats-report'
+import { latestRounds, type NamedSeat, seatReports } from '@think-twice/core/class/seats-report'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { itemAt } from '@think-twice/core/required'
 import { Refusal } from '../refusal.ts'
@@ -13,6 +14,9 @@ import type { Stores } from '../storage/stores.ts'
 import { optionsAsTold } from './round-views.ts'
 import { questionAt } from './scenarios.ts'
 
+/** What named seats did is told of the latest rounds that have so many answers together, so that it never takes long. */
+const MOST_SEAT_ANSWERS = 50_000
+
 /** A class’s rounds with their votes, oldest first, as the rules take them. */
 async function votedRounds(
   { classRounds, classVotes }: Pick<Stores, 'classRounds' | 'classVotes'>,
@@ -21,6 +25,8 @@ async function votedRounds(
 ): Promise<(VotedRound & { kept: KeptRound })[]> {
   const rounds = []
   for (const kept of (await classRounds.list(classroom)).reverse()) {
+    // There may be 200, so other calls should come in between.
+    await setImmediate()
     const tallies = await classVotes.tally(kept)
     const scenarios = [...kept.scenarioIds.keys()].map((position) => {
       const votes = tallies.filter((tally) => tally.position === position)
@@ -85,7 +91,12 @@ async function namedSeats({ classSeats, classVotes }: Stores, classroom: KeptCla
   const seats = (await classSeats.list(classroom)).map(
     ({ seatId, label }): NamedSeat => ({ id: seatId, label: label ?? '' }),
   )
-  return seatReports(seats, rounds, await classVotes.listOfClass(classroom))
+  const latest = latestRounds(rounds, MOST_SEAT_ANSWERS)
+  const votes = await classVotes.listOfRounds(
+    classroom,
+    latest.map(({ id }) => id),
+  )
+  return seatReports(seats, latest, votes)
 }
 
 type ReportedScenario = ReturnType<typeof classReport>['rounds'][number]['scenarios'][number]

@@ -115,10 +115,12 @@ export function classVoteStore(connection: Connection) {
         .execute()
     },
 
-    /** Every vote of a class, in the order of rounds, positions and seats. */
-    async listOfClass(classroom: OfClass): Promise<KeptVote[]> {
+    /** Every vote of some rounds, in the order of rounds, positions and seats. */
+    async listOfRounds(classroom: OfClass, roundIds: readonly string[]): Promise<KeptVote[]> {
+      if (roundIds.length === 0) return []
       const rows = await ofClass(classroom)
         .selectAll()
+        .where('roundId', 'in', roundIds)
         .orderBy('roundId')
         .orderBy('position')
         .orderBy('vote')

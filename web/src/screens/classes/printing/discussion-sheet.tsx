@@ -4,6 +4,7 @@ import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { type ConceptId, NO_FLAW } from '@think-twice/core/vocabulary'
 import { useTellApart } from '../../../data/content.ts'
+import sheet from '../../../parts/paper/worksheet.module.css'
 import { optionText } from '../class-words.ts'
 import { VoteBars } from '../round/vote-bars.tsx'
 import styles from './discussion-sheet.module.css'
@@ -14,7 +15,7 @@ type DiscussionSheetProps = { classroom: TeachersClass; round: TeachersRound; ab
 export function DiscussionSheet({ classroom, round, about }: DiscussionSheetProps) {
   return (
     <>
-      <div className={styles.top}>
+      <div className={sheet.top}>
         <h3>What we said, and what to ask</h3>
         <p>
           {classroom.name}. {about}
@@ -33,11 +34,11 @@ export function DiscussionSheet({ classroom, round, about }: DiscussionSheetProp
 function Discussed({ number, scenario }: { number: number; scenario: TeachersScenario }) {
   const { text, ask, first, second } = scenario
   return (
-    <article className={styles.scenario}>
+    <article className={sheet.scenario}>
       <b>{number}</b>
       <div>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.ask}>{ask}</p>
+        <p className={sheet.text}>{text}</p>
+        <p className={sheet.ask}>{ask}</p>
         <div className={styles.votes}>
           <section>
             <h4>{second ? 'First vote' : 'Answers'}</h4>

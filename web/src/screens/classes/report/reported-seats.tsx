@@ -13,12 +13,17 @@ type Seat = NonNullable<ClassReport['seats']>[number]
 /** Named seats in the order of their labels, never of their scores: who has done what, and nothing from outside the class. */
 export function ReportedSeats({ seats, rounds }: { seats: readonly Seat[]; rounds: Rounds }) {
   const [opened, setOpened] = useState<Seat | null>(null)
+  const left = rounds.length - (seats[0]?.rounds.length ?? rounds.length)
   return (
     <Section title="Seats" size="medium">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and so must the keyboard. */}
       <section className={tables.scroll} tabIndex={0} aria-label="Table: seats">
         <table className={tables.table}>
-          <caption>First answers only. A cell is a round: whole is done, partly filled begun, open still out.</caption>
+          <caption>
+            First answers only. A cell is a round: whole is done, partly filled begun, open still out.
+            {left > 0 &&
+              ` There are so many answers that ${left} of ${rounds.length} rounds, the oldest, are left out here and in the files.`}
+          </caption>
           <thead>
             <tr>
               <th scope="col">Seat</th>
