@@ -4,6 +4,7 @@ import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { barriers } from '../steps/barriers.ts'
 import { pageWidth, smallTargets } from '../steps/page-size.ts'
+import { paperProblems } from '../steps/paper.ts'
 import { closeToast, question, toast } from '../steps/take-a-quiz.ts'
 
 test.use({ colorScheme: 'light', expectedComplaint: NOT_FOUND })
@@ -15,7 +16,7 @@ const softly = expect.configure({ soft: true })
 const BARS = [640, 700, 768, 800]
 
 for (const [group, screens] of Object.entries(SCREENS)) {
-  test(`${group}: specified texts are there, axe finds nothing serious, nothing scrolls sideways, controls are big enough`, async ({
+  test(`${group}: specified texts are there, axe finds nothing serious, nothing scrolls sideways, controls are big enough, and paper is light`, async ({
     page,
   }) => {
     for (const { name, open, sign, says = [] } of screens) {
@@ -27,6 +28,7 @@ for (const [group, screens] of Object.entries(SCREENS)) {
           await softly(shown.filter({ visible: true }).first(), `${text} on ${name}`).toBeVisible()
         }
         await checkScreen(page, name)
+        await checkPaper(page, name)
       })
     }
   })
@@ -61,6 +63,16 @@ async function checkScreen(page: Page, name: string) {
     document.documentElement.style.fontSize = ''
   })
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Prints in the dark, on a phone and a laptop, as browsers do unless told otherwise: without backgrounds. */
+async function checkPaper(page: Page, name: string) {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    expect.soft(await paperProblems(page), `what is wrong with ${name}, printed at ${width} px`).toEqual([])
+  }
+  await page.emulateMedia({ media: null, colorScheme: 'light' })
 }
 
 test('axe finds nothing serious in a toast and in the phone’s menu, whose links are large enough to tap', async ({
