@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cachedAddress, isPage, mayBeCached } from './addresses.ts'
+import { cachedAddress, isOfBuild, isPage, mayBeCached } from './addresses.ts'
 
 const at = (path: string) => new URL(path, 'https://quiz.example')
 const CACHED = new Set(['/', '/dashboard', '/learn', '/progress', '/404', '/theme.js'])
@@ -32,12 +32,34 @@ test.each([
   expect(cachedAddress({ url: at(path).href }, CACHED)).toBe(expected)
 })
 
-test.each([
-  ['/learn', 200, true],
-  ['/learn', 404, false],
-  ['/learn', 503, false],
-  ['/404', 404, true],
-  ['/404', 200, false],
-])('for the address %s a reply with status %i may be cached: %s', (path, status, expected) => {
-  expect(mayBeCached({ url: at(path).href }, { status })).toBe(expected)
+test.each<[path: string, status: number, type: string, expected: boolean]>([
+  ['/learn', 200, 'text/html; charset=utf-8', true],
+  ['/learn', 404, 'text/html', false],
+  ['/learn', 503, 'text/html', false],
+  ['/learn', 200, 'application/json', false],
+  ['/404', 404, 'text/html', true],
+  ['/404', 200, 'text/html', false],
+  ['/assets/learn-1.js', 200, 'application/javascript; charset=utf-8', true],
+  ['/assets/learn-1.js', 200, 'text/javascript', true],
+  ['/assets/learn-1.js', 200, 'text/plain', false],
+  ['/assets/learn-1.css', 200, 'text/css', true],
+  ['/assets/q1-12.A-1.json', 200, 'application/json', true],
+  ['/assets/besley-1.woff2', 200, 'font/woff2', true],
+  ['/manifest.webmanifest', 200, 'application/manifest+json', true],
+  ['/assets/learn-1.js', 200, 'text/html', false],
+  ['/assets/learn-1.css', 200, 'text/html', false],
+  ['/assets/q1-12.A-1.json', 200, 'text/html', false],
+  ['/assets/besley-1.woff2', 200, 'text/html', false],
+  ['/icons/192.png', 200, 'text/html', false],
+])('for the address %s a reply with status %i and type %s may be cached: %s', (path, status, type, expected) => {
+  const headers = new Headers({ 'content-type': type })
+  expect(mayBeCached({ url: at(path).href }, { status, headers })).toBe(expected)
+})
+
+test('a page is of this build if it loads a script of it', () => {
+  const cached = new Set(['/', '/assets/index-1.js'])
+  const page = (script: string) => `<script type="module" crossorigin src="${script}"></script>`
+  expect(isOfBuild(page('/assets/index-1.js'), cached)).toBe(true)
+  expect(isOfBuild(page('/assets/index-2.js'), cached)).toBe(false)
+  expect(isOfBuild('<h1>Welcome to the hotel</h1>', cached)).toBe(false)
 })

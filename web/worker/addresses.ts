@@ -22,7 +22,23 @@ export function cachedAddress({ url }: { url: string }, cached: ReadonlySet<stri
   return cached.has(pathname) && pathname !== NOT_FOUND_PATH ? pathname : NOT_FOUND_PATH
 }
 
-/** May the reply be cached? The 404 page only with status 404, everything else only with 200. */
-export function mayBeCached({ url }: { url: string }, { status }: { status: number }): boolean {
-  return status === (new URL(url).pathname === NOT_FOUND_PATH ? 404 : 200)
+/** What the media type of a file contains, by the ending of its name; of others, only that they are no page is known. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = { css: 'css', js: 'javascript', json: 'json' }
+
+/** May the reply be cached? The 404 page only with status 404, everything else only with 200, and only as what it is. */
+export function mayBeCached(
+  { url }: { url: string },
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+): boolean {
+  const { pathname } = new URL(url)
+  const mediaType = headers.get('content-type') ?? ''
+  const ending = /\.(\w+)$/.exec(pathname)?.[1]
+  const isRight = ending === undefined || mediaType.includes(MEDIA_TYPES[ending] ?? '')
+  const isPage = mediaType.startsWith('text/html')
+  return status === (pathname === NOT_FOUND_PATH ? 404 : 200) && isRight && isPage === (ending === undefined)
+}
+
+/** Is the page one of this build? It loads a script of it; the page of a filter or of another version does not. */
+export function isOfBuild(page: string, cached: ReadonlySet<string>): boolean {
+  return [...page.matchAll(/ src="(\/assets\/[^"]+)"/g)].some(([, script = '']) => cached.has(script))
 }

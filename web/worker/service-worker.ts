@@ -4,7 +4,7 @@
  * no `skipWaiting`), and only then is the old one's cache deleted. Calls to the API are never touched.
  */
 import { type PrecacheEntry, Serwist } from 'serwist'
-import { cachedAddress, isAsset, isPage, mayBeCached } from './addresses.ts'
+import { cachedAddress, isAsset, isOfBuild, isPage, mayBeCached } from './addresses.ts'
 import { networkFirst } from './network-first.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: PrecacheEntry[] }
@@ -18,8 +18,11 @@ const copies = new Serwist({
   precacheOptions: {
     // Over HTTP/1.1 six requests may be under way, and the page needs some of those.
     concurrency: 4,
-    fetchOptions: { redirect: 'error' },
-    plugins: [{ cacheWillUpdate: async ({ request, response }) => (mayBeCached(request, response) ? response : null) }],
+    // What the browser has already is asked about again: a filter's page may stand in a file's place there, for a year.
+    fetchOptions: { redirect: 'error', cache: 'no-cache' },
+    plugins: [
+      { cacheWillUpdate: async ({ request, response }) => ((await isOurs(request, response)) ? response : null) },
+    ],
   },
   // Even the very first visit must work without a network; later versions find no open page to claim.
   clientsClaim: true,
@@ -36,6 +39,12 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(networkFirst(fetch(request), () => copies.matchPrecache(cachedAddress(request, cached))))
   }
 })
+
+/** Files are listed with their hash, which the browser has compared by now; a page has none. */
+async function isOurs(request: Request, response: Response): Promise<boolean> {
+  if (!mayBeCached(request, response)) return false
+  return request.integrity !== '' || isOfBuild(await response.clone().text(), cached)
+}
 
 /** An asset's name changes with its content, so one that a waiting version has already cached is just as good. */
 async function fromCacheFirst(request: Request): Promise<Response> {

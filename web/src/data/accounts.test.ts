@@ -42,9 +42,14 @@ test('a password that is too short is refused before anything is sent', async ()
 })
 
 test('a name that is taken is refused without an attempt to register', async () => {
-  const asked = serve(() => Response.json({ message: 'Taken' }))
+  const asked = serve(() => Response.json({ taken: true }))
   expect(await signUp('Ada', ADA)).toMatchObject({ ok: false, message: 'Username already exists', field: 'username' })
   expect(asked).toEqual(['/api/users/username/ada'])
+})
+
+test('a portal that answers 200 to everything does not make a name taken', async () => {
+  serve(() => new Response('<h1>Welcome to the hotel</h1>'))
+  await expect(signUp('Ada', ADA)).rejects.toThrow(SyntaxError)
 })
 
 test('when the server cannot say whether a name is taken, registration decides', async () => {

@@ -15,9 +15,9 @@ import { characterCount, oneLine, plainPassword, plainWord } from '@think-twice/
 import type { CurrentUser } from '../browser/current-user.ts'
 import { keepTypedName, useTypedName } from '../browser/typed-names.ts'
 import { call, endpointQuery, pathOf } from './api.ts'
-import { ApiError, problemOf, send } from './http.ts'
+import { ApiError, readReply, send } from './http.ts'
 import { queryClient } from './query-client.ts'
-import type { Credentials, SignedIn } from './sign-ins.ts'
+import { type Credentials, refused, type SignedIn } from './sign-ins.ts'
 
 /** Makes an account. The name shown is the full name as typed; it stays on the device. */
 export async function signUp(name: string, { password, ...typed }: Credentials): Promise<SignedIn> {
@@ -35,15 +35,16 @@ export async function signUp(name: string, { password, ...typed }: Credentials):
     keepTypedName(user)
     return { ok: true, user }
   } catch (error) {
-    return { ok: false, ...problemOf(error, 'Registration failed') }
+    return refused(error, 'Registration failed')
   }
 }
 
 /** Only 404 means free; anything but a plain yes leaves the decision to the registration itself. */
 async function isTaken(username: string): Promise<boolean> {
   try {
-    const { status } = await send(pathOf(getUsername, { username }), { credentials: 'omit' })
-    return status === 200
+    const response = await send(pathOf(getUsername, { username }), { credentials: 'omit' })
+    readReply(getUsername, response.status, await response.text())
+    return true
   } catch (error) {
     if (error instanceof ApiError) return false
     throw error

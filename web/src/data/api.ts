@@ -122,7 +122,9 @@ export async function call<Called extends Endpoint>(
   options: CallOptions<Called>,
 ): Promise<Reply<Called>> {
   const { status, text } = await deliver(endpoint, fillPath(endpoint.path, options.params), options)
-  return readReply(endpoint, status, text)
+  const reply = readReply(endpoint, status, text)
+  if (options.isSignIn) settleLogout()
+  return reply
 }
 
 /** Makes one call and returns the reply unread, for callers that first check how it came back. */
@@ -146,7 +148,6 @@ export async function deliver<Called extends Endpoint>(
       },
       isSignIn,
     )
-    if (isSignIn) settleLogout()
     return {
       status: response.status,
       echo: response.headers.get(IDEMPOTENCY_KEY_HEADER),

@@ -56,6 +56,20 @@ test('a piece that could not be fetched is requested again', async () => {
   expect((await fetchStudyText('anchoring')).workedExample.text).not.toBe('')
 })
 
+test('a piece in whose place a filter put a page of its own is requested past the browser’s cache', async () => {
+  const fetchBefore = globalThis.fetch
+  const asked: (RequestCache | undefined)[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    asked.push(init.cache)
+    const isPage = init.cache !== 'reload'
+    return isPage
+      ? new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } })
+      : fetchBefore(address)
+  })
+  expect((await fetchStudyText('bandwagon')).workedExample.text).not.toBe('')
+  expect(asked).toEqual([undefined, 'reload'])
+})
+
 test('practice for several concepts is returned together, each concept once', async () => {
   const fetched = watchFetches()
   const questions = await fetchPracticeOf(['bandwagon', 'halo-effect', 'bandwagon'])

@@ -47,8 +47,10 @@ function fetchPiece<Content>(name: string): Promise<Content> {
 async function load<Content>(name: string): Promise<Content> {
   const address = addresses[name]
   if (address === undefined) throw new Error(`No content is published as “${name}”`)
-  const response = await send(address)
-  return response.json()
+  const found = await send(address)
+  // A filter's page in its place would stay in the browser's cache for a year.
+  const isPiece = found.headers.get('content-type')?.includes('json')
+  return (isPiece ? found : await send(address, { cache: 'reload' })).json()
 }
 
 /**

@@ -62,15 +62,15 @@ test('a problem without a reason has the general words and no field', () => {
   expect(problemOf(refused({}), 'In general.')).toEqual({ message: 'In general.', field: null })
 })
 
-test('a problem without any reply suggests trying again', () => {
-  expect(problemOf(new TypeError('Failed to fetch'), 'Login failed')).toEqual({
-    message: 'Login failed. Please try again.',
-    field: null,
-  })
+test.each([
+  ['without any reply', new TypeError('Failed to fetch')],
+  ['with a page of something in between', new SyntaxError('Unexpected token')],
+])('a problem %s suggests trying again', (_, error) => {
+  expect(problemOf(error, 'Login failed')).toEqual({ message: 'Login failed. Please try again.', field: null })
 })
 
 test('a bug is not presented as a mistake of the learner', () => {
-  expect(() => problemOf(new SyntaxError('Unexpected token'), 'In general.')).toThrow(SyntaxError)
+  expect(() => problemOf(new RangeError('Out of range'), 'In general.')).toThrow(RangeError)
 })
 
 const example = endpoint({
@@ -112,9 +112,14 @@ test.each([
   ['a field that is missing', 200, '{}'],
   ['a field of another kind', 200, JSON.stringify({ ...ADA, username: 7 })],
   ['one that is missing beside one too many', 200, '{"id":7,"username":"ada","since":1815}'],
+])('the reply %s is an error', (_, status, text) => {
+  expect(() => readReply(example, status, text)).toThrow('something else than the contract has')
+})
+
+test.each([
   ['words of somebody on the way', 200, '<h1>Welcome to the hotel</h1>'],
   ['no words at all', 200, ''],
   ['a status that the call does not have', 201, JSON.stringify(ADA)],
-])('the reply %s is an error', (_, status, text) => {
-  expect(() => readReply(example, status, text)).toThrow()
+])('the reply %s is not our server’s', (_, status, text) => {
+  expect(() => readReply(example, status, text)).toThrow(SyntaxError)
 })

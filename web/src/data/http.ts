@@ -54,8 +54,9 @@ export type FieldProblem = { message: string; field: string | null }
 /** The server's reason; general words if it gave none; other words if it was not reached. */
 export function problemOf(error: unknown, general: string): FieldProblem {
   if (error instanceof ApiError) return { message: error.reason ?? general, field: error.issues[0]?.field ?? null }
-  // `fetch` rejects with a TypeError when nothing replies.
-  if (error instanceof TypeError) return { message: `${general}. Please try again.`, field: null }
+  // `fetch` rejects with a TypeError when nothing replies; what cannot be read is from something in between.
+  if (error instanceof TypeError || error instanceof SyntaxError)
+    return { message: `${general}. Please try again.`, field: null }
   throw error
 }
 
@@ -70,7 +71,8 @@ export async function problemWith(change: Promise<unknown>, general: string): Pr
 }
 
 /**
- * Parses the text of a reply according to the contract, and throws if it does not match. Anything a newer server says
+ * Parses the text of a reply according to the contract, and throws if it does not match: a SyntaxError if it cannot be our
+ * server's, as when a portal replies 200 to everything. Anything a newer server says
  * beyond the contract that this page knows is ignored.
  */
 export function readReply<Called extends Endpoint>(endpoint: Called, status: number, text: string): Reply<Called> {
@@ -79,16 +81,15 @@ export function readReply<Called extends Endpoint>(endpoint: Called, status: num
 }
 
 function checked({ method, path, replies }: Endpoint, status: number, text: string): unknown {
-  if (!Object.hasOwn(replies, status)) {
-    throw new Error(`${method} ${path} replied ${status}, which the contract does not have.`)
-  }
+  const problem = `${method} ${path} replied something else than the contract has.`
+  if (!Object.hasOwn(replies, status)) throw new SyntaxError(problem)
   const schema = replies[status]
   if (!schema) return undefined
   const said: unknown = JSON.parse(text)
   const { success, data, error } = schema.safeParse(said)
   if (success) return data
   if (error.issues.every(isOnlyUnknownKeys)) return said
-  throw new Error(`${method} ${path} replied something else than the contract has.`, { cause: error })
+  throw new Error(problem, { cause: error })
 }
 
 type Issue = { code?: string; errors?: readonly (readonly Issue[])[] }

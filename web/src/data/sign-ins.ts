@@ -26,13 +26,19 @@ export type SignedIn = { ok: true; user: CurrentUser } | ({ ok: false } & FieldP
 
 export type Credentials = { username: string; password: string }
 
+/** Why signing in was refused. A reply that is not our server's is thrown on: the form calls it unexpected. */
+export function refused(error: unknown, general: string): SignedIn {
+  if (error instanceof SyntaxError) throw error
+  return { ok: false, ...problemOf(error, general) }
+}
+
 /** Signs in. The name shown is the username. */
 export async function signIn(typed: Credentials & { rememberMe: boolean }): Promise<SignedIn> {
   try {
     const { user } = await call(login, { body: typed, isSignIn: true })
     return { ok: true, user: { ...user, name: user.username } }
   } catch (error) {
-    return { ok: false, ...problemOf(error, 'Login failed') }
+    return refused(error, 'Login failed')
   }
 }
 
@@ -42,7 +48,7 @@ export async function recoverAccount(typed: Body<typeof recover>): Promise<Signe
     const account = await call(recover, { body: typed, isSignIn: true })
     return { ok: true, user: { ...account, name: account.username } }
   } catch (error) {
-    return { ok: false, ...problemOf(error, 'Your password couldn’t be changed') }
+    return refused(error, 'Your password couldn’t be changed')
   }
 }
 
