@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
+import { watchLoneTexts } from '../scripts/lone-texts.ts'
 import { tokensFile } from './secrets-stay-hidden.ts'
 
 export { expect }
@@ -30,6 +31,7 @@ export const test = base.extend<Journey>({
         complaints.push(`${message.type()}: ${message.text()} at ${message.location().url}`)
       })
       context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+      await context.addInitScript(watchLoneTexts)
       await context.exposeBinding('reportViolation', (_, violation: string) => complaints.push(violation))
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {

@@ -16,7 +16,7 @@ export async function verdictText(page: Page): Promise<string> {
 }
 
 /** The outcome of an item of a round. */
-export type Played = { scenario: string; isRight: boolean; askedWhere: boolean }
+export type Played = { scenario: string; picked: string; isRight: boolean; askedWhere: boolean }
 
 /**
  * Answers the item on the screen by keys: an option, how sure (1 to 3), and the first sentence where one is asked for.
@@ -29,6 +29,7 @@ export async function answerItem(page: Page, option = 'a', sure = '2'): Promise<
   if (await example.isVisible()) await example.click()
   await expect(question).toBeVisible()
   const scenario = (await page.locator('#scenario').innerText()).replace(/\s+/g, ' ')
+  const picked = await question.locator('label, button').nth('abcd'.indexOf(option)).innerText()
   await page.keyboard.press(option)
   await page.keyboard.press(sure)
   const where = page.getByRole('heading', { name: 'Where does it break?' })
@@ -37,7 +38,7 @@ export async function answerItem(page: Page, option = 'a', sure = '2'): Promise<
   if (askedWhere) await page.keyboard.press('1')
   await expect(verdict(page)).toBeFocused()
   const isRight = (await verdict(page).innerText()).startsWith('Correct.')
-  return { scenario, isRight, askedWhere }
+  return { scenario, picked: picked.trim(), isRight, askedWhere }
 }
 
 /** Plays a round to its end by keys, with the same option throughout. */

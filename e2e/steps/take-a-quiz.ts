@@ -73,12 +73,9 @@ export async function readReview(page: Page): Promise<Reviewed[]> {
       }))
       const right = options.find(({ verdict }) => verdict === 'Correct answer' || verdict === 'Your answer, correct')
       const picked = options.find(({ verdict }) => verdict === 'Your answer' || verdict === 'Your answer, correct')
-      // The copy of an element is an element, although its type says only that it is a node.
-      const scenario = article.querySelector('p')?.cloneNode(true) as Element | undefined
-      for (const label of scenario?.querySelectorAll('mark > span') ?? []) label.remove()
       return {
         number: Number(article.querySelector('[id^="review-"]')?.id.replace('review-', '')),
-        scenario: textOf(scenario),
+        scenario: textOf(article.querySelector('p')),
         isRight: [...article.querySelectorAll('span')].some((tag) => textOf(tag) === 'Correct'),
         right: right?.text ?? '',
         picked: picked?.text ?? '',

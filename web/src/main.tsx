@@ -5,8 +5,8 @@ import { requestedConcept } from './addresses.ts'
 import { App } from './app.tsx'
 import { noticeKeysInUse } from './browser/device.ts'
 import { clearOtherPage, isPrerendered } from './browser/prerendered-page.ts'
+import { allowRewriting } from './browser/rewritten-texts.ts'
 import { followSystemTheme } from './browser/theme.ts'
-import { allowTranslation } from './browser/translated-texts.ts'
 
 /** The search part of an address that nothing was pasted along with; of others some are fine, too. */
 const PLAIN = /^(\?[\w.=&-]*[a-z\d])?$/i
@@ -22,7 +22,7 @@ async function showApp(root: HTMLElement): Promise<void> {
   if (!PLAIN.test(location.search)) await mendAddress().catch(() => {})
   followSystemTheme()
   noticeKeysInUse()
-  allowTranslation()
+  allowRewriting()
   import('./services.ts').then(
     ({ startServices }) => startServices(),
     (error: unknown) => console.warn('What runs behind the page could not be loaded.', error),

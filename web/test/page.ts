@@ -1,9 +1,12 @@
 /** Prepares the page of every component test: the product's own styles, and a listener for its complaints. */
 import '../src/styles/index.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { watchLoneTexts } from '../../scripts/lone-texts.ts'
 import { rereadStorage } from '../src/browser/storage.ts'
 
 const complaints: string[] = []
+
+watchLoneTexts()
 
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
   complaints.push(`security policy: ${effectiveDirective} blocked ${blockedURI}`)

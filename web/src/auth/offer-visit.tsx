@@ -63,10 +63,10 @@ export function OfferVisit() {
     >
       <div className={actions.actions}>
         <button type="button" className={buttons.primary} onClick={() => void onKeep()}>
-          Keep {them}
+          {`Keep ${them}`}
         </button>
         <button type="button" className={buttons.button} onClick={onDecline}>
-          Delete {them}
+          {`Delete ${them}`}
         </button>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import { useGoToHashTarget, useScrollToTop } from './scrolling.ts'
 function TallPage() {
   const [path] = useLocation()
   useScrollToTop(path)
-  return <div style={{ height: 5000 }}>At {path}.</div>
+  return <div style={{ height: 5000 }}>{`At ${path}.`}</div>
 }
 
 async function openScrolled(): Promise<void> {

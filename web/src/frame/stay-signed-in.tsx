@@ -23,7 +23,7 @@ export function StaySignedIn() {
   return (
     <Row className={pages.width} gap={4} rowGap={0}>
       <Text look="small">
-        {remember.isError && 'That couldn’t be saved. '}Stay signed in on this {device}?
+        {`${remember.isError ? 'That couldn’t be saved. ' : ''}Stay signed in on this ${device}?`}
       </Text>
       <button
         type="button"

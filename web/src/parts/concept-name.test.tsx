@@ -8,5 +8,5 @@ test('a concept name may break after its slash, and never inside a word', () => 
       <ConceptTitle name="Composition/Division" />
     </p>,
   )
-  expect(document.querySelector('p')?.innerHTML).toBe('Composition/<wbr>Division')
+  expect(document.querySelector('p > span')?.innerHTML).toBe('Composition/<wbr>Division')
 })

@@ -13,11 +13,14 @@ export function itemTypeAsked({ concept }: Pick<IdentifiedQuestion, 'concept'>):
 
 const NAMES: Readonly<Record<ItemType, string>> = { fallacy: 'Fallacy', bias: 'Bias' }
 
-/** A concept's name; where it has a slash, a line may break after the slash, but never inside a word. */
+/**
+ * A concept's name; where it has a slash, a line may break after the slash, but never inside a word. Another name is
+ * another element, because it may consist of several texts.
+ */
 export function ConceptTitle({ name }: { name: string }) {
   const [first, ...rest] = name.split('/')
   return (
-    <>
+    <span key={name}>
       {first}
       {rest.map((part) => (
         <Fragment key={part}>
@@ -25,7 +28,7 @@ export function ConceptTitle({ name }: { name: string }) {
           {part}
         </Fragment>
       ))}
-    </>
+    </span>
   )
 }
 
@@ -57,7 +60,7 @@ export function ItemTypeLabel({ type, children }: { type: ItemType; children?: s
   return (
     <span className={styles.type} data-type={type}>
       <Glyph type={type} />
-      {children ?? NAMES[type]}
+      <span>{children ?? NAMES[type]}</span>
     </span>
   )
 }

@@ -39,9 +39,7 @@ export function LeaveSeat({ seat, onClose, onLeft }: LeaveSeatProps) {
     <Dialog title="Leave this seat?" onClose={onClose}>
       <Stack gap={3} top={3}>
         <p className={typography.small}>
-          This device forgets {view.class.name} and what it kept of it.
-          {waiting > 0 &&
-            ` ${counted(waiting, 'answer isn’t sent yet; it goes', 'answers aren’t sent yet; they go')} first.`}
+          {`This device forgets ${view.class.name} and what it kept of it.${waiting > 0 ? ` ${counted(waiting, 'answer isn’t sent yet; it goes', 'answers aren’t sent yet; they go')} first.` : ''}`}
         </p>
         {problem !== null && (
           <p className={styles.problem} role="alert">

@@ -31,7 +31,7 @@ export function DifficultyLevel({ difficulty }: { difficulty: Difficulty }) {
   return (
     <span className={look}>
       <Pips of={pips} />
-      {word}
+      <span>{word}</span>
     </span>
   )
 }
@@ -41,7 +41,7 @@ export function SeverityLevel({ severity }: { severity: Severity }) {
   return (
     <span className={look}>
       <Pips of={pips} />
-      {word}
+      <span>{word}</span>
     </span>
   )
 }
@@ -65,8 +65,8 @@ export function StrengthTag({ strength, of, isShort }: Props) {
   return (
     <span className={look}>
       <Pips of={pips} />
-      {isShort ? word : `${word} ${of}`}
-      {isShort && <span className={typography.visuallyHidden}> {of}</span>}
+      <span>{isShort ? word : `${word} ${of}`}</span>
+      {isShort && <span className={typography.visuallyHidden}>{` ${of}`}</span>}
     </span>
   )
 }

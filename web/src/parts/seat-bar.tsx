@@ -33,9 +33,9 @@ export function SeatBar({ code, name, isInRound = false }: SeatBarProps) {
       <div className={classNames(pages.width, styles.parts)}>
         <Logo className={styles.logo} squaresOnly />
         <div className={styles.title}>
-          <h1>
+          <h1 key={`${name} ${label}`}>
             {name}
-            {label && <span>, {label}</span>}
+            {label && <span>{`, ${label}`}</span>}
           </h1>
           {seat && (
             <button type="button" className={styles.leave} onClick={() => setLeaving(true)}>

@@ -25,8 +25,12 @@ export function TodayStrip({ userId }: { userId: number | null }) {
         <div className={styles.what}>
           <h2 id="todays-argument">Today’s argument</h2>
           <p className={typography.small}>
-            <span className={styles.number}>No. {isHydrated ? dayNumber(day) : <b>00</b>}. </span>
-            {answered ? 'A new one comes out at midnight.' : 'One a day, the same for everyone, and one try.'}
+            <span className={styles.number} key={isHydrated ? day : undefined}>
+              No. {isHydrated ? dayNumber(day) : <b>00</b>}.{' '}
+            </span>
+            <span>
+              {answered ? 'A new one comes out at midnight.' : 'One a day, the same for everyone, and one try.'}
+            </span>
           </p>
         </div>
         <Link className={buttons.small} href={todayAddress()} aria-describedby="todays-argument">

@@ -13,8 +13,11 @@ export function WorkedExample({ example: { text, failingStep, why } }: { example
       <p className={styles.text}>
         {markedParts(text, [failingStep]).map(({ text: part, isMarked }) =>
           isMarked ? (
-            <mark key={part} className={classNames(pen.wave, styles.failingStep)}>
-              <span className={typography.visuallyHidden}>Where it breaks: </span>
+            <mark
+              key={part}
+              className={classNames(pen.wave, typography.spoken, styles.failingStep)}
+              data-spoken="Where it breaks"
+            >
               {part}
             </mark>
           ) : (

@@ -46,7 +46,7 @@ test('the page says that entries are waiting when no other part of it does', asy
     return (
       <>
         {isOpen && <Result />}
-        <p>Foot: {useIsAnythingWaiting() ? 'something waits' : 'nothing'}</p>
+        <p>{`Foot: ${useIsAnythingWaiting() ? 'something waits' : 'nothing'}`}</p>
         <button type="button" onClick={() => setOpen(!isOpen)}>
           Turn the page
         </button>

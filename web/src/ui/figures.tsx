@@ -47,7 +47,7 @@ export function Figure({ title, level: Heading, number, unit, tone, line, isPend
     <div>
       <Heading className={styles.title}>{title}</Heading>
       <b className={classNames(styles.number, tone)}>
-        {number ?? '–'}
+        <span>{number ?? '–'}</span>
         {unit && number !== null && (
           <>
             {' '}

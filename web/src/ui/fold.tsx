@@ -63,7 +63,7 @@ export function PlusFold({
 }) {
   const summary = (
     <>
-      {label}
+      <span>{label}</span>
       <Icon name="plus" />
     </>
   )

@@ -11,7 +11,7 @@ export function Loader({ children }: { children: string }) {
   return (
     <p className={styles.loader} role="status">
       <PendingCells />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }
@@ -47,7 +47,7 @@ type NotLoadedProps = {
 export function NotLoaded({ className, what, onTryAgain }: NotLoadedProps) {
   return (
     <Row gap={3} rowGap={2} className={className}>
-      <p className={typography.small}>{what} couldn’t be loaded.</p>
+      <p className={typography.small}>{`${what} couldn’t be loaded.`}</p>
       <TryAgain onTryAgain={onTryAgain} />
     </Row>
   )
@@ -62,7 +62,7 @@ export function ScreenNotLoaded({
 }: NotLoadedProps & { otherwise?: ReactNode }) {
   return (
     <div className={classNames(styles.waiting, className)}>
-      <p role="alert">{what} couldn’t be loaded. Check your connection, then try again.</p>
+      <p role="alert">{`${what} couldn’t be loaded. Check your connection, then try again.`}</p>
       <div className={actions.actions}>
         <button type="button" className={buttons.primary} onClick={() => onTryAgain()}>
           Try again

@@ -17,7 +17,7 @@ function Example() {
           ['b', 'Biases'],
         ]}
       />
-      <p>Chosen: {chosen}</p>
+      <p>{`Chosen: ${chosen}`}</p>
     </>
   )
 }

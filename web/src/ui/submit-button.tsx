@@ -20,7 +20,7 @@ export function SubmitButton({
       aria-busy={isPending}
     >
       {isPending && <PendingCells />}
-      {isPending ? pending : children}
+      <span>{isPending ? pending : children}</span>
     </button>
   )
 }

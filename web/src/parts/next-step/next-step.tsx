@@ -65,10 +65,10 @@ export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
       <div className={styles.sheet}>
         <p className={styles.kind}>
           <b>Next</b>
-          <span>about {minutes}</span>
+          <span>{`about ${minutes}`}</span>
         </p>
         <h2 id={id}>{title}</h2>
-        <p className={styles.why}>
+        <p className={styles.why} key={why}>
           {markedParts(why, names).map(({ text, isMarked }) => (isMarked ? <b key={text}>{text}</b> : text))}
         </p>
         {step.action === 'resume' ? (
@@ -94,7 +94,7 @@ export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
 function NextStepLink({ step }: { step: NextStep }) {
   const words = (
     <>
-      {step.button} <Icon name="arrowRight" />
+      <span>{step.button}</span> <Icon name="arrowRight" />
     </>
   )
   return step.action === 'resume' ? (

@@ -42,10 +42,8 @@ export function UnfinishedRows({ open, now, onDiscard }: UnfinishedRowsProps) {
     return (
       <div key={id} className={styles.open}>
         <div>
-          <h3>{title}, in progress</h3>
-          <p>
-            {placeLine(unfinished)}, left {relativeTimeText(leftAt, now).toLowerCase()}
-          </p>
+          <h3>{`${title}, in progress`}</h3>
+          <p>{`${placeLine(unfinished)}, left ${relativeTimeText(leftAt, now).toLowerCase()}`}</p>
           <UnfinishedTicks unfinished={unfinished} />
         </div>
         <div className={styles.buttons}>

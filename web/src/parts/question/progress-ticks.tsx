@@ -19,10 +19,8 @@ type QuestionCountProps = { position: number; of: number; answered: number }
 export function QuestionCount({ position, of, answered }: QuestionCountProps) {
   return (
     <div className={styles.count}>
-      <strong id="question-number">
-        Question {position + 1} of {of}
-      </strong>
-      <span className={classNames(typography.small, typography.tabular)}>{answered} answered</span>
+      <strong id="question-number">{`Question ${position + 1} of ${of}`}</strong>
+      <span className={classNames(typography.small, typography.tabular)}>{`${answered} answered`}</span>
     </div>
   )
 }

@@ -27,10 +27,11 @@ export function AnnotatedText({ question, tapped = null, className }: AnnotatedT
   return (
     <p className={className} data-type={inkOf(question)}>
       {[...parts.entries()].map(([place, part]) => (
-        <span key={place} className={part.isTapped ? styles.pencil : undefined}>
-          {place === firstTapped && (
-            <span className={typography.visuallyHidden}>You marked the sentence that begins here: </span>
-          )}
+        <span
+          key={place}
+          className={classNames(part.isTapped && styles.pencil, place === firstTapped && typography.spoken)}
+          data-spoken={place === firstTapped ? 'You marked the sentence that begins here' : undefined}
+        >
           <MarkedPart text={part.text} mark={marks.find(({ isOn }) => isOn(part))} />
         </span>
       ))}
@@ -84,8 +85,7 @@ function marksOf({ kind, breaksAt }: AnnotatedQuestion, ink: Ink): Mark[] {
 function MarkedPart({ text, mark }: { text: string; mark: Mark | undefined }) {
   if (!mark) return text
   return (
-    <mark className={classNames(styles.mark, mark.line)}>
-      <span className={typography.visuallyHidden}>{mark.meaning}: </span>
+    <mark className={classNames(styles.mark, typography.spoken, mark.line)} data-spoken={mark.meaning}>
       {text}
     </mark>
   )

@@ -109,13 +109,13 @@ function Sent({ userId, scenarioId }: { userId: number; scenarioId: string }) {
   const state = useSaveState(disputeEntryId(userId, scenarioId)) ?? 'saving'
   const { data: earlier } = useQuery<string>({ queryKey: earlierDisputeKey(userId, scenarioId), enabled: false })
   useEffect(() => status.current?.focus(), [])
+  const words =
+    earlier === undefined
+      ? 'Thanks. Your note is saved with this scenario.'
+      : `You wrote about this scenario before, and that stays: “${earlier}”`
   return (
     <p className={styles.sent} role="status" ref={status} tabIndex={-1}>
-      {state !== 'saved' && WORDS[state]}
-      {state === 'saved' && earlier === undefined && 'Thanks. Your note is saved with this scenario.'}
-      {state === 'saved' &&
-        earlier !== undefined &&
-        `You wrote about this scenario before, and that stays: “${earlier}”`}
+      {state === 'saved' ? words : WORDS[state]}
     </p>
   )
 }

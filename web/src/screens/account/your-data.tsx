@@ -64,7 +64,7 @@ export function DeleteAccount({ user, kept }: { user: CurrentUser; kept: OwnAcco
               : 'all results and answers'}
           </li>
           <li>your progress, streak and achievements</li>
-          <li>{kept ? counted(kept.favorites, 'favorite') : 'all favorites'}, your name and all sign-ins</li>
+          <li>{`${kept ? counted(kept.favorites, 'favorite') : 'all favorites'}, your name and all sign-ins`}</li>
         </ul>
       </div>
       <Form className={styles.stacked} form={form} aria-describedby={explanation}>

@@ -90,7 +90,7 @@ export function ElapsedTimer({ openedWith, secondsNow }: Times) {
   return (
     <span className={styles.timer} role="timer" aria-label="Elapsed time">
       <Icon name="clock" />
-      {text}
+      <span>{text}</span>
     </span>
   )
 }

@@ -103,7 +103,7 @@ function QuestionNavigation({ attempt, take }: QuestionProps) {
           <Icon name="arrowLeft" /> Previous
         </button>
         <button type="submit" className={buttons.primary} disabled={!canMoveForward(attempt)}>
-          {isLastQuestion(attempt) ? 'Finish' : 'Next'} <Icon name="arrowRight" />
+          <span>{isLastQuestion(attempt) ? 'Finish' : 'Next'}</span> <Icon name="arrowRight" />
         </button>
       </Row>
     </div>

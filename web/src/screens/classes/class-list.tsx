@@ -95,8 +95,10 @@ function GoingOn({ classroom }: { classroom: ListedClass }) {
     const { phase, position } = live.state
     return (
       <p>
-        <b>Live now</b>, {DOING[phase]}
-        {phase !== 'door' && ` about scenario ${position + 1} of ${live.scenarioIds.length}`}.
+        <b>Live now</b>
+        <span>
+          {`, ${DOING[phase]}${phase === 'door' ? '' : ` about scenario ${position + 1} of ${live.scenarioIds.length}`}.`}
+        </span>
       </p>
     )
   }
@@ -104,9 +106,7 @@ function GoingOn({ classroom }: { classroom: ListedClass }) {
     const until = out.dueAt === null ? 'A round is out' : `A round is out until ${byDayText(out.dueAt)}`
     return (
       <div>
-        <p>
-          {until}: {out.done} of {classroom.joined} have done it.
-        </p>
+        <p>{`${until}: ${out.done} of ${classroom.joined} have done it.`}</p>
         <Ballot
           cells={doneCells(out.done, classroom.joined)}
           label={`${out.done} of ${classroom.joined} have done it`}
@@ -115,6 +115,6 @@ function GoingOn({ classroom }: { classroom: ListedClass }) {
     )
   }
   if (classroom.joined === 0)
-    return <p>Nobody has joined yet. {classroom.isOpen ? 'The door is open.' : 'The door is closed.'}</p>
+    return <p>{`Nobody has joined yet. ${classroom.isOpen ? 'The door is open.' : 'The door is closed.'}`}</p>
   return <p>Nothing is out.</p>
 }

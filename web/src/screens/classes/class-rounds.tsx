@@ -28,7 +28,8 @@ export function RoundRow({ classroom, round }: { classroom: TeachersClass; round
         <p>
           {isLive ? (
             <>
-              <b>Live now</b>, {DOING[round.state.phase]}.
+              <b>Live now</b>
+              <span>{`, ${DOING[round.state.phase]}.`}</span>
             </>
           ) : (
             `${round.done} of ${classroom.joined} ${isOver ? 'did all of it' : 'have done it'}.`

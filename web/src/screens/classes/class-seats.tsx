@@ -36,8 +36,7 @@ export function ClassSeats({ classroom }: { classroom: TeachersClass }) {
       }
     >
       <p>
-        {classroom.joined} of {classroom.seats.length} have joined. A label is what you see; a seat code is how its
-        owner gets in.
+        {`${classroom.joined} of ${classroom.seats.length} have joined. A label is what you see; a seat code is how its owner gets in.`}
       </p>
       {isAdding && <AddSeats classroom={classroom} onDone={() => setAdding(false)} />}
       {codes.length > 0 && <NewCodes classId={classroom.id} codes={codes} />}
@@ -77,8 +76,7 @@ function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSe
   return (
     <div className={styles.coupon}>
       <Text look="small" role="status">
-        {counted(codes.length, 'new seat code')}, shown only this once. Hand {codes.length === 1 ? 'it' : 'them'} out
-        before you leave this page; whoever loses one gets a new one from you.
+        {`${counted(codes.length, 'new seat code')}, shown only this once. Hand ${codes.length === 1 ? 'it' : 'them'} out before you leave this page; whoever loses one gets a new one from you.`}
       </Text>
       <dl className={styles.codes}>
         {codes.map(({ id, label, seatCode }) => (
@@ -90,7 +88,7 @@ function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSe
       </dl>
       <div className={styles.acts}>
         <Link className={buttons.small} href={classCardsAddress(classId)}>
-          <Icon name="print" /> Print {codes.length === 1 ? 'a join card' : 'join cards'}
+          <Icon name="print" /> <span>{codes.length === 1 ? 'Print a join card' : 'Print join cards'}</span>
         </Link>
         <CopyLink link={text}>Copy</CopyLink>
         <button type="button" className={buttons.small} onClick={() => putSeatCodesAway(classId)}>

@@ -23,8 +23,7 @@ export function CopyLink({ link, children = 'Copy the link', label }: CopyLinkPr
         <Icon name="copy" /> {children}
       </button>
       <span className={typography.small} role="status">
-        {said === 'copied' && 'Copied.'}
-        {said === 'failed' && link}
+        {said === 'copied' ? 'Copied.' : said && link}
       </span>
     </span>
   )

@@ -124,11 +124,8 @@ function DeleteSection({ classroom }: { classroom: TeachersClass }) {
     <LabeledSection title="Delete this class">
       <p>Gone at once, for you and for every seat, and not recoverable:</p>
       <ul className={styles.gone}>
-        <li>
-          {counted(classroom.kind === 'named' ? classroom.seats.length : classroom.joined, 'seat')} and all their
-          answers
-        </li>
-        <li>{counted(classroom.rounds.length, 'round')} and the report</li>
+        <li>{`${counted(classroom.kind === 'named' ? classroom.seats.length : classroom.joined, 'seat')} and all their answers`}</li>
+        <li>{`${counted(classroom.rounds.length, 'round')} and the report`}</li>
       </ul>
       <Form className={styles.inline} form={form}>
         <TextField

@@ -18,7 +18,7 @@ export function FiguresSection({ data }: { data: DashboardData }) {
       <Stats data={data} />
       {insights && insights.practice.answers > 0 && (
         <Text look="quiet" top={3}>
-          In practice: {counted(insights.practice.answers, 'answer')} on {counted(insights.practice.days, 'day')}.
+          {`In practice: ${counted(insights.practice.answers, 'answer')} on ${counted(insights.practice.days, 'day')}.`}
         </Text>
       )}
       <div className={styles.folds}>

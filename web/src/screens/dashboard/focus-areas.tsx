@@ -43,10 +43,8 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
       </h4>
       <p>
         <ItemTypeLabel type={type} />
-        <span>
-          {timesWrong} of {timesAnswered} wrong
-        </span>
-        <span>Mastery {masteryText(masteryLevel, answersOf(weakness))}</span>
+        <span>{`${timesWrong} of ${timesAnswered} wrong`}</span>
+        <span>{`Mastery ${masteryText(masteryLevel, answersOf(weakness))}`}</span>
         {isFromAssessment && <span className={styles.basis}>estimated from an assessment</span>}
       </p>
       <StudyLink weakness={weakness} />

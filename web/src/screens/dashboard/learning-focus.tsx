@@ -21,8 +21,9 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
         <Term name="Favorites">{favorites?.length ?? '–'}</Term>
       </TermList>
       <Text look="fine" top={2}>
-        {results && results.length > 0 && `${learningFocusNote(results.length)} `}
-        {progress && seenText(progress)}
+        {[results?.length ? learningFocusNote(results.length) : null, progress && seenText(progress)]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
     </FoldedSection>
   )

@@ -31,7 +31,7 @@ export function LearningOverview({ results, now, onTryAgain }: LearningOverviewP
             <DayPile count={count} busiest={busiest} />
             <span>
               {index === days.length - 1 ? 'Today' : weekdayText(day)}
-              <span className={typography.visuallyHidden}>: {count} completed</span>
+              <span className={typography.visuallyHidden}>{`: ${count} completed`}</span>
             </span>
           </li>
         ))}

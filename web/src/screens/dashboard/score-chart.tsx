@@ -104,7 +104,7 @@ export function ScoreChart({ performance, margins, dates }: ScoreChartProps) {
         />
       </div>
       <Text look="small" top={3} className={styles.words} aria-hidden="true">
-        <b>{score}</b> {title}, {dates[index]}
+        <b>{score}</b> <span>{`${title}, ${dates[index]}`}</span>
       </Text>
       <Symbols hasMargins={margins !== null} />
     </>

@@ -68,7 +68,7 @@ function Improvement({ results, active }: { results: readonly ResultSummary[]; a
       level="h3"
       number={
         <>
-          {signedPercent(improvement)}
+          <span>{signedPercent(improvement)}</span>
           {direction !== 0 && <Icon name={direction > 0 ? 'improving' : 'declining'} />}
         </>
       }

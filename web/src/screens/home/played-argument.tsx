@@ -92,11 +92,7 @@ function Reply({ play }: { play: HeroPlay }) {
   const tapped = HERO.steps[latest ?? -1]
   if (latest === undefined || tapped === undefined) return <p>Tap a step. No sign-up, no timer.</p>
   if (tapped.isSound) {
-    return (
-      <p>
-        Step {latest + 1} is fine. {tapped.whyItHolds} {stepsLeftLine(play, HERO.steps.length)}
-      </p>
-    )
+    return <p>{`Step ${latest + 1} is fine. ${tapped.whyItHolds} ${stepsLeftLine(play, HERO.steps.length)}`}</p>
   }
   return (
     <>

@@ -157,7 +157,7 @@ function NoMatch({ other, elsewhere, needsNothing, onOther, onClear }: NoMatchPr
         </button>
         {elsewhere > 0 && (
           <button type="button" className={buttons.plain} onClick={onOther}>
-            {elsewhere} among the {CATALOG_HALVES[other].plural}
+            {`${elsewhere} among the ${CATALOG_HALVES[other].plural}`}
           </button>
         )}
       </Row>

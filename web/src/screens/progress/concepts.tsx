@@ -73,7 +73,7 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
         </div>
       </Row>
       <p className={classNames(typography.small, styles.count)} role="status">
-        {met} of {standings.length} seen so far
+        {`${met} of ${standings.length} seen so far`}
       </p>
       <RuledList framed>
         {standings.map((standing) => (

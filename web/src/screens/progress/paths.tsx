@@ -205,7 +205,7 @@ function StepTrack({ steps }: { steps: readonly StepStanding[] }) {
           <div>
             <h3>
               {title}
-              <span className={typography.visuallyHidden}>, {STATE_NAMES[state]}</span>
+              <span className={typography.visuallyHidden}>{`, ${STATE_NAMES[state]}`}</span>
             </h3>
             <p className={typography.small}>{requirement}</p>
             {evidence && (

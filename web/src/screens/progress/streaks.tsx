@@ -74,9 +74,7 @@ function RestDay({ streak: { restDays, hasRestEarned } }: { streak: StreakReadin
   const taken = restDays.map(dayText)
   return (
     <Text look="small" top={4} className={styles.rest}>
-      {taken.length > 0 &&
-        `${listText(taken)} ${wordFor(taken.length, 'was a rest day', 'were rest days')}: no day added, no streak broken. `}
-      {hasRestEarned ? REST_DAY_EARNED : REST_DAY_RULE}
+      {`${taken.length === 0 ? '' : `${listText(taken)} ${wordFor(taken.length, 'was a rest day', 'were rest days')}: no day added, no streak broken. `}${hasRestEarned ? REST_DAY_EARNED : REST_DAY_RULE}`}
     </Text>
   )
 }

@@ -100,9 +100,7 @@ function Said({ word, given, options, right }: SaidProps) {
   return (
     <p className={styles.said}>
       <VerdictCell isRight={isRight} />
-      <span>
-        {word}, {isRight ? 'correct' : 'incorrect'}: you said {saidWords(options, given)}.
-      </span>
+      <span>{`${word}, ${isRight ? 'correct' : 'incorrect'}: you said ${saidWords(options, given)}.`}</span>
     </p>
   )
 }

@@ -64,9 +64,7 @@ function Progress({ round: { state, scenarios } }: { round: LiveRound }) {
   const now = STEPS.indexOf(state.phase)
   return (
     <div className={styles.progress}>
-      <strong id="question-number">
-        Scenario {state.position + 1} of {scenarios}
-      </strong>
+      <strong id="question-number">{`Scenario ${state.position + 1} of ${scenarios}`}</strong>
       <ol className={styles.phases} aria-label="Phases">
         {LIVE_STEPS.map((step, index) => (
           <li key={step} aria-current={index === now ? 'step' : undefined} data-was={index < now || undefined}>

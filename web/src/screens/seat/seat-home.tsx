@@ -77,8 +77,7 @@ function AssignedRoundRow({ seat, round }: AssignedRowProps) {
         {isSilent ? 'A week later' : 'A round for you'}
       </h2>
       <p className={typography.small}>
-        {counted(scenarios, 'scenario')}, about {minutesFor(scenarios, isSilent ? 'attempt' : 'round')}.
-        {dueAt !== null && isOpen && ` By ${dueText(dueAt)}.`}
+        {`${counted(scenarios, 'scenario')}, about ${minutesFor(scenarios, isSilent ? 'attempt' : 'round')}.${dueAt !== null && isOpen ? ` By ${dueText(dueAt)}.` : ''}`}
       </p>
       <CellLine
         types={Array.from({ length: scenarios }, (_, place) => (place < answered ? 'filled' : 'open'))}
@@ -94,7 +93,7 @@ function AssignedRoundRow({ seat, round }: AssignedRowProps) {
         </>
       ) : (
         <p className={typography.small}>
-          {answered === scenarios ? 'Done.' : 'This round is over.'}{' '}
+          <span>{answered === scenarios ? 'Done.' : 'This round is over.'}</span>{' '}
           {kept?.state === 'ended' && (
             <Link className={typography.link} href={roundAddress(kept.id)}>
               See how it went
@@ -122,7 +121,7 @@ function BeginRound({ seat, roundId, isBegun }: { seat: KeptSeat; roundId: strin
   return (
     <div className={styles.actions}>
       <button type="button" className={buttons.primary} disabled={state === 'pending'} onClick={() => void begin()}>
-        {isBegun ? 'Continue' : 'Start'} <Icon name="arrowRight" />
+        <span>{isBegun ? 'Continue' : 'Start'}</span> <Icon name="arrowRight" />
       </button>
       {state === 'failed' && <p role="alert">The round couldn’t be loaded. Check your connection, then try again.</p>}
     </div>

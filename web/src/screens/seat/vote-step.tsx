@@ -117,7 +117,7 @@ function ThatsIn({ seat, round, scenario, given, isLate, isKept, isReached }: Th
         )}
         {isReached && (
           <>
-            <p className={styles.eyes}>Eyes on the wall. {words}.</p>
+            <p className={styles.eyes}>{`Eyes on the wall. ${words}.`}</p>
             <div className={styles.ballot}>
               <Ballot cells={doneCells(count, seats)} label={words} />
             </div>
@@ -140,7 +140,7 @@ type YouSaidProps = { options: readonly string[]; given: GivenVote; className?: 
 
 /** 'You said Slippery Slope, fairly sure.' */
 export function YouSaid({ options, given, className }: YouSaidProps) {
-  return <p className={className}>You said {saidWords(options, given)}.</p>
+  return <p className={className}>{`You said ${saidWords(options, given)}.`}</p>
 }
 
 /** 'Slippery Slope, fairly sure'; an act is a sentence, and loses its period. */

@@ -20,7 +20,7 @@ export function VoteTable({ both: { first, second, right }, options }: VoteTable
       {votes.map((vote, place) =>
         vote.byOption ? null : (
           <p className={typography.small} key={place === 0 ? 'first' : 'then'}>
-            {place === 0 ? 'First' : 'Then'}: {untabled(vote, options)}
+            {`${place === 0 ? 'First' : 'Then'}: ${untabled(vote, options)}`}
           </p>
         ),
       )}

@@ -42,7 +42,7 @@ export function ChosenScenarios({ chosen, rounds }: { chosen: Chosen; rounds: Ro
       <div role="status">
         {replaced !== null && (
           <Notice>
-            <span>Scenario {replaced + 1} replaced.</span>
+            <span>{`Scenario ${replaced + 1} replaced.`}</span>
             <button type="button" className={buttons.small} onClick={undo}>
               Undo
             </button>

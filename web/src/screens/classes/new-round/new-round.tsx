@@ -122,7 +122,7 @@ function RoundForm({ classroom, index, pair, about: asked }: RoundFormProps) {
         <div className={styles.go}>
           <p className={typography.small}>
             <b>{counted(chosen.entries.length, 'scenario')}</b>
-            {kind === 'live' && `, about ${LIVE_MINUTES_A_SCENARIO * length} minutes`}.{' '}
+            <span>{kind === 'live' ? `, about ${LIVE_MINUTES_A_SCENARIO * length} minutes. ` : '. '}</span>
             {form.problem?.field === null && <span role="alert">{form.problem.message}</span>}
           </p>
           <button type="submit" className={buttons.primary} disabled={form.isPending || chosen.entries.length < length}>
@@ -138,7 +138,7 @@ function LengthLabel({ length, kind }: { length: number; kind: ClassRoundKind })
   return (
     <span className={styles.length}>
       <b>{length}</b> scenarios
-      {kind === 'live' && <small>about {LIVE_MINUTES_A_SCENARIO * length} min</small>}
+      {kind === 'live' && <small>{`about ${LIVE_MINUTES_A_SCENARIO * length} min`}</small>}
     </span>
   )
 }

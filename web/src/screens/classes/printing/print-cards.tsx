@@ -54,9 +54,11 @@ function WithoutCode({ classroom, coded }: { classroom: TeachersClass; coded: re
   return (
     <Stack gap={3} top={4} start>
       <p className={typography.small}>
-        {counted(missing.length, 'seat')} without a card: a seat code is shown once, when it is made.{' '}
-        {unjoined.length < missing.length &&
-          'Whoever has joined and lost the card gets a new code from you on the page of the class.'}
+        {`${counted(missing.length, 'seat')} without a card: a seat code is shown once, when it is made. ${
+          unjoined.length < missing.length
+            ? 'Whoever has joined and lost the card gets a new code from you on the page of the class.'
+            : ''
+        }`}
       </p>
       {unjoined.length > 0 && (
         <button
@@ -66,7 +68,7 @@ function WithoutCode({ classroom, coded }: { classroom: TeachersClass; coded: re
           disabled={making.isPending}
           onClick={() => making.run()}
         >
-          Make new codes for the {counted(unjoined.length, 'seat')} nobody has taken
+          {`Make new codes for the ${counted(unjoined.length, 'seat')} nobody has taken`}
         </button>
       )}
       <div role="alert">{making.problem !== null && <p className={typography.small}>{making.problem}</p>}</div>

@@ -49,9 +49,7 @@ function OtherPair({ pair: { one } }: { pair: ClassPair }) {
       <b className={styles.name}>
         {choiceName(one.was)}, taken for {named}
       </b>
-      <p className={typography.small}>
-        {one.times} of {one.of}. {tellApart}
-      </p>
+      <p className={typography.small}>{`${one.times} of ${one.of}. ${tellApart ?? ''}`}</p>
     </li>
   )
 }

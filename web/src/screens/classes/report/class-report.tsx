@@ -163,7 +163,7 @@ function Lasted({ classroom, lasted }: { classroom: TeachersClass; lasted: Class
   }
   return (
     <p className={typography.quiet}>
-      Not enough to say yet. {parallel.done} of {classroom.joined} have done{' '}
+      <span>{`Not enough to say yet. ${parallel.done} of ${classroom.joined} have done`}</span>{' '}
       <Link className={typography.link} href={classRoundAddress(classroom.id, parallel.id)}>
         the round a week later
       </Link>

@@ -88,7 +88,7 @@ function Out({ classroom, round }: { classroom: TeachersClass; round: TeachersRo
   return (
     <Section title="Out now">
       <p>
-        {round.done} of {round.seats} have done it. It waits for them at{' '}
+        <span>{`${round.done} of ${round.seats} have done it.`}</span> It waits for them at{' '}
         <b className={styles.address}>{fullAddress(joinAddress(classroom.code))}</b>
         {round.follows !== null && '. It is silent: no feedback before its end'}.
       </p>

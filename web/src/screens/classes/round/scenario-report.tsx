@@ -25,7 +25,7 @@ export function ScenarioReport({ classroom, round, scenario, position }: Scenari
       <div className={styles.top}>
         <h3>Scenario {position + 1}</h3>
         <span className={typography.small}>
-          {optionText(options[right] ?? '', conceptId)}. {rightShareText(first, right)}
+          {`${optionText(options[right] ?? '', conceptId)}. ${rightText(first, right)}`}
         </span>
       </div>
       {question ? (
@@ -68,8 +68,8 @@ function FooledMost({ scenario: { first, right, options, rationales, conceptId }
   return (
     <div className={styles.fooled}>
       <PenNote ink={ink === 'sound' ? 'both' : ink}>
-        Fooled most: <b>{optionText(options[most.option] ?? '', conceptId)}</b>, {most.count} of {first.count}.{' '}
-        {rationales[most.option]}
+        Fooled most: <b>{optionText(options[most.option] ?? '', conceptId)}</b>
+        <span>{`, ${most.count} of ${first.count}. ${rationales[most.option] ?? ''}`}</span>
       </PenNote>
     </div>
   )

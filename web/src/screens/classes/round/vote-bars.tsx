@@ -54,7 +54,7 @@ export function VoteBars({ scenario, votes, isOnWall = false }: VoteBarsProps) {
             data-type={isRight ? inkOfRight(scenario) : undefined}
           >
             <span className={styles.name}>
-              {told.map(nameOf).join(', ')}
+              <span>{told.map(nameOf).join(', ')}</span>
               {told.length > 1 && <em> together</em>}
             </span>
             <b>
@@ -64,7 +64,7 @@ export function VoteBars({ scenario, votes, isOnWall = false }: VoteBarsProps) {
                   <span className={typography.visuallyHidden}>Right: </span>
                 </>
               )}
-              {count}
+              <span>{count}</span>
             </b>
             <Ballot
               cells={votedCells(count, bySureness)}

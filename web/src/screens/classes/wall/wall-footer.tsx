@@ -47,7 +47,7 @@ export function WallFooter({ round, wall, isLost, door }: WallFooterProps) {
             disabled={isDisabled}
             onClick={wall.onNext}
           >
-            {isTooFew(round) ? 'Go on without a split' : NEXT[phase](isLast)} <Icon name="arrowRight" />
+            <span>{isTooFew(round) ? 'Go on without a split' : NEXT[phase](isLast)}</span> <Icon name="arrowRight" />
           </button>
         )}
       </div>
@@ -97,7 +97,7 @@ function Count({ count, words, cells }: { count: number; words: string; cells: R
   return (
     <>
       <p className={styles.count} aria-live="off">
-        {count} <small>{words}</small>
+        <span>{count}</span> <small>{words}</small>
       </p>
       <div className={styles.cells}>
         <Ballot cells={cells} label={`${count} ${words}`} />

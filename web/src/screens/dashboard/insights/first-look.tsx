@@ -34,11 +34,7 @@ export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] 
     <InsightLine title="First look" sentence={firstLookSentence(firstLook)}>
       {isDrawn && (
         <Stack gap={4}>
-          {change && (
-            <p>
-              {firstLookChangeText(change)} {COMPARISON_NOTE}
-            </p>
-          )}
+          {change && <p>{`${firstLookChangeText(change)} ${COMPARISON_NOTE}`}</p>}
           <FirstLookPlot weeks={weeks} />
         </Stack>
       )}

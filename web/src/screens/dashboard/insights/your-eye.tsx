@@ -44,8 +44,7 @@ export function YourEye({ eye, children }: { eye: Insights['eye']; children: Rea
         <p className={typography.small}>{FIRST_LOOKS_NOTE}</p>
         {before && (
           <p className={typography.small}>
-            Based on your latest {counts.flawed} flawed and {counts.sound} good arguments.{' '}
-            {detectionChangeText(before.reading, reading)}
+            {`Based on your latest ${counts.flawed} flawed and ${counts.sound} good arguments. ${detectionChangeText(before.reading, reading)}`}
           </p>
         )}
         <div>{children}</div>
@@ -97,19 +96,19 @@ function Words({ counts: { namedRight, flawed }, reading }: SeenDetection) {
       <div>
         <dt>{sharpnessTitle(reading.sharpnessWord)}</dt>
         <dd>
-          {sharpnessText(reading)} <span className={typography.fine}>d′ {marginText(reading.sharpness)}</span>
+          <span>{sharpnessText(reading)}</span>{' '}
+          <span className={typography.fine}>{`d′ ${marginText(reading.sharpness)}`}</span>
         </dd>
       </div>
       <div>
         <dt>{leanTitle(reading.leanWord)}</dt>
         <dd>
-          {leanText(reading.leanWord)} <span className={typography.fine}>c {marginText(reading.lean)}</span>
+          <span>{leanText(reading.leanWord)}</span>{' '}
+          <span className={typography.fine}>{`c ${marginText(reading.lean)}`}</span>
         </dd>
       </div>
       <div>
-        <dt>
-          Named right: {namedRight} of {flawed}
-        </dt>
+        <dt>{`Named right: ${namedRight} of ${flawed}`}</dt>
         <dd>{measuredShare(namedRight, flawed)}</dd>
       </div>
     </dl>

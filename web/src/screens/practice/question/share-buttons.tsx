@@ -34,8 +34,7 @@ export function ShareButtons({ text, what, share }: ShareButtonsProps) {
         </button>
       )}
       <p className={typography.small} role="status">
-        {said === 'copied' && `${what} copied.`}
-        {said === 'failed' && 'The text couldn’t be copied. You can select it instead:'}
+        {said === 'copied' ? `${what} copied.` : said && 'The text couldn’t be copied. You can select it instead:'}
       </p>
       {said === 'failed' && <textarea className={styles.text} readOnly rows={3} aria-label={what} value={text} />}
     </Row>

@@ -195,7 +195,7 @@ export function NextBar({ round, take, isFixed = false }: StepProps) {
         </>
       )}
       <button type="button" className={buttons.primary} onClick={() => take(moveOn)}>
-        {isLast ? 'See your results' : 'Next'} <Icon name="arrowRight" />
+        <span>{isLast ? 'See your results' : 'Next'}</span> <Icon name="arrowRight" />
       </button>
     </div>
   )

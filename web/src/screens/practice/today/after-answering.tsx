@@ -65,8 +65,7 @@ function NextArgument({ day }: { day: Day }) {
     <p>
       The next argument comes out at midnight.
       <span>
-        No. {dayNumber(day) + 1}, {inHoursText(hoursUntilTomorrow(now, localTimeZone()))}. Nothing to keep up with: a
-        day missed is just a day.
+        {`No. ${dayNumber(day) + 1}, ${inHoursText(hoursUntilTomorrow(now, localTimeZone()))}. Nothing to keep up with: a day missed is just a day.`}
       </span>
     </p>
   )

@@ -44,7 +44,9 @@ function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQ
   const type = question.kind === 'sound' ? 'sound' : itemTypeOf(question.concept)
   return (
     <>
-      <p className={typography.small}>About {countText(counts.people)} people so far. One square is one in twenty.</p>
+      <p
+        className={typography.small}
+      >{`About ${countText(counts.people)} people so far. One square is one in twenty.`}</p>
       <ol className={styles.crowd}>
         {shares.map(({ option, percent, squares }) => {
           const isRight = option === question.correctAnswer

@@ -119,7 +119,8 @@ export function NameFlaw({ question, chosen, namesFlaw, onChoose, onGoOn }: Name
           <NamesExplained meanings={question.meanings} />
           <div className={styles.goOn}>
             <button type="submit" className={buttons.primary} disabled={chosen === null}>
-              {chosen === null || namesFlaw ? 'Next: mark the sentence' : 'That’s my answer'} <Icon name="arrowRight" />
+              <span>{chosen === null || namesFlaw ? 'Next: mark the sentence' : 'That’s my answer'}</span>{' '}
+              <Icon name="arrowRight" />
             </button>
           </div>
           <KeysToChoose />
