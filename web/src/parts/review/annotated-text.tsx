@@ -26,15 +26,24 @@ export function AnnotatedText({ question, tapped = null, className }: AnnotatedT
   const firstTapped = parts.findIndex(({ isTapped }) => isTapped)
   return (
     <p className={className} data-type={inkOf(question)}>
-      {[...parts.entries()].map(([place, part]) => (
-        <span
-          key={place}
-          className={classNames(part.isTapped && styles.pencil, place === firstTapped && typography.spoken)}
-          data-spoken={place === firstTapped ? 'You marked the sentence that begins here' : undefined}
-        >
-          <MarkedPart text={part.text} mark={marks.find(({ isOn }) => isOn(part))} />
-        </span>
-      ))}
+      {[...parts.entries()].map(([place, part]) => {
+        const mark = marks.find(({ isOn }) => isOn(part))
+        return (
+          <span
+            key={place}
+            className={classNames(part.isTapped && styles.pencil, place === firstTapped && typography.spoken)}
+            data-spoken={place === firstTapped ? 'You marked the sentence that begins here' : undefined}
+          >
+            {mark ? (
+              <mark className={classNames(styles.mark, typography.spoken, mark.line)} data-spoken={mark.meaning}>
+                {part.text}
+              </mark>
+            ) : (
+              part.text
+            )}
+          </span>
+        )
+      })}
     </p>
   )
 }
@@ -80,13 +89,4 @@ function marksOf({ kind, breaksAt }: AnnotatedQuestion, ink: Ink): Mark[] {
     { meaning: 'where it breaks', line: pen.wave, isOn: ({ isBreaking }) => isBreaking },
     { meaning: 'what gives it away', line: pen.clue, isOn: isDeciding },
   ]
-}
-
-function MarkedPart({ text, mark }: { text: string; mark: Mark | undefined }) {
-  if (!mark) return text
-  return (
-    <mark className={classNames(styles.mark, typography.spoken, mark.line)} data-spoken={mark.meaning}>
-      {text}
-    </mark>
-  )
 }

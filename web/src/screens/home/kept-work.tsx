@@ -24,9 +24,7 @@ export function UnfinishedList({ work: { unfinished, onDiscard } }: { work: Unfi
           <li key={one.id}>
             <div>
               <h3>{one.title}</h3>
-              <p className={typography.small}>
-                {placeLine(one)}, {one.answered} answered
-              </p>
+              <p className={typography.small}>{`${placeLine(one)}, ${one.answered} answered`}</p>
             </div>
             <Link className={buttons.small} href={addressOfUnfinished(one)} aria-label={`Continue ${one.title}`}>
               Continue
@@ -61,7 +59,7 @@ export function LastResult() {
           <div>
             <h3>{titleOf(mode)}</h3>
             <p className={typography.small}>
-              {countCorrect(questions, userAnswers)} of {questions.length} right, kept on this device only
+              {`${countCorrect(questions, userAnswers)} of ${questions.length} right, kept on this device only`}
             </p>
           </div>
           <Link className={buttons.small} href={attemptAddress(id)}>

@@ -123,7 +123,7 @@ function tapAll(tapped: readonly number[]): HeroPlay {
 function OpenStep({ text, number, onTap }: { text: string; number: number; onTap: () => void }) {
   return (
     <label className={step.step}>
-      <input type="radio" onChange={onTap} onKeyDown={({ key }) => key === 'Enter' && onTap()} />
+      <input type="radio" onChange={onTap} onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && onTap()} />
       <b>{number}</b>
       <span>
         <span>{text}</span>

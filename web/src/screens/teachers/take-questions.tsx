@@ -47,9 +47,9 @@ export function TakeQuestions({ about, onChoose }: TakeQuestionsProps) {
 function Taken({ about }: { about: readonly ConceptId[] }) {
   const isHydrated = useIsHydrated()
   const index = usePracticeIndex().data
-  if (!isHydrated || !index) return 'All 48 names.'
+  if (!isHydrated || !index) return <span>All 48 names.</span>
   const taken = index.filter(({ concept }) => about.length === 0 || about.includes(concept))
   const sound = taken.filter(({ isSoundHalf }) => isSoundHalf).length
   const names = about.length === 0 ? 'all 48 names' : counted(about.length, 'name')
-  return `${counted(taken.length, 'scenario')} about ${names}, ${sound} of them sound.`
+  return <span>{`${counted(taken.length, 'scenario')} about ${names}, ${sound} of them sound.`}</span>
 }

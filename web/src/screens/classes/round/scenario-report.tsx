@@ -25,7 +25,7 @@ export function ScenarioReport({ classroom, round, scenario, position }: Scenari
       <div className={styles.top}>
         <h3>Scenario {position + 1}</h3>
         <span className={typography.small}>
-          {`${optionText(options[right] ?? '', conceptId)}. ${rightText(first, right)}`}
+          {`${optionText(options[right] ?? '', conceptId)}. ${rightShareText(first, right)}`}
         </span>
       </div>
       {question ? (

@@ -4,6 +4,9 @@ import { useState } from 'react'
 import { moveRound } from '../../../data/classes.ts'
 import { problemOf } from '../../../data/http.ts'
 
+/** In ms. */
+const DOUBLE_PRESS = 300
+
 type Change = Parameters<typeof moveRound>[3]
 
 /** Moving a live round on, back, and to its end. `said` is what to tell about the last try. */
@@ -21,7 +24,8 @@ export function useWall(classroom: TeachersClass, round: TeachersRound) {
     } catch (error) {
       setSaid(problemOf(error, 'The round couldn’t be moved on').message)
     }
-    setMoving(false)
+    // A second press in the same place must not move the round on once more.
+    setTimeout(() => setMoving(false), DOUBLE_PRESS)
   }
   return {
     isMoving,

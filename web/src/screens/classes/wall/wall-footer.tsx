@@ -2,6 +2,7 @@ import type { TeachersRound } from '@think-twice/contract/classes'
 import type { RoundPhase } from '@think-twice/core/class/round-state'
 import { FEWEST_FOR_SPLIT } from '@think-twice/core/class/votes'
 import { Ballot, BallotKey, doneCells } from '../../../parts/ballot.tsx'
+import { questionKeys } from '../../../parts/question/question-keys.ts'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { isSurenessTold } from '../round/vote-bars.tsx'
@@ -46,6 +47,7 @@ export function WallFooter({ round, wall, isLost, door }: WallFooterProps) {
             className={isTooFew(round) ? buttons.button : buttons.primary}
             disabled={isDisabled}
             onClick={wall.onNext}
+            onKeyDown={questionKeys(() => false)}
           >
             <span>{isTooFew(round) ? 'Go on without a split' : NEXT[phase](isLast)}</span> <Icon name="arrowRight" />
           </button>

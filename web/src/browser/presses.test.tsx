@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../test/render.tsx'
+import { heedFirstPresses } from './presses.ts'
+
+heedFirstPresses()
+
+/** Two steps with a button in the same place, and a third; the first can be pressed twice. */
+function Steps() {
+  const [step, setStep] = useState(1)
+  const [times, setTimes] = useState(0)
+  const onPress = () => {
+    setTimes(times + 1)
+    setStep(step + 1)
+  }
+  return (
+    <>
+      <button type="button" key={step} onClick={onPress}>{`Step ${step}`}</button>
+      <button type="button" onClick={() => setTimes(times + 1)}>{`${times} presses`}</button>
+    </>
+  )
+}
+
+test('a double press answers one step, and counts twice on a control that stays', async () => {
+  render(<Steps />)
+  await userEvent.dblClick(page.getByRole('button', { name: 'Step 1' }))
+  await expect.element(page.getByRole('button', { name: 'Step 2' })).toBeVisible()
+  await userEvent.dblClick(page.getByRole('button', { name: '1 presses' }))
+  await expect.element(page.getByRole('button', { name: '3 presses' })).toBeVisible()
+})
+
+test('presses right after each other on different controls all count', async () => {
+  render(<Steps />)
+  await page.getByRole('button', { name: 'Step 1' }).click()
+  await page.getByRole('button', { name: /presses/ }).click()
+  await page.getByRole('button', { name: 'Step 2' }).click()
+  await expect.element(page.getByRole('button', { name: '3 presses' })).toBeVisible()
+})

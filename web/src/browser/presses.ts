@@ -1,0 +1,35 @@
+/** Two presses are one double press within this time, in ms, and distance, in px: a finger is less exact than a mouse. */
+const WITHIN = 300
+const MOUSE = 5
+const FINGER = 30
+
+/**
+ * One press answers one step: where the page has changed after a press, a second one in the same place meets another
+ * control than it was meant for, and does nothing. Keys have no place (parts/question/question-keys.ts), and neither have
+ * the presses of screen readers and scripts.
+ */
+export function heedFirstPresses(): void {
+  let first: { control: unknown; x: number; y: number; at: number } | null = null
+  addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted || event.detail === 0) return
+      const { clientX: x, clientY: y, timeStamp: at } = event
+      const control = controlOf(event.target)
+      const reach = event instanceof PointerEvent && event.pointerType === 'touch' ? FINGER : MOUSE
+      const isSecond = first !== null && at - first.at < WITHIN && Math.hypot(x - first.x, y - first.y) <= reach
+      if (isSecond && first?.control !== control) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      } else first = { control, x, y, at }
+    },
+    { capture: true },
+  )
+}
+
+/** A label presses its control. */
+function controlOf(target: EventTarget | null): unknown {
+  if (!(target instanceof Element)) return target
+  const control = target.closest('a, button, summary, label')
+  return control instanceof HTMLLabelElement ? control.control : (control ?? target)
+}
