@@ -32,7 +32,7 @@ export function ManageClass({ classroom }: { classroom: TeachersClass }) {
           <b>{dateText(classroom.expiresAt)}</b>. Then it goes, with everything answered in it.
         </p>
         <Text look="fine" top={2}>
-          Every use moves the day, up to {dateText(classroom.openedAt + CLASS_KEPT_AT_MOST_DAYS * DAY)}.
+          {`Every use moves the day, up to ${dateText(classroom.openedAt + CLASS_KEPT_AT_MOST_DAYS * DAY)}.`}
         </Text>
       </LabeledSection>
       <DeleteSection classroom={classroom} />

@@ -43,7 +43,7 @@ export function NextForClass({ classroom, step }: { classroom: TeachersClass; st
       const [one, other] = conceptsOf(step.pair)
       return (
         <StepSheet kind="Next" detail={LESSON} title={other ? 'One pair to tell apart' : 'One name, used too often'}>
-          <p>
+          <p key={`${step.pair.one.was} ${step.pair.one.named} ${step.pair.one.times}`}>
             <b>{choiceName(step.pair.one.was)}</b> and <b>{choiceName(step.pair.one.named)}</b>: this class took one for
             the other {oftenText(step.pair, classroom.kind)}, more often than any other two.
           </p>
