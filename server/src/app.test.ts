@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -53,6 +54,14 @@ test.each(['/', '/api/health'])(
     expect(JSON.parse(body)).toMatchObject({ code: 'bad-request', requestId: expect.any(String) })
   },
 )
+
+test('a request that expects something unknown is answered like any other', async () => {
+  const address = await (await startApp()).listen({ port: 0, host: '127.0.0.1' })
+  const reply = await new Promise<IncomingMessage>((settle) => {
+    get(`${address}/api/health`, { headers: { expect: 'something' } }, settle)
+  })
+  expect([reply.statusCode, JSON.parse(await text(reply))]).toEqual([200, { status: 'ok' }])
+})
 
 describe('security headers', () => {
   test.each<[string, { method: 'GET' | 'POST' | 'DELETE'; url: string; payload?: string }]>([

@@ -56,6 +56,8 @@ export async function createApp({
     clientErrorHandler: refuseConnection,
   })
   app.server.maxConnections = 1000
+  // Node would refuse an unknown `Expect` with an empty reply. HTTP allows ignoring it.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
   parseJsonAlone(app)
   await app.register(cookie)

@@ -79,10 +79,9 @@ function settledToday(
   today: Day,
   model: { scheduler: Scheduler; findScenario: FindScenario },
 ): number {
-  const before = reviewStates(
-    answers.filter(({ day }) => day < today),
-    model,
-  )
+  const earlier = answers.filter(({ day }) => day < today)
+  if (earlier.length === answers.length) return 0
+  const before = reviewStates(earlier, model)
   return before.filter(({ concept, dueOn }) => dueOn <= today && !due.some((each) => each.concept === concept)).length
 }
 
