@@ -60,6 +60,7 @@ test('A class without names: a live round on the wall with both votes, its resul
   await goOn(other, 'Talk', /Find somebody who chose differently\./)
   await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/)
   await page.getByRole('button', { name: 'Stop the clock' }).click()
+  await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeVisible()
   const stopped = await page.getByRole('timer').textContent()
   await page.reload()
   await expect(page.getByRole('timer')).toHaveText(stopped!)

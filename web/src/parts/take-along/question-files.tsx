@@ -1,8 +1,10 @@
 import type { ExportFormat } from '@think-twice/core/exports/export-formats'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
+import { counted } from '@think-twice/core/wording/numbers'
 import { fullAddress } from '../../browser/device.ts'
 import { useAction } from '../../data/use-action.ts'
 import buttons from '../../ui/button.module.css'
+import { PlusFold } from '../../ui/fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RuledList } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
@@ -74,5 +76,19 @@ export function QuestionFiles({ title, name, fetchQuestions }: QuestionFilesProp
       </RuledList>
       <div role="alert">{making.problem !== null && <Text look="small">{making.problem}</Text>}</div>
     </>
+  )
+}
+
+/** Some scenarios as files, folded. */
+export function ScenarioFiles({ about, questions }: { about?: string; questions: readonly PracticeQuestion[] }) {
+  const scenarios = counted(questions.length, 'scenario')
+  return (
+    <PlusFold label="These scenarios as files">
+      <QuestionFiles
+        title={about === undefined ? scenarios : `${about}, ${scenarios}`}
+        name={`think-twice-${questions.length}-scenarios`}
+        fetchQuestions={() => Promise.resolve(questions)}
+      />
+    </PlusFold>
   )
 }

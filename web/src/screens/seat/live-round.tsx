@@ -1,11 +1,11 @@
 import type { LiveRound } from '@think-twice/contract/seats'
-import { LIVE_STEPS } from '@think-twice/core/class/round-state'
 import { useEffect } from 'react'
 import { useIsOnline } from '../../browser/device.ts'
 import { seatOwner } from '../../browser/owners.ts'
 import type { KeptSeat } from '../../browser/seats.ts'
 import { ApiError } from '../../data/http.ts'
 import { useLiveRound } from '../../data/seats.ts'
+import { LiveSteps } from '../../parts/live-steps.tsx'
 import { drainOutbox } from '../../saving/outbox.ts'
 import { countWaiting } from '../../saving/save-seat-answer.ts'
 import { Columns } from '../../ui/layout.tsx'
@@ -57,21 +57,11 @@ function useSendWhenReached({ id }: KeptSeat, reachedAt: number): void {
   }, [id, reachedAt])
 }
 
-const STEPS: readonly string[] = LIVE_STEPS
-const STEP_NAMES = { vote: 'Vote', split: 'Split', talk: 'Talk', again: 'Again', both: 'Both' } as const
-
 function Progress({ round: { state, scenarios } }: { round: LiveRound }) {
-  const now = STEPS.indexOf(state.phase)
   return (
     <div className={styles.progress}>
       <strong id="question-number">{`Scenario ${state.position + 1} of ${scenarios}`}</strong>
-      <ol className={styles.phases} aria-label="Phases">
-        {LIVE_STEPS.map((step, index) => (
-          <li key={step} aria-current={index === now ? 'step' : undefined} data-was={index < now || undefined}>
-            {STEP_NAMES[step]}
-          </li>
-        ))}
-      </ol>
+      <LiveSteps phase={state.phase} />
     </div>
   )
 }

@@ -9,9 +9,8 @@ import { usePracticeIndex, usePracticeOf } from '../../data/content.ts'
 import pages from '../../frame/page.module.css'
 import { PrintDesk } from '../../parts/paper/print-desk.tsx'
 import { worksheetAndKey } from '../../parts/paper/worksheet.tsx'
-import { QuestionFiles } from '../../parts/take-along/question-files.tsx'
+import { ScenarioFiles } from '../../parts/take-along/question-files.tsx'
 import buttons from '../../ui/button.module.css'
-import { PlusFold } from '../../ui/fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Loader, ScreenNotLoaded } from '../../ui/loading.tsx'
 import styles from './print-scenarios.module.css'
@@ -73,13 +72,7 @@ function Sheets({ entries, about }: { entries: readonly PracticeIndexEntry[]; ab
         >
           <Icon name="again" /> Other scenarios
         </button>
-        <PlusFold label="These scenarios as files">
-          <QuestionFiles
-            title={`${questions.length} scenarios`}
-            name={`think-twice-${questions.length}-scenarios`}
-            fetchQuestions={() => Promise.resolve(questions)}
-          />
-        </PlusFold>
+        <ScenarioFiles questions={questions} />
       </div>
     </PrintDesk>
   )

@@ -6,7 +6,7 @@ import { type ConceptId, NO_FLAW } from '@think-twice/core/vocabulary'
 import { useTellApart } from '../../../data/content.ts'
 import sheet from '../../../parts/paper/worksheet.module.css'
 import { optionText } from '../class-words.ts'
-import { VoteBars } from '../round/vote-bars.tsx'
+import { BothVotes } from '../round/vote-bars.tsx'
 import styles from './discussion-sheet.module.css'
 
 type DiscussionSheetProps = { classroom: TeachersClass; round: TeachersRound; about: string }
@@ -32,25 +32,14 @@ export function DiscussionSheet({ classroom, round, about }: DiscussionSheetProp
 }
 
 function Discussed({ number, scenario }: { number: number; scenario: TeachersScenario }) {
-  const { text, ask, first, second } = scenario
+  const { text, ask } = scenario
   return (
     <article className={sheet.scenario}>
       <b>{number}</b>
       <div>
         <p className={sheet.text}>{text}</p>
         <p className={sheet.ask}>{ask}</p>
-        <div className={styles.votes}>
-          <section>
-            <h4>{second ? 'First vote' : 'Answers'}</h4>
-            <VoteBars scenario={scenario} votes={first} />
-          </section>
-          {second && second.count > 0 && (
-            <section>
-              <h4>After talking</h4>
-              <VoteBars scenario={scenario} votes={second} />
-            </section>
-          )}
-        </div>
+        <BothVotes scenario={scenario} number={number} />
         <Question scenario={scenario} />
       </div>
     </article>

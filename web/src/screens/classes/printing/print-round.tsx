@@ -1,13 +1,11 @@
 import { hasFigures } from '@think-twice/core/class/votes'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { counted } from '@think-twice/core/wording/numbers'
 import { classRoundAddress } from '../../../class-addresses.ts'
 import { useClass, useClassRound } from '../../../data/classes.ts'
 import { usePracticeOf } from '../../../data/content.ts'
 import { PrintDesk, type Sheet } from '../../../parts/paper/print-desk.tsx'
 import { worksheetAndKey } from '../../../parts/paper/worksheet.tsx'
-import { QuestionFiles } from '../../../parts/take-along/question-files.tsx'
-import { PlusFold } from '../../../ui/fold.tsx'
+import { ScenarioFiles } from '../../../parts/take-along/question-files.tsx'
 import { ClassPageLoading } from '../class-page.tsx'
 import { useAbout } from '../use-about.ts'
 import { DiscussionSheet } from './discussion-sheet.tsx'
@@ -38,13 +36,7 @@ export function PrintRound({ classId, roundId }: { classId: string; roundId: str
         ...worksheetAndKey(questions),
       ]}
     >
-      <PlusFold label="These scenarios as files">
-        <QuestionFiles
-          title={`${classroom.data.name}, ${counted(questions.length, 'scenario')}`}
-          name={`think-twice-${questions.length}-scenarios`}
-          fetchQuestions={() => Promise.resolve(questions)}
-        />
-      </PlusFold>
+      <ScenarioFiles about={classroom.data.name} questions={questions} />
     </PrintDesk>
   )
 }

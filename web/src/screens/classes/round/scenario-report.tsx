@@ -7,7 +7,7 @@ import { PenNote } from '../../../ui/pen.tsx'
 import typography from '../../../ui/text.module.css'
 import { inkOfRight, optionText } from '../class-words.ts'
 import styles from './scenario-report.module.css'
-import { VoteBars } from './vote-bars.tsx'
+import { BothVotes } from './vote-bars.tsx'
 
 type ScenarioReportProps = {
   classroom: TeachersClass
@@ -19,7 +19,7 @@ type ScenarioReportProps = {
 /** One scenario of a round: its text with the marks, the votes, and the option that fooled most. */
 export function ScenarioReport({ classroom, round, scenario, position }: ScenarioReportProps) {
   const question = usePracticeOf([scenario.conceptId]).find(({ id }) => id === scenario.scenarioId)
-  const { options, right, conceptId, first, second } = scenario
+  const { options, right, conceptId, first } = scenario
   return (
     <article className={styles.scenario}>
       <div className={styles.top}>
@@ -34,18 +34,7 @@ export function ScenarioReport({ classroom, round, scenario, position }: Scenari
         <p className={styles.text}>{scenario.text}</p>
       )}
       {hasFigures(first) ? (
-        <div className={styles.votes}>
-          <section aria-label={`First vote on scenario ${position + 1}`}>
-            <h4>{second ? 'First vote' : 'Answers'}</h4>
-            <VoteBars scenario={scenario} votes={first} />
-          </section>
-          {second && second.count > 0 && (
-            <section aria-label={`Vote after talking on scenario ${position + 1}`}>
-              <h4>After talking</h4>
-              <VoteBars scenario={scenario} votes={second} />
-            </section>
-          )}
-        </div>
+        <BothVotes scenario={scenario} number={position + 1} />
       ) : (
         <p className={typography.small}>{notToldText(classroom, round, scenario)}</p>
       )}

@@ -77,3 +77,22 @@ export function VoteBars({ scenario, votes, isOnWall = false }: VoteBarsProps) {
     </ul>
   )
 }
+
+/** The first vote on a scenario and, in a live round, the one after talking. */
+export function BothVotes({ scenario, number }: { scenario: TeachersScenario; number: number }) {
+  const { first, second } = scenario
+  return (
+    <div className={styles.votes}>
+      <section aria-label={`First vote on scenario ${number}`}>
+        <h4>{second ? 'First vote' : 'Answers'}</h4>
+        <VoteBars scenario={scenario} votes={first} />
+      </section>
+      {second && second.count > 0 && (
+        <section aria-label={`Vote after talking on scenario ${number}`}>
+          <h4>After talking</h4>
+          <VoteBars scenario={scenario} votes={second} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -90,9 +90,9 @@ function SoFar({ round }: { round: TeachersRound }) {
     const count = (phase === 'vote' ? scenario?.first.count : scenario?.second?.count) ?? 0
     return <Count count={count} words={`of ${round.seats} answered`} cells={doneCells(count, round.seats)} />
   }
-  if (phase === 'split' && scenario && isSurenessTold(scenario.first)) return <BallotKey />
-  if (phase === 'both' && scenario && isSurenessTold(scenario.first)) return <BallotKey />
-  return phase === 'talk' ? null : <p className={styles.key}>One cell is one answer.</p>
+  if (phase === 'talk') return null
+  if (scenario && isSurenessTold(scenario.first)) return <BallotKey />
+  return <p className={styles.key}>One cell is one answer.</p>
 }
 
 function Count({ count, words, cells }: { count: number; words: string; cells: ReturnType<typeof doneCells> }) {

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useIsOnline } from '../../../browser/device.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import { SkipLink } from '../../../frame/page.tsx'
+import { LiveSteps } from '../../../parts/live-steps.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import typography from '../../../ui/text.module.css'
 import { shortAddress } from '../short-address.ts'
 import { BothStep } from './both-step.tsx'
 import { Door } from './door.tsx'
-import { Phases } from './phases.tsx'
 import { RoundOver } from './round-over.tsx'
 import { ScenarioText } from './scenario-text.tsx'
 import { SplitStep } from './split-step.tsx'
@@ -54,7 +54,7 @@ export function Wall({ classroom, round, readAt, isLost, onReport }: WallProps) 
         </h1>
         {phase !== 'door' && phase !== 'over' && (
           <>
-            <Phases phase={phase} />
+            <LiveSteps phase={phase} />
             <button
               type="button"
               className={styles.code}
