@@ -105,6 +105,13 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     expect(outcomeOf(await person.get('/api/session'))).toBe('account-deleted')
   })
 
+  test('an account may be named like an option', async () => {
+    await server.nobody.post('/api/users', { username: '--yes', password: PASSWORD })
+    expect(await account('sign-out', '--yes')).toMatchObject({ code: 0 })
+    expect(await account('delete', '--yes', '--yes')).toMatchObject({ code: 0 })
+    expect(await account('export', '--yes')).toMatchObject({ code: 1, stderr: 'There is no account “--yes”.\n' })
+  })
+
   test.each([
     [],
     ['list', 'ada'],

@@ -39,7 +39,7 @@ const isConfirmed = command === 'delete' && words.at(-1) === '--yes'
 const [name, ...others] = isConfirmed ? words.slice(0, -1) : words
 
 await runOnDatabase(async (storage) => {
-  if (others.length > 0 || name === '--yes') throw new CommandError(USAGE)
+  if (others.length > 0) throw new CommandError(USAGE)
   if (name === undefined) {
     if (command !== 'list') throw new CommandError(USAGE)
     return list(storage)
