@@ -25,6 +25,17 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     expect(await open(userId, NOW - 1)).toEqual(['over later'])
     expect(await storage.read(({ signIns }) => signIns.latestUse())).toBe(NOW + 3 * HOUR)
   })
+
+  test('keep their latest use and end, although an earlier use is noted later', async () => {
+    const userId = await storage.person()
+    await start(userId, 'in use')
+    for (const now of [NOW + 2 * HOUR, NOW + HOUR]) {
+      const use = { userId, tokenHash: 'in use', lastSeenAt: now, expiresAt: now + HOUR }
+      await storage.transaction(({ signIns }) => signIns.touch(use))
+    }
+    const kept = await storage.read(({ signIns }) => signIns.find(userId, 'in use', NOW))
+    expect(kept).toMatchObject({ lastSeenAt: NOW + 2 * HOUR, expiresAt: NOW + 3 * HOUR })
+  })
 })
 
 describe.each(DATABASES)('secrets on %s', (kind) => {

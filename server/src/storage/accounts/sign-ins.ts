@@ -38,12 +38,12 @@ function ofOneDevice(connection: Connection) {
       return found ?? null
     },
 
-    /** Stores when the sign-in was last used and when it ends, which never comes nearer: uses may be noted late. */
+    /** Stores when the sign-in was last used and when it ends. Neither goes back: uses may be noted in another order. */
     async touch({ userId, tokenHash, lastSeenAt, expiresAt }: Omit<KeptSignIn, 'createdAt' | 'device'>): Promise<void> {
       await connection
         .updateTable('session')
         .set((eb) => ({
-          lastSeenAt,
+          lastSeenAt: eb.case().when('lastSeenAt', '<', lastSeenAt).then(lastSeenAt).else(eb.ref('lastSeenAt')).end(),
           expiresAt: eb.case().when('expiresAt', '<', expiresAt).then(expiresAt).else(eb.ref('expiresAt')).end(),
         }))
         .where('userId', '=', userId)
