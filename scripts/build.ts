@@ -9,12 +9,28 @@ export const WEB_BUILD = join(root, 'web/dist')
 const BUILT = join(WEB_BUILD, 'index.html')
 const SOURCES = ['web', 'core/src', 'core/proofreading/votes.json', 'contract/src', 'package-lock.json']
 
+/** Refuses a folder in which Vite, which builds the app and runs the tests, cannot work: it reads paths as addresses. */
+export function requirePlainFolder(): void {
+  if (!/[#?]/.test(root)) return
+  throw new NotBuilt(
+    `Think Twice cannot be built or tested in “${root}”, because of the # or ? in this path: rename or move the folder.`,
+  )
+}
+
 /** `changes`: what a test builds differently. */
 export async function buildWebApp(changes: InlineConfig = {}): Promise<void> {
+  requirePlainFolder()
   const { build } = await import('vite')
   // With another value, libraries would build for development.
   process.env['NODE_ENV'] = 'production'
-  await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn', ...changes })
+  try {
+    await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn', ...changes })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && /^(EACCES|EPERM|EROFS)$/.test(String(error.code)))) throw error
+    throw new NotBuilt(
+      'The web app has to be built, and this account may not write here: run "npm run build" as the owner of this folder, then start again.',
+    )
+  }
 }
 
 /**
@@ -30,18 +46,22 @@ export async function buildWhenStale(): Promise<void> {
   }
   if (existsSync(BUILT) && statSync(BUILT).mtimeMs > Math.max(...SOURCES.map(newestChange))) return
   console.log('Building the web app …')
-  try {
-    await buildWebApp()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && /^(EACCES|EPERM|EROFS)$/.test(String(error.code)))) throw error
-    throw new NotBuilt(
-      'The web app has to be built, and this account may not write here: run "npm run build" as the owner of this folder, then start again.',
-    )
-  }
+  await buildWebApp()
 }
 
-/** Stops startup; the message says what to run. */
-export class NotBuilt extends Error {}
+/** Stops a command; the message says what to do. */
+class NotBuilt extends Error {}
+
+/** Ends the process with the sentence if this stops it. */
+export async function explainNotBuilt(work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof NotBuilt)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
 
 function canBuild(): boolean {
   try {
@@ -62,4 +82,4 @@ function newestChange(path: string): number {
   return Math.max(statSync(full).mtimeMs * (entries.length === 0 ? 1 : 0), ...entries)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWebApp()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await explainNotBuilt(buildWebApp)

@@ -4,10 +4,12 @@
  */
 import { execFileSync } from 'node:child_process'
 import { installBrowser } from './browser.ts'
+import { explainNotBuilt, requirePlainFolder } from './build.ts'
 import { staticChecks } from './static-checks.ts'
 import { printSummary, vitestStep } from './steps.ts'
 
 process.env['FAST_LOOP'] = '1'
+await explainNotBuilt(requirePlainFolder)
 installBrowser()
 const base = ['origin/main', 'main'].find(isCommit)
 const changed = base === undefined ? '--changed' : `--changed=${base}`

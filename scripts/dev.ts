@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { markDevRunning } from '../server/operate/dev-marker.ts'
-import { buildWhenStale } from './build.ts'
+import { buildWhenStale, explainNotBuilt, requirePlainFolder } from './build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+await explainNotBuilt(requirePlainFolder)
 markDevRunning()
 // The server refuses to start without a built app, even while the page comes from Vite.
-await buildWhenStale()
+await explainNotBuilt(buildWhenStale)
 const server = spawn(process.execPath, ['--watch', join(root, 'server/src/main.ts')], { cwd: root, stdio: 'inherit' })
 process.on('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

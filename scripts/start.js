@@ -11,13 +11,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 }
 
 if (cluster.isPrimary) {
-  const { buildWhenStale, NotBuilt } = await import('./build.ts')
-  try {
-    await buildWhenStale()
-  } catch (error) {
-    if (!(error instanceof NotBuilt)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
+  const { buildWhenStale, explainNotBuilt } = await import('./build.ts')
+  await explainNotBuilt(buildWhenStale)
 }
 await import('../server/src/main.ts')

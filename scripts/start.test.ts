@@ -61,24 +61,45 @@ describe('npm start without the build tools, as NODE_ENV=production installs it'
   })
 })
 
-test('npm start refuses a folder that the account may not write, with a sentence that says what to run', async () => {
-  for (const place of ['web', 'core/src', 'core/proofreading', 'contract/src', 'node_modules/vite']) {
-    mkdirSync(join(folder, place), { recursive: true })
+describe('a folder in which the app cannot be built', () => {
+  /** Makes a folder with sources, and build tools that end like this. */
+  const makeFolder = (at: string, build: string) => {
+    for (const place of ['scripts', 'web', 'core/src', 'core/proofreading', 'contract/src', 'node_modules/vite']) {
+      mkdirSync(join(at, place), { recursive: true })
+    }
+    for (const file of ['web/index.html', 'core/src/a.ts', 'core/proofreading/votes.json', 'contract/src/a.ts']) {
+      writeFileSync(join(at, file), '')
+    }
+    for (const file of ['package.json', 'node_modules/vite/package.json']) {
+      writeFileSync(join(at, file), '{"type":"module","main":"index.js"}')
+    }
+    writeFileSync(join(at, 'package-lock.json'), '')
+    writeFileSync(join(at, 'node_modules/vite/index.js'), `export async function build() { ${build} }`)
+    for (const file of ['start.js', 'build.ts']) cpSync(join(root, 'scripts', file), join(at, 'scripts', file))
   }
-  for (const file of ['web/index.html', 'core/src/a.ts', 'core/proofreading/votes.json', 'contract/src/a.ts']) {
-    writeFileSync(join(folder, file), '')
-  }
-  for (const file of ['package.json', 'node_modules/vite/package.json']) {
-    writeFileSync(join(folder, file), '{"type":"module","main":"index.js"}')
-  }
-  writeFileSync(join(folder, 'package-lock.json'), '')
-  writeFileSync(
-    join(folder, 'node_modules/vite/index.js'),
-    "export async function build() { throw Object.assign(new Error('open'), { code: 'EROFS' }) }",
+  const run = (script: string, cwd: string) => ended(spawn(process.execPath, [script], { cwd, env: withNode() }))
+
+  test.each(['scripts/start.js', 'scripts/build.ts'])(
+    'is refused by %s in a sentence if the account may not write there',
+    async (script) => {
+      makeFolder(folder, "throw Object.assign(new Error('open'), { code: 'EROFS' })")
+      const { code, output } = await run(script, folder)
+      expect([code, output.includes('at ')]).toEqual([1, false])
+      expect(output).toMatch(/may not write here: run "npm run build"/)
+    },
   )
-  for (const file of ['start.js', 'build.ts']) cpSync(join(root, 'scripts', file), join(folder, 'scripts', file))
-  const { code, output } = await ended(spawn(process.execPath, ['scripts/start.js'], { cwd: folder, env: withNode() }))
-  expect([code, output]).toEqual([1, expect.stringMatching(/may not write here: run "npm run build"/)])
+
+  test.each(['#', '?'])('is refused in a sentence if there is a %s in its path', async (sign) => {
+    const odd = join(folder, `a${sign}b`)
+    makeFolder(odd, '')
+    for (const script of ['scripts/start.js', 'scripts/build.ts']) {
+      const { code, output } = await run(script, odd)
+      expect(code).toBe(1)
+      expect(output).toMatch(
+        /^(?:Building the web app …\n)?Think Twice cannot be built or tested in “.*[#?]b\/”, because of the # or \? in this path: rename or move the folder\.\n$/,
+      )
+    }
+  })
 })
 
 /** An environment in which scripts find the Node that runs the tests. */

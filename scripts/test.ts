@@ -3,6 +3,7 @@
  * are tried on far more cases, and the rules are mutated (docs/reliability.md has the figures).
  */
 import { installBrowser } from './browser.ts'
+import { explainNotBuilt, requirePlainFolder } from './build.ts'
 import { staticChecks } from './static-checks.ts'
 import { checkStep, playwrightStep, printSummary, vitestStep } from './steps.ts'
 
@@ -10,6 +11,7 @@ const isDeep = process.argv.includes('--deep')
 process.env['PROPERTY_RUNS'] ??= isDeep ? '20000' : '1000'
 if (isDeep) process.env['DEEP'] = '1'
 
+await explainNotBuilt(requirePlainFolder)
 installBrowser()
 const outcomes = await Promise.all(staticChecks('.'))
 for (const suite of ['rules', 'web', 'server', 'components']) {

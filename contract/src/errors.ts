@@ -82,7 +82,11 @@ export const ERRORS = {
     message: 'Too many sign-ups came from this network. Please try again later.',
     messageWithTime: (time: string) => `Too many sign-ups came from this network. Please try again in ${time}.`,
   },
-  'headers-too-large': { status: 431, message: 'The request is too large.' },
+  'headers-too-large': {
+    status: 431,
+    message:
+      'Your browser sent too many cookies for this address, most likely from other programs that use it. Delete the cookies of this address in your browser’s settings, and try again.',
+  },
   'internal-error': { status: 500, message: 'Internal server error' },
   'registration-failed': { status: 500, message: 'Registration failed' },
   unavailable: { status: 503, message: 'The service is not available right now. Please try again in a moment.' },

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
+import { databasePath } from '../src/storage/engine/sqlite-file.ts'
 import { PASSWORD, type Person, startTestApp } from '../test/app.fixture.ts'
 import { openDump } from '../test/database-rows.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
@@ -63,6 +65,7 @@ describe.each(DATABASES)('npm run move from %s', (from) => {
     const { cookie } = await registerAt(server.address, 'ada')
 
     const refused = await Promise.all([move(used.settings, quiet.settings), move(other.settings, used.settings)])
+    expect(existsSync(databasePath(quiet.settings.dataDir))).toBe(false)
     expect(refused).toMatchObject([
       { code: 1, stderr: 'The database to move from is in use: stop the server first; then move.\n' },
       { code: 1, stderr: 'The database to move to is in use: stop the server first; then move.\n' },

@@ -63,6 +63,13 @@ test('a request that expects something unknown is answered like any other', asyn
   expect([reply.statusCode, JSON.parse(await text(reply))]).toEqual([200, { status: 'ok' }])
 })
 
+test('headers may have 32 KB, because other programs on the same host set cookies too', async () => {
+  const address = await (await startApp()).listen({ port: 0, host: '127.0.0.1' })
+  const status = async (bytes: number) =>
+    (await fetch(`${address}/api/health`, { headers: { cookie: 'x'.repeat(bytes) } })).status
+  expect([await status(30_000), await status(33_000)]).toEqual([200, 431])
+})
+
 describe('security headers', () => {
   test.each<[string, { method: 'GET' | 'POST' | 'DELETE'; url: string; payload?: string }]>([
     ['a page', { method: 'GET', url: '/' }],

@@ -27,6 +27,9 @@ export type AppOptions = {
   logger: FastifyServerOptions['logger']
 }
 
+/** Bytes of a request's address and headers; Node's own limit is half of it. */
+const MOST_HEADERS = 32 * 1024
+
 /** The whole application without a port: the API, its description, and the pages of the web app. */
 export async function createApp({
   services,
@@ -49,9 +52,15 @@ export async function createApp({
     keepAliveTimeout: 10_000,
     // Check for overdue connections every second instead of Node's default of 30 seconds. We refuse a request without a
     // host ourselves, because Node does so with an empty reply.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
-    // The contract limits parts of a path, so the router allows all that Node accepts (16 KiB).
-    routerOptions: { maxParamLength: 16 * 1024 },
+    // Programs on other ports of the same host set cookies that are sent here too.
+    http: {
+      maxHeaderSize: MOST_HEADERS,
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      requireHostHeader: false,
+    },
+    // The contract limits parts of a path, so the router allows all that Node accepts.
+    routerOptions: { maxParamLength: MOST_HEADERS },
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
     clientErrorHandler: refuseConnection,
   })

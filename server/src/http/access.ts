@@ -1,6 +1,7 @@
 import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
+import { logout } from '@think-twice/contract/sign-ins'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sessionToken } from '../accounts/cookies.ts'
+import { clearedSessionCookie, sessionToken } from '../accounts/cookies.ts'
 import { deviceLabel, isTouchDue, readToken, type Sender, usedSignIn } from '../accounts/sign-ins.ts'
 import { findSeat, type Seated } from '../classes/seats.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,7 +21,7 @@ declare module 'fastify' {
 }
 
 /**
- * Checks every call before reading its body: server stopping, cross-site, sign-in, ownership, limits per person. This
+ * Checks every call before reading its body: cross-site, server stopping, sign-in, ownership, limits per person. This
  * order keeps replies from depending on anything the sender may not see.
  */
 export function guardCalls(
@@ -31,11 +32,13 @@ export function guardCalls(
   app.decorateRequest('userId', undefined)
   app.decorateRequest('seat', undefined)
   app.decorateRequest('sender')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { endpoint } = request.routeOptions.config
     if (!endpoint) return
-    if (services.isStopping()) throw new Refusal('unavailable')
     if (!isRead(request.method)) refuseOtherSites(request, publicOrigin)
+    // Whatever becomes of the call, this browser is signed out.
+    if (endpoint === logout) reply.header('set-cookie', clearedSessionCookie(isHttps(request)))
+    if (services.isStopping()) throw new Refusal('unavailable')
     request.sender = senderOf(request, isHttps(request))
     if (endpoint.access === 'seat') {
       request.seat = await admitSeat(request, services)

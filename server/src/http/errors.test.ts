@@ -77,8 +77,22 @@ test('somebody who registered too many accounts is told when to retry, in the he
 
 test.each([
   ['nonsense\r\n\r\n', 400, 'bad-request'],
-  [`GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
+  [`GET /api/session HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
 ])('bytes that are not an HTTP request are refused on the bare connection (%#)', async (sent, status, code) => {
+  const [head, body] = await answerTo(sent)
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(JSON.parse(body!)).toMatchObject({ code, requestId: expect.any(String) })
+})
+
+test('a page that was asked for with too many cookies is answered with one that says what to do', async () => {
+  const [head, body] = await answerTo(`GET /learn HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`)
+  expect(head).toMatch(/^HTTP\/1\.1 431 [\s\S]*content-type: text\/html; charset=utf-8/i)
+  expect(body).toMatch(/^<!doctype html>.*<p>Your browser sent too many cookies for this address/)
+})
+
+/** Head and body of the answer to these bytes. */
+async function answerTo(sent: string): Promise<string[]> {
   app = Fastify({ clientErrorHandler: refuseConnection })
   const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1')
   let reply = ''
@@ -87,8 +101,5 @@ test.each([
   })
   socket.write(sent)
   await once(socket, 'close')
-  const [head, body] = reply.split('\r\n\r\n')
-  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(head).toContain('x-content-type-options: nosniff')
-  expect(JSON.parse(body!)).toMatchObject({ code, requestId: expect.any(String) })
-})
+  return reply.split('\r\n\r\n')
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type ErrorReply, refusalMessage } from '@think-twice/contract/errors'
+import { escapeHtml } from '@think-twice/core/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../refusal.ts'
@@ -77,16 +78,20 @@ export function refuse(
 }
 
 /** Replies on the bare connection to something that isn't HTTP. */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseConnection(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
   // The other side reset the connection, or it can't be written to anymore.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy(error)
   const code = CONNECTION_REFUSALS[error.code ?? ''] ?? 'bad-request'
-  const reply: ErrorReply = { code, message: ERRORS[code].message, requestId: randomUUID() }
-  const body = JSON.stringify(reply)
+  const { message } = ERRORS[code]
+  const reply: ErrorReply = { code, message, requestId: randomUUID() }
+  // A person who opens a page gets one. Its headers were not read, but its first line may have been.
+  const sent = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 16).toString('latin1') : ''
+  const isPage = /^GET \/(?!api[/ ])/.test(sent)
+  const body = isPage ? `<!doctype html><title>Think Twice</title><p>${escapeHtml(message)}` : JSON.stringify(reply)
   const head = [
     `HTTP/1.1 ${ERRORS[code].status} Refused`,
     ...Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`),
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ]

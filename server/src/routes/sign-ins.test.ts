@@ -15,6 +15,7 @@ import {
 } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
+import { StorageFault } from '../storage/engine/faults.ts'
 
 const DAY = 24 * 3600 * 1000
 const FIVE_MINUTES = 5 * 60 * 1000
@@ -200,6 +201,21 @@ describe.each(DATABASES)('on %s', (database) => {
       for (const caller of callers) outcomes.push(await session(caller))
       expect(outcomes).toEqual(['not-signed-in', 'not-signed-in', ...Array(20).fill(200)])
       server.clock.time = NOON
+    })
+
+    test('is taken from the browser by every reply to signing out, also when the server cannot end it', async () => {
+      const { storage } = server.services
+      const { transaction } = storage
+      const person = await server.person()
+      const cleared = ['sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']
+      storage.transaction = () => Promise.reject(new StorageFault('unavailable', new Error('database is locked')))
+      const refused = await person.post('/api/logout')
+      storage.transaction = transaction
+      expect([outcomeOf(refused), setCookies(refused)]).toEqual(['unavailable', cleared])
+      expect(setCookies(await person.post('/api/logout', { other: 1 }))).toEqual(cleared)
+      // Another site may not sign anybody out.
+      const elsewhere = await person.post('/api/logout', undefined, { 'sec-fetch-site': 'cross-site' })
+      expect([outcomeOf(elsewhere), elsewhere.headers['set-cookie']]).toEqual(['cross-site', undefined])
     })
 
     test('ends at once with signing out, which gives 204 without a session too', async () => {

@@ -12,7 +12,7 @@ import {
   recover,
 } from '@think-twice/contract/sign-ins'
 import { required } from '@think-twice/core/required'
-import { clearedSessionCookie, sessionCookie, sessionToken, signInCookies } from '../accounts/cookies.ts'
+import { sessionCookie, sessionToken, signInCookies } from '../accounts/cookies.ts'
 import { findCredentials, makeRecoveryCode, readRecoveryCode, tryPassword, trySecret } from '../accounts/credentials.ts'
 import { rememberSignIn, renewSignIn, startSignIn } from '../accounts/sign-ins.ts'
 import { reply, serve } from '../http/serve.ts'
@@ -69,7 +69,7 @@ function sessionRoutes({ storage, clock }: Services) {
         await storage.transaction(({ signIns }) => signIns.remove(presented.userId, presented.tokenHash))
       }
       // Clear-Site-Data leaves out "storage", because results waiting on the device must survive signing out.
-      return reply(204, undefined, { 'set-cookie': clearedSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
+      return reply(204, undefined, { 'clear-site-data': '"cache"' })
     }),
   ]
 }

@@ -24,7 +24,7 @@ export type Storage = {
   limiter(rules: LimiterRules): Limiter
   /** The outcome of the latest real writes. */
   writes: Pick<WriteWatch, 'read' | 'onChange'>
-  /** Resolves if the database answers and is not damaged; rejects otherwise. */
+  /** Resolves if the database answers, is where it was, and is not damaged; rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -71,14 +71,16 @@ function storageOn(engine: Engine, database: Connection): Omit<Storage, 'close'>
   const transaction: RunWithStores = async (work) => {
     try {
       faults.requireUndamaged()
-      const result = await enter(() =>
-        writeWhenFree(engine, (hasBegun) =>
+      const result = await enter(async () => {
+        const done = await writeWhenFree(engine, (hasBegun) =>
           database.transaction().execute((opened) => {
             hasBegun()
             return inside.run(true, () => work(storesOn(opened)))
           }),
-        ),
-      )
+        )
+        engine.requireInPlace()
+        return done
+      })
       writes.note(null)
       return result
     } catch (error) {
@@ -114,7 +116,10 @@ function storageOn(engine: Engine, database: Connection): Omit<Storage, 'close'>
 
     async ping() {
       faults.requireUndamaged()
-      await enter(() => sql`select 1`.execute(database))
+      await enter(async () => {
+        engine.requireInPlace()
+        await sql`select 1`.execute(database)
+      })
     },
   }
 }

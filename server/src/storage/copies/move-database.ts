@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { compareText } from '@think-twice/core/text'
@@ -8,6 +9,7 @@ import { messageOf } from '../../error-fields.ts'
 import type { Engine } from '../engine/engine.ts'
 import { openPostgres } from '../engine/postgres.ts'
 import { openSqlite } from '../engine/sqlite.ts'
+import { databasePath } from '../engine/sqlite-file.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Tables } from '../schema.ts'
 
@@ -37,14 +39,22 @@ const MOST_VALUES = 20_000
  * Refused while a server has either of them open.
  */
 export async function moveDatabase(from: DatabasePlace, to: DatabasePlace): Promise<(Sum & { table: string })[]> {
-  return withDatabase(from, (source) =>
-    withDatabase(to, (target) =>
-      // The source goes inside, so that its use is noticed before anything is committed to the target.
-      alone(target, 'to move to', (writing) =>
-        alone(source, 'to move from', (reading) => moveTables(reading, writing)),
+  const isNew = to.databaseUrl === null && !existsSync(databasePath(to.dataDir))
+  try {
+    return await withDatabase(from, (source) =>
+      withDatabase(to, (target) =>
+        // The source goes inside, so that its use is noticed before anything is committed to the target.
+        alone(target, 'to move to', (writing) =>
+          alone(source, 'to move from', (reading) => moveTables(reading, writing)),
+        ),
       ),
-    ),
-  )
+    )
+  } catch (error) {
+    // An empty database must not be taken for one that was moved.
+    const made = isNew ? ['', '-wal', '-shm'].map((end) => databasePath(to.dataDir) + end) : []
+    for (const file of made) if (existsSync(file)) rmSync(file)
+    throw error
+  }
 }
 
 type Side = { database: Kysely<Tables>; engine: Engine }

@@ -11,6 +11,8 @@ export type Engine = DatabaseAdapter & {
   dialect: Dialect
   /** Places for writes: one on SQLite, where a process can have only one writer. */
   writers: Semaphore
+  /** Throws if the database's files were moved or deleted: what is written now would be lost. */
+  requireInPlace(): void
   /** Takes what was overwritten or deleted out of the database's log; false while others use it. */
   clearLog(): boolean
   /** Rewords a startup error for the operator where possible. */

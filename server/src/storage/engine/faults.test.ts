@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageFault, type WriteHealth, watchFaults, watchWrites } from './faults.ts'
+import { QUIET, StorageFault, type WriteHealth, watchFaults, watchWrites } from './faults.ts'
 
 const LOST = new Error('connection lost')
 const CORRUPT = new Error('disk image is malformed')
@@ -32,12 +32,16 @@ test('a damaged database is remembered as damaged from then on', async () => {
 
 const FULL = new StorageFault('unavailable', new Error('database or disk is full'))
 
-test('a change is reported once when writes begin to be refused, and once when they succeed again', () => {
-  const watch = watchWrites()
+test('a change is reported once when writes begin to be refused, and once when none was refused for a minute', () => {
+  let time = 0
+  const watch = watchWrites(() => time)
   const told: WriteHealth[] = []
   watch.onChange((health) => told.push(health))
   expect(watch.read()).toEqual({ accepted: null, refused: 0, reason: null })
-  for (const fault of [null, FULL, FULL, null, null]) watch.note(fault)
+  // A full disk takes small writes between the large ones.
+  for (const fault of [null, FULL, null, null, FULL, null]) watch.note(fault)
+  time += QUIET
+  for (const fault of [null, null]) watch.note(fault)
   expect(told).toEqual([
     { accepted: false, refused: 1, reason: 'database or disk is full' },
     { accepted: true, refused: 2, reason: 'database or disk is full' },

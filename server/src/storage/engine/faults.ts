@@ -35,7 +35,7 @@ export function watchFaults(faultOf: (error: unknown) => Fault | null) {
   }
 }
 
-/** Whether the database accepts writes, as of the latest one. */
+/** Whether the database accepts writes, as of the latest ones. */
 export type WriteHealth = {
   /** Null before the first write. */
   accepted: boolean | null
@@ -50,17 +50,23 @@ export type WriteWatch = {
   read(): WriteHealth
   /** `fault` is null for a write that succeeded. */
   note(fault: StorageFault | null): void
-  /** Called when writes start failing and when they work again. */
+  /** Called when writes start failing, and when they have worked again for a minute. */
   onChange(listener: (health: WriteHealth) => void): void
 }
 
-/** A watch that has seen no write yet. */
-export function watchWrites(): WriteWatch {
+/** Milliseconds without a refusal after which writes count as accepted again: a full disk still takes small ones. */
+export const QUIET = 60_000
+
+/** A watch that has seen no write yet; `now` is in milliseconds. */
+export function watchWrites(now = () => performance.now()): WriteWatch {
+  let refusedAt = Number.NEGATIVE_INFINITY
   let health: WriteHealth = { accepted: null, refused: 0, reason: null }
   const listeners = new Set<(health: WriteHealth) => void>()
   return {
     read: () => health,
     note(fault) {
+      if (fault !== null) refusedAt = now()
+      else if (now() - refusedAt < QUIET) return
       const before = health.accepted
       health =
         fault === null

@@ -41,6 +41,7 @@ export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'
     writers: createSemaphore(WRITERS),
     explainStart: (error) => explainRights(error, givenAs),
     afterFirstWrite: async () => {},
+    requireInPlace: () => {},
     // PostgreSQL overwrites its log by itself.
     clearLog: () => true,
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Kysely, sql } from 'kysely'
@@ -60,6 +60,31 @@ test('starting with a file that is not a database says so', async () => {
   await expect(openStorage(database.settings)).rejects.toThrow(
     `Cannot open “${path}” in DATA_DIR: it is not a database. Move it away, or restore a backup.`,
   )
+})
+
+test('nothing is acknowledged once the files are moved away or deleted, until they are back', async () => {
+  const { dataDir } = database.settings
+  const storage = await openStorage(database.settings)
+  const register = (name: string) => storage.transaction(({ accounts }) => accounts.create(name, null, 0))
+  const refused = expect.objectContaining({ fault: 'unavailable' })
+  await register('before')
+  renameSync(dataDir, `${dataDir}-away`)
+  await expect(register('lost')).rejects.toEqual(refused)
+  await expect(storage.ping()).rejects.toEqual(refused)
+  expect(storage.writes.read()).toMatchObject({
+    accepted: false,
+    reason: expect.stringMatching(
+      /think-twice\.db” in DATA_DIR was moved or deleted while it was open; stop the server/,
+    ),
+  })
+  renameSync(`${dataDir}-away`, dataDir)
+  await register('after')
+  rmSync(`${databasePath(dataDir)}-wal`)
+  await expect(register('without its log')).rejects.toEqual(refused)
+  rmSync(dataDir, { recursive: true })
+  await (await openStorage(database.settings)).close()
+  await expect(register('in a new one')).rejects.toEqual(refused)
+  await storage.close()
 })
 
 describe('a transaction', () => {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { itemAt } from '@think-twice/core/required'
 import Database from 'better-sqlite3'
 import {
@@ -76,10 +76,14 @@ export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise
     throw explainStart(place, error)
   }
 
+  let files = ''
   return {
     ...SQLITE,
     dialect: sqliteDialect(database),
     writers: createSemaphore(1),
+    requireInPlace() {
+      if (filesOf(path) !== files) throw movedError(place)
+    },
     clearLog() {
       const [outcome] = database.pragma('wal_checkpoint(truncate)') as { busy: number }[]
       return outcome?.busy === 0
@@ -88,6 +92,7 @@ export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise
     async afterFirstWrite() {
       requireDurability(database, path)
       database.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
+      files = filesOf(path)
     },
   }
 }
@@ -126,6 +131,18 @@ function explainStart(place: Place, error: unknown): unknown {
     )
   }
   return SQLITE.faultOf(error) === null ? error : notWritable(place, error)
+}
+
+/** Which files the database and its log are, by device and number. */
+function filesOf(path: string): string {
+  const files = [path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false }))
+  return files.map((file) => (file ? `${file.dev}:${file.ino}` : 'none')).join(' ')
+}
+
+/** SQLite has a code for this, but does not look while it writes to its log. */
+function movedError({ path, givenAs }: Place): Error {
+  const message = `“${path}” in ${givenAs} was moved or deleted while it was open; stop the server, put its folder back or restore a backup, and start again`
+  return Object.assign(new Error(message), { code: 'SQLITE_READONLY_DBMOVED' })
 }
 
 function prepareConnection(database: Database.Database): void {
