@@ -26,7 +26,11 @@ export async function answerItem(page: Page, option = 'a', sure = '2'): Promise<
   const example = page.getByRole('button', { name: 'Go to the question' })
   const question = page.getByRole('group', { name: /^Which / })
   await expect(example.or(question)).toBeVisible()
-  if (await example.isVisible()) await example.click()
+  if (await example.isVisible()) {
+    // What arrives moves the button.
+    await expect(page.getByText('Fetching the example...')).toHaveCount(0)
+    await example.click()
+  }
   await expect(question).toBeVisible()
   const scenario = (await page.locator('#scenario').innerText()).replace(/\s+/g, ' ')
   const picked = await question.locator('label, button').nth('abcd'.indexOf(option)).innerText()
