@@ -23,3 +23,24 @@ export function createSemaphore(places: number): Semaphore {
     waiting: () => line.length,
   }
 }
+
+/** A semaphore for each key, as long as somebody uses it. */
+export function createSemaphores(places: number) {
+  const byKey = new Map<string, { semaphore: Semaphore; users: number }>()
+  return {
+    /** Those who have one of the key's places, or wait for one. */
+    users: (key: string) => byKey.get(key)?.users ?? 0,
+
+    async take(key: string): Promise<() => void> {
+      const own = byKey.get(key) ?? { semaphore: createSemaphore(places), users: 0 }
+      byKey.set(key, own)
+      own.users += 1
+      const free = await own.semaphore.take()
+      return () => {
+        free()
+        own.users -= 1
+        if (own.users === 0) byKey.delete(key)
+      }
+    },
+  }
+}

@@ -207,7 +207,7 @@ function keyOf({ username, address, isKnownDevice }: SignInTry): string {
 }
 
 /** An IPv6 address counts as its /64, which one household or machine usually owns. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   // An IPv4 address that is written as an IPv6 one counts as itself.
   const parsed = ipaddr.process(address)

@@ -4,7 +4,7 @@ import { codeCharacters } from '@think-twice/core/typed-text'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
-import type { CallLimits } from './call-limits.ts'
+import { type CallLimits, networkOf } from './call-limits.ts'
 import { isKnownDevice } from './cookies.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sender } from './sign-ins.ts'
@@ -36,7 +36,7 @@ export async function trySecret(
 ): Promise<string | null> {
   const tried = { username, address: sender.address, isKnownDevice: isKnownDevice(sender, deviceKey, username) }
   await callLimits.admitLogin(tried)
-  if (!(await passwords.verify(hash, secret))) return null
+  if (!(await passwords.verify(hash, secret, { username, network: networkOf(sender.address) }))) return null
   await callLimits.forgive(tried)
   return hash
 }

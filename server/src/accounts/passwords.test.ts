@@ -36,3 +36,33 @@ test('of many passwords at once four are checked, thirty-two wait, and the rest 
   // The places are free again.
   expect(await passwords.verify(null, 'guess')).toBe(false)
 })
+
+test('the passwords of one name are checked one at a time, those of one network two, and others do not wait for them', async () => {
+  const done: string[] = []
+  const check = (username: string, network: string) =>
+    passwords.verify(null, 'guess', { username, network }).then(() => done.push(`${username} ${network}`))
+  const all = [
+    ...Array.from({ length: 8 }, () => check('Ada', 'school')),
+    ...Array.from({ length: 8 }, (_, number) => check(`pupil ${number}`, 'school')),
+    check('ben', 'home'),
+  ]
+  await Promise.all(all)
+  // Begun last, with two of the school's at work.
+  expect(done.indexOf('ben home')).toBeLessThan(6)
+  // The seven that wait for the first of theirs hold nobody up.
+  expect(done.slice(0, 10).filter((each) => each === 'Ada school').length).toBeLessThan(7)
+})
+
+test('of one name eight passwords may be there at once, however it is written, and others are still let in', async () => {
+  const check = (username: string) => passwords.verify(null, 'guess', { username, network: 'school' })
+  const outcomes = await Promise.allSettled([
+    ...Array.from({ length: 10 }, () => check('ada')),
+    check('ADA'),
+    check('ben'),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array(8).fill('fulfilled'),
+    ...Array(3).fill('rejected'),
+    'fulfilled',
+  ])
+})

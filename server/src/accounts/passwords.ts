@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { plainPassword } from '@think-twice/core/typed-text'
 import { Refusal } from '../refusal.ts'
-import { createSemaphore } from '../semaphore.ts'
+import { createSemaphore, createSemaphores } from '../semaphore.ts'
 
 /**
  * Argon2id (the library's default) with OWASP's 19 MiB and two passes. Hashes name their parameters, so they can be
@@ -9,9 +9,16 @@ import { createSemaphore } from '../semaphore.ts'
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing keeps a core busy for about 20 ms, so a flood of logins must not take all cores. */
-const AT_ONCE = 4
-const WAITING = 32
+/**
+ * Hashing keeps a core busy for about 20 ms, so a flood of sign-ins must not take all cores, nor anybody's sign-ins, right
+ * ones too, the places of other names and networks. How many are checked at once, and how many may be there at all.
+ */
+const IN_ALL = { places: 4, most: 36 }
+const OF_NAME = { places: 1, most: 8 }
+const OF_NETWORK = { places: 2, most: 32 }
+
+/** For whom a password is checked. */
+type Asker = { username: string; network: string }
 
 /** Hashes and checks passwords and recovery codes. */
 export type Passwords = {
@@ -20,7 +27,7 @@ export type Passwords = {
    * Tries it as it was typed, which is how older hashes were made, then in the one form that new ones have. Takes as long
    * for an unknown name (null) as for a wrong password.
    */
-  verify(passwordHash: string | null, password: string): Promise<boolean>
+  verify(passwordHash: string | null, password: string, asker?: Asker): Promise<boolean>
   /** Was it made with weaker parameters than today's? */
   isOutdated(passwordHash: string): boolean
 }
@@ -29,31 +36,59 @@ export type Passwords = {
 export async function createPasswords(parameters = PARAMETERS): Promise<Passwords> {
   const { memoryCost, timeCost, parallelism } = parameters
   const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
-  const throughGate = createGate()
+  const gate = createGate()
   const dummyHash = await hash('no account has this password', parameters)
   return {
-    hash: (password) => throughGate(() => hash(password, parameters)),
-    async verify(passwordHash, password) {
-      for (const form of new Set([password, plainPassword(password)])) {
-        const matches = await throughGate(() => verify(passwordHash ?? dummyHash, form))
-        if (matches && passwordHash !== null) return true
-      }
-      return false
-    },
+    hash: (password) => gate.inAll(() => hash(password, parameters)),
+    verify: (passwordHash, password, asker) =>
+      gate.of(asker, async () => {
+        for (const form of new Set([password, plainPassword(password)])) {
+          const matches = await gate.inAll(() => verify(passwordHash ?? dummyHash, form))
+          if (matches && passwordHash !== null) return true
+        }
+        return false
+      }),
     isOutdated: (passwordHash) => !passwordHash.startsWith(prefix),
   }
 }
 
+type Work<Result> = () => Promise<Result>
+
 /** Runs a few at once and queues a few more; the rest are refused and may retry in a second. */
 function createGate() {
-  const places = createSemaphore(AT_ONCE)
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (places.waiting() >= WAITING) throw new Refusal('unavailable', { 'retry-after': '1' })
-    const free = await places.take()
-    try {
-      return await work()
-    } finally {
-      free()
-    }
+  const names = createSemaphores(OF_NAME.places)
+  const networks = createSemaphores(OF_NETWORK.places)
+  const all = createSemaphore(IN_ALL.places)
+
+  return {
+    async of<Result>(asker: Asker | undefined, work: Work<Result>): Promise<Result> {
+      if (!asker) return work()
+      const { username, network } = asker
+      const name = username.toLowerCase()
+      if (names.users(name) >= OF_NAME.most || networks.users(network) >= OF_NETWORK.most) refuse()
+      // A network's place is not kept by somebody who waits for a name's.
+      return holding(
+        () => names.take(name),
+        () => holding(() => networks.take(network), work),
+      )
+    },
+
+    async inAll<Result>(work: Work<Result>): Promise<Result> {
+      if (all.waiting() >= IN_ALL.most - IN_ALL.places) refuse()
+      return holding(all.take, work)
+    },
   }
+}
+
+async function holding<Result>(take: () => Promise<() => void>, work: Work<Result>): Promise<Result> {
+  const free = await take()
+  try {
+    return await work()
+  } finally {
+    free()
+  }
+}
+
+function refuse(): never {
+  throw new Refusal('unavailable', { 'retry-after': '1' })
 }

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { createSemaphore, type Semaphore } from '../semaphore.ts'
+import { createSemaphore, createSemaphores } from '../semaphore.ts'
 
 /** Large replies at once, to one reader and in all, because a reply keeps its bytes in memory until it is read. */
-const PAGES = { toOne: semaphoresByReader(8), inAll: createSemaphore(32) }
-const EXPORTS = { toOne: semaphoresByReader(1), inAll: createSemaphore(4) }
+const PAGES = { toOne: createSemaphores(8), inAll: createSemaphore(32) }
+const EXPORTS = { toOne: createSemaphores(1), inAll: createSemaphore(4) }
 
 /** Milliseconds in which a reply has to be read. The largest page, compressed, needs 8 KB a second. */
 export const READ_WITHIN = 60_000
@@ -29,27 +29,11 @@ export async function admitLargeReply(
   const { toOne, inAll } = isExport ? EXPORTS : PAGES
   // The sample data has many readers, so there they are told apart by address.
   const reader = userId === DEMO_USER_ID ? ip : String(userId)
-  for (const take of [() => toOne(reader), inAll.take]) {
+  for (const take of [() => toOne.take(reader), inAll.take]) {
     const free = await take()
     // The client may have gone while it waited.
     if (response.destroyed || response.closed) free()
     else response.once('close', free)
-  }
-}
-
-/** A semaphore for each reader, as long as the reader uses it. */
-function semaphoresByReader(places: number) {
-  const readers = new Map<string, { semaphore: Semaphore; users: number }>()
-  return async (reader: string): Promise<() => void> => {
-    const own = readers.get(reader) ?? { semaphore: createSemaphore(places), users: 0 }
-    readers.set(reader, own)
-    own.users += 1
-    const free = await own.semaphore.take()
-    return () => {
-      free()
-      own.users -= 1
-      if (own.users === 0) readers.delete(reader)
-    }
   }
 }
 
