@@ -30,6 +30,14 @@ test('a double press answers one step, and counts twice on a control that stays'
   await expect.element(page.getByRole('button', { name: '3 presses' })).toBeVisible()
 })
 
+test('after a key, a press in the same place is a new one', async () => {
+  render(<Steps />)
+  await page.getByRole('button', { name: 'Step 1' }).click()
+  await userEvent.keyboard('x')
+  await page.getByRole('button', { name: 'Step 2' }).click()
+  await expect.element(page.getByRole('button', { name: 'Step 3' })).toBeVisible()
+})
+
 test('presses right after each other on different controls all count', async () => {
   render(<Steps />)
   await page.getByRole('button', { name: 'Step 1' }).click()

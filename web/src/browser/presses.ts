@@ -25,6 +25,11 @@ export function heedFirstPresses(): void {
     },
     { capture: true },
   )
+  // What follows a key is no second press.
+  const forget = () => {
+    first = null
+  }
+  addEventListener('keydown', forget, { capture: true })
 }
 
 /** A label presses its control. */
