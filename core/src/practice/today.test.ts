@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
 import { someRoundItem } from '../testing.ts'
+import { dayNumber } from './day-number.ts'
 import {
   answerShares,
   askedDay,
-  dayNumber,
   isCountedDay,
   isOffered,
   publishedCounts,

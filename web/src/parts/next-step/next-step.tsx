@@ -20,13 +20,8 @@ import typography from '../../ui/text.module.css'
 import inks from '../../ui/two-ink-sheet.module.css'
 import { Cell } from '../cells.tsx'
 import styles from './next-step.module.css'
-import {
-  addressOfUnfinished,
-  DiscardButton,
-  UnfinishedRows,
-  UnfinishedTicks,
-  type UnfinishedWork,
-} from './unfinished.tsx'
+import { DiscardButton, UnfinishedRows, UnfinishedTicks } from './unfinished.tsx'
+import { addressOfUnfinished, type UnfinishedWork } from './unfinished-work.ts'
 
 /** The loaded facts; null for one that could not be loaded. */
 type Known = {

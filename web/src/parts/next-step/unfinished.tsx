@@ -2,36 +2,12 @@ import { relativeTimeText } from '@think-twice/core/activity/days'
 import { placeLine, type Unfinished } from '@think-twice/core/next-step/unfinished'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { Link } from 'wouter'
-import { attemptAddress, roundAddress } from '../../addresses.ts'
 import { findAttempt } from '../../browser/attempts.ts'
-import { discardUnfinished, useUnfinished } from '../../browser/unfinished.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { showToast } from '../../ui/show-toast.ts'
 import { ProgressTicks } from '../question/progress-ticks.tsx'
 import styles from './unfinished.module.css'
-
-export type UnfinishedWork = {
-  unfinished: readonly Unfinished[]
-  /** Discards an attempt or a round, with a toast that brings it back. */
-  onDiscard: (id: string) => void
-}
-
-/** The current user's unfinished attempts and rounds on this device. */
-export function useUnfinishedWork(): UnfinishedWork {
-  const unfinished = useUnfinished()
-  const onDiscard = (id: string) => {
-    const one = unfinished.find((each) => each.id === id)
-    if (!one) return
-    const onAction = discardUnfinished(one)
-    showToast({
-      title: `${one.title} discarded`,
-      description: 'Your place in it is gone from this device.',
-      action: { label: 'Undo', onAction },
-    })
-  }
-  return { unfinished, onDiscard }
-}
+import { addressOfUnfinished } from './unfinished-work.ts'
 
 type UnfinishedRowsProps = { open: readonly Unfinished[]; now: number; onDiscard: (id: string) => void }
 
@@ -70,11 +46,6 @@ export function DiscardButton({ unfinished: { id, title }, onDiscard }: DiscardB
       Discard
     </button>
   )
-}
-
-/** Where something unfinished continues. */
-export function addressOfUnfinished({ kind, id }: Unfinished): string {
-  return kind === 'round' ? roundAddress(id) : attemptAddress(id)
 }
 
 /** The progress of a quiz or a round, one tick for each question. */

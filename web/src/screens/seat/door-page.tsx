@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import pages from '../../frame/page.module.css'
 import { SkipLink } from '../../frame/page.tsx'
-import { AttemptBar } from '../../parts/question/attempt-frame.tsx'
+import { AttemptBar } from '../../parts/question/attempt-bar.tsx'
 import styles from './seat.module.css'
 
 /** A page of whoever has no seat yet. */

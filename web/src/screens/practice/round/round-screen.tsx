@@ -10,7 +10,7 @@ import { dropRound, type KeptRound, type RoundOrigin } from '../../../browser/ro
 import { roundsInTab } from '../../../browser/visit.ts'
 import pages from '../../../frame/page.module.css'
 import { SkipLink } from '../../../frame/page.tsx'
-import { AttemptBar } from '../../../parts/question/attempt-frame.tsx'
+import { AttemptBar } from '../../../parts/question/attempt-bar.tsx'
 import { ProgressTicks, QuestionCount } from '../../../parts/question/progress-ticks.tsx'
 import { SeatBar } from '../../../parts/seat-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { render } from '../../../test/render.tsx'
-import { FetchQuestions } from './attempt-frame.tsx'
+import { FetchQuestions } from './fetch-questions.tsx'
 
 quietConsole()
 
