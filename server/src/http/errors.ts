@@ -86,7 +86,7 @@ export function refuseConnection(error: NodeJS.ErrnoException & { rawPacket?: un
   const reply: ErrorReply = { code, message, requestId: randomUUID() }
   // A person who opens a page gets one. Its headers were not read, but its first line may have been.
   const sent = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 16).toString('latin1') : ''
-  const isPage = /^GET \/(?!api[/ ])/.test(sent)
+  const isPage = code === 'headers-too-large' && /^GET \/(?!api[/ ])/.test(sent)
   const body = isPage ? `<!doctype html><title>Think Twice</title><p>${escapeHtml(message)}` : JSON.stringify(reply)
   const head = [
     `HTTP/1.1 ${ERRORS[code].status} Refused`,
