@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
 import { heedFirstPresses } from './presses.ts'
 
 heedFirstPresses()
+
+// The last press of another test is no first press here.
+beforeEach(() => userEvent.keyboard('x'))
 
 /** Two steps with a button in the same place, and a third; the first can be pressed twice. */
 function Steps() {
