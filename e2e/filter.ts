@@ -7,7 +7,6 @@ type Replaces = (path: string, headers: IncomingMessage['headers']) => boolean
 
 export class Filter {
   replaces: Replaces = () => false
-  /** What was replaced. */
   readonly replaced: string[] = []
   readonly #server: Server
 

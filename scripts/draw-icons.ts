@@ -8,7 +8,7 @@ const PUBLIC = fileURLToPath(new URL('../web/public', import.meta.url))
 const PAPER = 'oklch(0.984 0.0035 80)'
 
 /**
- * How much of the picture the logo takes, along each side. A maskable icon may be cut to a circle of 80%, in which the
+ * The share of each side of the picture that the logo takes. A maskable icon may be cut to a circle of 80%, in which the
  * logo's square has to fit.
  */
 const ICONS = [

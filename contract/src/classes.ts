@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { type ErrorCode, refusedAs } from './errors.ts'
 import { count, line, roundState, scenarioId, time } from './fields.ts'
 
-/** What a teacher calls. Every one of these is refused to anybody but the person who opened the class. */
+/** A teacher’s calls, refused to everyone but the person who opened the class. */
 export const OF_A_CLASS = ['class-not-found', 'not-your-class'] as const
 const OF_A_ROUND = [...OF_A_CLASS, 'round-not-found'] as const
 

@@ -37,7 +37,7 @@ export const timeZone = z.nullable(z.string())
 /** The id of a scenario, which may be of an older or newer bank. */
 export const scenarioId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
 
-/** What a learner saw in an argument: a concept by its id, or `no-flaw`. */
+/** A learner’s choice in an argument: a concept by its id, or `no-flaw`. */
 export const sighting = z.union([z.enum(CONCEPTS), z.literal(NO_FLAW)])
 
 export const sureness = z.enum(SURENESS)

@@ -23,9 +23,9 @@ export const getReview = endpoint({
       due: z.array(dueConcept),
       /** The part of `due` that today still asks for; the rest waits. */
       forToday: count,
-      /** How many are due tomorrow if nothing more is answered. */
+      /** The number due tomorrow if nothing more is answered. */
       dueTomorrow: count,
-      /** Days until more concepts fall due, and how many do; null if none will. */
+      /** Days until more concepts fall due, and their number; null if none will. */
       next: z.nullable(z.strictObject({ inDays: count, count })),
       /** The median seconds between this person's practice answers; null for too few. */
       ownSeconds: z.nullable(z.number()),

@@ -1,6 +1,6 @@
 /*
- * What people type and paste, as it is kept and compared. Texts copied from pages, mails and spreadsheets carry characters
- * that nobody can see: no-break and zero-width spaces, soft hyphens, marks of direction.
+ * Cleans typed and pasted text for storage and comparison. Texts copied from pages, mails and spreadsheets carry characters
+ * that are invisible: no-break and zero-width spaces, soft hyphens, marks of direction.
  */
 
 /** A letter of a script in which a joiner can change how letters look. */

@@ -8,7 +8,7 @@ import { countUnsent } from '../steps/outbox.ts'
 import { answerItem, roundQuestion } from '../steps/play-a-round.ts'
 import { anotherSeat, someScenarios, Teacher, takeSeat, vote, voteAs } from '../steps/seats.ts'
 
-/** What the browser says of a wrong code, a seat that is gone, or a network that is; and our own line for what waits. */
+/** Console messages after a wrong code, a deleted seat or a lost network, and our own about unsent answers. */
 const EXPECTED = /status of (?:401|403|404|409)|net::ERR_|could not be (?:sent|loaded|confirmed|read)/
 
 test.use({ expectedComplaint: EXPECTED })

@@ -233,7 +233,7 @@ test('The wall can be read from ten meters away on a small projector, and fits a
     for (const part of [page.getByText('0 of 0 answered'), ...(await page.getByRole('listitem').all())]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
-    // What does not fit scrolls by itself, also by keyboard.
+    // A text too long to fit scrolls by itself, also by keyboard.
     const isTooLong = await scenario.evaluate((element) => element.scrollHeight > element.clientHeight)
     await expect(scenario).toHaveAttribute('tabindex', isTooLong ? '0' : '-1')
     await scenario.press('End')

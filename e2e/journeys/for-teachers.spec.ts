@@ -1,4 +1,4 @@
-/** What there is for a lesson: the page, the files, and what comes out of a printer. */
+/** For a lesson: the page, the files, and the printed sheets. */
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { DOMParser } from '@xmldom/xmldom'
@@ -132,7 +132,7 @@ async function textOf(download: Download): Promise<string> {
   return (await readFile(await download.path())).toString('utf8')
 }
 
-/** How many pages come out of the printer; as many on A4 as on Letter. */
+/** The number of printed pages, the same on A4 and Letter. */
 async function pagesOf(page: Page): Promise<number> {
   const counts = []
   for (const format of ['A4', 'Letter']) {

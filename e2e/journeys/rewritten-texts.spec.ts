@@ -141,7 +141,7 @@ function rewriteTexts(manner: (typeof MANNERS)[number]): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** What is sent of an option: 'appeal-to-authority', 'no-flaw'; nothing of an act. */
+/** The meaning sent with an option: 'appeal-to-authority', 'no-flaw'; nothing for an act. */
 function idOf(option: string): string | undefined {
   if (/^No .* here$/.test(option)) return 'no-flaw'
   return option.endsWith('.')

@@ -27,7 +27,7 @@ export async function answerItem(page: Page, option = 'a', sure = '2'): Promise<
   const question = page.getByRole('group', { name: /^Which / })
   await expect(example.or(question)).toBeVisible()
   if (await example.isVisible()) {
-    // What arrives moves the button.
+    // The example moves the button when it arrives.
     await expect(page.getByText('Fetching the example...')).toHaveCount(0)
     await example.click()
   }

@@ -61,7 +61,6 @@ export class Teacher {
     return (await this.#api.get(`/api/classes/${this.id}/rounds/${roundId}`)).json()
   }
 
-  /** How many have taken a seat. */
   async joined(): Promise<number> {
     return (await (await this.#api.get(`/api/classes/${this.id}`)).json()).joined
   }

@@ -17,7 +17,7 @@ const OCCASIONS = Array.from({ length: DAYS * CONCEPTS }, (_, index) => ({
 /** A prediction of exactly 0 or 1 would score without end. */
 const CLAMP = 0.01
 
-/** Whether a concept is answered right, and how surely, on a day. */
+/** A simulated answer about a concept on a day. */
 type Answer = { isRight: boolean; isGuess: boolean; isSure: boolean }
 
 type Learner = { answer: (concept: number, day: number) => Answer }

@@ -2,7 +2,7 @@ import { type CallLimits, createCallLimits, UNLIMITED } from './accounts/call-li
 import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the routes work with; tests hand in their own. */
+/** The services that routes use; tests pass in their own. */
 export type Services = {
   storage: Storage
   /** Milliseconds since 1970. */
@@ -11,7 +11,7 @@ export type Services = {
   /** Signs the cookies of known browsers. */
   deviceKey: string
   callLimits: CallLimits
-  /** Whether the database accepts writes, as of the latest one. */
+  /** Does the database accept writes? Judged by the latest one. */
   writeHealth: Storage['writes']
   /** True once the process was asked to stop. */
   isStopping: () => boolean

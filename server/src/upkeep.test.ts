@@ -44,7 +44,7 @@ test('sessions are removed a week after they end, judged by both the clock and t
   const end = NOON + 30 * DAY
   server.clock.time = end + 7 * DAY + 1
   stop = await startUpkeep(server.services, log)
-  // Nobody has signed in since, so the clock may be wrong.
+  // There has been no sign-in since, so the clock may be wrong.
   expect(await signInsOf(id)).toBe(1)
   stop()
   await server.services.storage.transaction(({ signIns }) => signIns.removeAll(active.id))
@@ -77,7 +77,7 @@ test('upkeep that fails is tried again an hour later', async () => {
     ...server.services,
     storage: {
       ...storage,
-      // What `work` returns is handed on, which only a generic function could express.
+      // Returns the result of `work`; a type for that would need a generic function.
       transaction: ((work) => {
         if (failures-- > 0) return Promise.reject(new Error('database is locked'))
         return storage.transaction(work)

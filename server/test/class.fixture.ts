@@ -80,7 +80,7 @@ export async function led(
 
 const STEPS = ['vote', 'split', 'talk', 'again', 'both']
 
-/** What follows a state of a live round, one step on. */
+/** The next state of a live round. */
 export function nextStep({ position, phase }: RoundSummary['state'], length: number) {
   if (phase === 'door') return { position, phase: 'vote' }
   const step = STEPS.indexOf(phase) + 1

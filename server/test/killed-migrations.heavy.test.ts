@@ -28,7 +28,7 @@ function environment({ databaseUrl, dataDir }: Settings): Record<string, string>
   return { ...NEWER_VERSION, ...(databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }) }
 }
 
-/** What is kept about the one learner; the sample learner is rebuilt at every start. */
+/** The stored rows of the one learner; the sample learner is rebuilt at every start. */
 async function read({ databaseUrl, dataDir }: Settings) {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   const database = new Kysely<never>({ dialect: engine.dialect })

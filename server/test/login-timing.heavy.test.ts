@@ -4,7 +4,7 @@ import { testSize } from './environment.ts'
 
 /** Sign-ins for a known name and as many for an unknown one, in turn. */
 const SIGN_INS = testSize(300, 60)
-/** How far from a coin toss guessing “known” from the time may be; the smaller sample scatters more. */
+/** The most that guessing “known” from the time may differ from a coin toss; the smaller sample scatters more. */
 const TOLERANCE = testSize(0.05, 0.1)
 /** Another program on the machine may disturb a try. */
 const TRIES = 3

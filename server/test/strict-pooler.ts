@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { portOf } from './environment.ts'
 
-/** What PgBouncer accepts when a connection starts. */
+/** The startup parameters that PgBouncer accepts. */
 const STARTUP_PARAMETERS = ['user', 'database', 'client_encoding', 'datestyle', 'timezone', 'application_name']
 const SSL_REQUEST = 80_877_103
 

@@ -11,7 +11,7 @@ import { contentPieces, readPieces } from './content-pieces.ts'
 const MODULE = 'virtual:content-pieces'
 const NONE: ReadonlySet<string> = new Set()
 
-/** What a build of just the address map writes: the addresses by name, and the files. */
+/** The output of a build of just the address map: the addresses by name, and the files. */
 async function built(drafts: ReadonlySet<string> = NONE) {
   const written = await build({
     configFile: false,

@@ -16,7 +16,7 @@ export function attemptAddress(id: string): string {
   return `/?session=${id}`
 }
 
-/** What the address of the home page asks for. */
+/** The mode to start and the attempt to open, as named in the home page's address. */
 export function requestedAttempt(search: URLSearchParams): { start: string | null; id: string | null } {
   return { start: search.get('start'), id: search.get('session') }
 }
@@ -42,8 +42,8 @@ export function catalogAddress(type: CategoryType, filters?: CatalogFilters): st
 }
 
 /**
- * What is at home's address: an attempt, a round, the argument of a day (`''` for today's), a class by its join code (`''`
- * asks for it), or home itself.
+ * The screen at home's address: an attempt, a round, the argument of a day (`''` for today's), a class by its join code
+ * (`''` asks for it), or home itself.
  */
 export type HomeRequest =
   | { kind: 'attempt'; start: string | null; id: string | null }
@@ -63,7 +63,7 @@ export function requestedAtHome(search: URLSearchParams): HomeRequest {
   return start === null && id === null ? { kind: 'home' } : { kind: 'attempt', start, id }
 }
 
-/** What `?round=` can hold instead of a round's id: a new round, one about a concept, one that a friend sent. */
+/** Values of `?round=` that are not a round's id: a new round, one about a concept, one that a friend sent. */
 const NEW_ROUND = 'start'
 const ABOUT_CONCEPT = 'about'
 const WITH_FRIEND = 'with'
@@ -86,7 +86,7 @@ export function sentRoundAddress(link: string): string {
   return `/?round=${WITH_FRIEND}&of=${link}`
 }
 
-/** What `?round=` asks for; null when it is absent. */
+/** The round requested by `?round=`; null when it is absent. */
 export type RoundRequest =
   | { kind: 'new' }
   | { kind: 'about'; concept: ConceptId | null }
@@ -120,7 +120,6 @@ export const ACCOUNT_ADDRESS = '/dashboard?account'
 /** A teacher’s classes, which share the dashboard’s address, too. What is asked about them is in class-addresses.ts. */
 export const CLASSES_ADDRESS = '/dashboard?classes'
 
-/** What there is for a lesson. */
 export const FOR_TEACHERS_ADDRESS = '/learn?for=teachers'
 
 /** Sheets to print of these scenarios, or of some that are yet to be chosen, about these concepts. */
@@ -129,7 +128,7 @@ export function printAddress(of: { about: readonly ConceptId[]; scenarioIds?: re
   return `${FOR_TEACHERS_ADDRESS}&print${of.about.map((concept) => `&about=${concept}`).join('')}${chosen}`
 }
 
-/** What is at the catalog’s address: the catalog itself, the page for teachers, or sheets to print. */
+/** The screen at the catalog’s address: the catalog itself, the page for teachers, or sheets to print. */
 export type LearnRequest =
   | { kind: 'catalog' | 'for teachers' }
   | { kind: 'print'; scenarioIds: string[] | null; about: ConceptId[] }
@@ -150,7 +149,7 @@ export function joinAddress(code?: string, seatCode?: string): string {
   return seatCode === undefined ? `/?class=${code}` : `/?class=${code}#${seatCode}`
 }
 
-/** What is at the dashboard’s address; a round of a class may be on the wall, with nothing around it. */
+/** The screen at the dashboard’s address; a class round may be on the wall, without bar and footer. */
 export function requestedOnDashboard(search: URLSearchParams): 'dashboard' | 'account' | 'classes' | 'class round' {
   if (search.has('account')) return 'account'
   if (!search.has('class')) return search.has('classes') ? 'classes' : 'dashboard'
@@ -165,7 +164,7 @@ export function requestedConcept(search: URLSearchParams): ConceptId | null {
   return isConceptId(id) ? id : null
 }
 
-/** What `?focus=` holds, which need not be a concept; null when it is absent. */
+/** The value of `?focus=`, which need not be a concept; null when it is absent. */
 export function requestedFocus(search: URLSearchParams): string | null {
   return search.get('focus')
 }

@@ -31,14 +31,14 @@ export function classCardsAddress(classId: string): string {
   return `${classAddress(classId)}&print`
 }
 
-/** What a round of a class leaves to print. */
+/** The printable sheets of a class's round. */
 export function classRoundPrintAddress(classId: string, roundId: string): string {
   return `${classRoundAddress(classId, roundId)}&print`
 }
 
 /**
- * What is asked about classes: the list, the form for a new one, or one class, its report, its cards, a round, its sheets, or
- * the form for one.
+ * The requested page about classes: the list, the form for a new one, or one class, its report, its cards, a round, its
+ * sheets, or the form for a round.
  */
 export type ClassRequest =
   | { kind: 'list' | 'new' }

@@ -1,4 +1,3 @@
-/** How the worker tells addresses apart. */
 import { NOT_FOUND_PATH } from '@think-twice/contract/pages'
 
 /** Is somebody asking for a page to look at? */
@@ -22,7 +21,7 @@ export function cachedAddress({ url }: { url: string }, cached: ReadonlySet<stri
   return cached.has(pathname) && pathname !== NOT_FOUND_PATH ? pathname : NOT_FOUND_PATH
 }
 
-/** What the media type of a file contains, by the ending of its name; of others, only that they are no page is known. */
+/** Part of a file's media type, by the ending of its name; of other endings, only that they are no page is known. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = { css: 'css', js: 'javascript', json: 'json' }
 
 /** May the reply be cached? The 404 page only with status 404, everything else only with 200, and only as what it is. */

@@ -18,7 +18,7 @@ const copies = new Serwist({
   precacheOptions: {
     // Over HTTP/1.1 six requests may be under way, and the page needs some of those.
     concurrency: 4,
-    // What the browser has already is asked about again: a filter's page may stand in a file's place there, for a year.
+    // Revalidates the browser's cache: a filter's page may be stored there in a file's place, for a year.
     fetchOptions: { redirect: 'error', cache: 'no-cache' },
     plugins: [
       { cacheWillUpdate: async ({ request, response }) => ((await isOurs(request, response)) ? response : null) },

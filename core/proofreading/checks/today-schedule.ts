@@ -36,7 +36,7 @@ export function extendSchedule(
   return Object.fromEntries([...planned].sort(([one], [other]) => compareText(one, other)))
 }
 
-/** What is wrong with a schedule, one sentence per problem; `today` is a day in UTC. Only past days may show retired scenarios. */
+/** The problems of a schedule, one sentence each; `today` is a day in UTC. Only past days may show retired scenarios. */
 export function scheduleProblems(
   schedule: Schedule,
   candidates: readonly Pick<TodayCandidate, 'id'>[],

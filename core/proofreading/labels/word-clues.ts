@@ -6,7 +6,7 @@ import { blockOf, type LabelPlan } from './label-plan.ts'
 import patterns from './trigger-words.json' with { type: 'json' }
 
 /**
- * What somebody learns who reads for words instead of reasons: a word that smells of a label must not mean that the
+ * Clues for a reader of words instead of reasons: a word that suggests a label must not mean that the
  * label is wrong, as it did when every wrong label had a planted clause, and must not mean that it is right.
  */
 

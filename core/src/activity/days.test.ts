@@ -60,7 +60,7 @@ test('adding days to a date and counting them back agree with the calendar', () 
   )
 })
 
-/** How many minutes each local day of a UTC year lasts, counted in half hours. */
+/** The minutes of each local day of a UTC year, counted in half hours. */
 function dayLengths(timeZone: string, year: number): Map<string, number> {
   const lengths = new Map<string, number>()
   for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += 30 * MINUTE) {

@@ -13,7 +13,7 @@ const ENOUGH_ANSWERS = 10
 const BESIDE_ANOTHER_CLAIM = 2.2414 / Z_95
 
 /**
- * How much more of a later round was right, from first votes, by scenario. The margin is the wider of two: one counts the
+ * The gain from a round to a later one, from first votes, by scenario. The margin is the wider of two: one counts the
  * answers as drawn (Agresti and Caffo 2000, The American Statistician 54), the other the scenarios, because another draw
  * could have been easier (Student's t, with one variance for both rounds). Null where there is not enough to say.
  */

@@ -8,10 +8,10 @@ import { CLASS_ROUND_LENGTHS, type ClassRoundKind, MOST_ABOUT_ONE_CONCEPT } from
 const SOUND_FROM = 6
 export const MOST_CONCEPTS = 4
 
-/** What scenarios are chosen from: the practice pool, and the ids of those that the class has had. */
+/** The practice pool, and the ids of the scenarios that the class has had. */
 export type ClassPool = { index: readonly PracticeIndexEntry[]; had: ReadonlySet<string> }
 
-/** What a round is to be: its kind, its length, and one to four concepts, or none for a mixture. */
+/** The round to choose scenarios for: one to four concepts, or none for a mixture. */
 export type ClassRoundWish = { kind: ClassRoundKind; length: number; concepts: readonly ConceptId[] }
 
 /** Chooses a round’s scenarios by the rules in docs/product.md, under Classes. */

@@ -4,7 +4,7 @@ import { codeCharacters } from '../typed-text.ts'
 /** The characters of a code: no vowels, so that no word comes out, and no two that look alike. */
 export const CODE_ALPHABET = '23456789CDFGHJKMNPQRTVWXY'
 
-/** What may be read in place of a character of a code (Latin, then Greek, then Cyrillic), and below it what is meant. */
+/** Lookalikes of code characters (Latin, then Greek, then Cyrillic), each above the character it stands for. */
 const LOOKS_LIKE = 'BSZUΗΚΜΝΡΤΥΧСНКМРТУХ'
 const MEANT = '852VHKMNPTYXCHKMPTYX'
 

@@ -7,7 +7,7 @@ import type { IdentifiedQuestion } from '../vocabulary.ts'
 import { reportableCount, type VoteFigures } from './votes.ts'
 
 /**
- * What a class takes for what. `mixUps` has each direction, most frequent first: `of` counts the votes where the right
+ * Mix-ups of a class. `mixUps` has each direction, most frequent first: `of` counts the votes where the right
  * name was `was` and `named` stood there, too. With anonymous seats `times` is what can be told: at least so often.
  */
 export type ClassConfusions = { mixUps: MixUp[]; pairs: ConfusedPair[] }

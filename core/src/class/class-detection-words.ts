@@ -9,7 +9,7 @@ export function classSharpnessText({ sharpnessWord, pickedOf20: { value, low, hi
   return `Shown one flawed and one good argument side by side, this class would pick out the flawed one about ${value} times in 20. ${likely}; guessing gives 10.`
 }
 
-/** What the lean of a class means, in one sentence. */
+/** The meaning of a class’s lean, in one sentence. */
 export function classLeanText(lean: Lean): string {
   return LEAN_TEXTS[lean]
 }
@@ -20,7 +20,7 @@ const LEAN_TEXTS: Readonly<Record<Lean, string>> = {
   'none we can show': 'Their mistakes don’t fall to one side by more than chance would explain.',
 }
 
-/** What would be enough to say how well a class tells arguments apart. */
+/** The number of answers needed for a reading, in one sentence. */
 export function classMissingText({ flawed, sound }: Pick<ClassDetectionCounts, 'flawed' | 'sound'>): string {
   const isFull = flawed >= ENOUGH_FLAWED && sound >= ENOUGH_SOUND
   return isFull

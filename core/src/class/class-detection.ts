@@ -21,7 +21,7 @@ import {
 /** First votes of a class on flawed and on sound arguments: how often a flaw was named, and how often nothing. */
 export type ClassDetectionCounts = { flawed: number; noticed: number; sound: number; accepted: number }
 
-/** How well a class tells flawed arguments from sound ones; `reading` is null where that is not enough to say. */
+/** Detection of flawed and sound arguments by a class; `reading` is null with too few answers. */
 export type ClassDetection = { counts: ClassDetectionCounts; reading: DetectionReading | null }
 
 /** The variance between scenarios assumed before any is seen (all seats answer alike); it weighs as one scenario. */
@@ -85,7 +85,7 @@ export function classDetectionSentence({ counts, reading }: ClassDetection): Mar
   return { before: before + rest, marked: '', after: '' }
 }
 
-/** What a teacher may do about it; a lean takes precedence over sharpness. */
+/** Advice to the teacher, one sentence; a lean takes precedence over sharpness. */
 export function classDetectionAdvice({ sharpnessWord, leanWord }: DetectionReading): string {
   if (leanWord === 'toward suspicion') {
     return 'That’s a lean toward suspicion. Before they name a flaw, let them say what a fair step would look like here. Sometimes it looks like this one.'

@@ -15,7 +15,7 @@ export type RoundSoFar = {
   state: { phase: RoundPhase }
 }
 
-/** What a teacher does next with a class. */
+/** The next step of a teacher with a class. */
 export type ClassStep =
   | { step: 'wall' | 'week later'; roundId: string }
   | { step: 'first round' | 'mixture' }

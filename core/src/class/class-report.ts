@@ -25,7 +25,7 @@ export type VotedRound = {
   scenarios: readonly VotedScenario[]
 }
 
-/** What a teacher is told about a class. */
+/** The figures of a class’s report. */
 export type ClassReport = {
   detection: ClassDetection
   /** All rounds that have a parallel a week later, against those; null where there is not enough to say. */

@@ -12,7 +12,7 @@ export const CLASS_ROUND_LENGTHS: Readonly<Record<ClassRoundKind, readonly numbe
 }
 export const USUAL_CLASS_ROUND_LENGTH = 4
 export const USUAL_DAYS = 7
-/** What a scenario of a live round takes, with both votes and the talk between them. */
+/** Minutes for a scenario of a live round, with both votes and the talk between them. */
 export const LIVE_MINUTES_A_SCENARIO = 5
 export const MOST_ABOUT_ONE_CONCEPT = 4
 

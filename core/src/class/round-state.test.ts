@@ -79,7 +79,7 @@ describe('a change of state', () => {
           expect(changed.position).toBeGreaterThanOrEqual(0)
           expect(changed.position).toBeLessThan(length)
           const reached = { number: 0, ...farther(farthest, changed) }
-          // What was refused once is refused for good, so a key that was shown cannot be voted on again.
+          // A refusal is final, so a key that was shown cannot be voted on again.
           if (liveVoteTaking(farthest, 0, 1) === 'refused' && farthest.phase !== 'door') {
             expect(liveVoteTaking(reached, 0, 1)).toBe('refused')
           }

@@ -2,7 +2,7 @@ import { DAY, type Time } from '../activity/days.ts'
 import type { SeatKind } from './class-limits.ts'
 import type { ClassRoundKind } from './class-rounds.ts'
 
-/** What a live round goes through: the door, then these five for every scenario, and the end. */
+/** The steps of each scenario in a live round, between the door and the end. */
 export const LIVE_STEPS = ['vote', 'split', 'talk', 'again', 'both'] as const
 type LiveStep = (typeof LIVE_STEPS)[number]
 
@@ -49,15 +49,15 @@ export function farther(one: Place, other: Place): Place {
   return rankOf(one) >= rankOf(other) ? one : other
 }
 
-/** Whether a live round that got as far as `farthest` has shown a step of a scenario; once it is over, it has shown all. */
+/** Has a live round that got as far as `farthest` shown a step of a scenario? A finished round has shown all. */
 export function hasReached(farthest: Place, position: number, step: LiveStep): boolean {
   return rankOf(farthest) >= rankOf({ position, phase: step })
 }
 
-/** What becomes of an answer that arrives: counted, kept as late, or not taken. */
+/** The treatment of an answer that arrives: counted, kept as late, or refused. */
 export type VoteTaking = 'counts' | 'late' | 'refused'
 
-/** What becomes of a vote in a live round that got as far as `farthest`: only a first vote can be late. */
+/** The treatment of a vote in a live round that got as far as `farthest`: only a first vote can be late. */
 export function liveVoteTaking(farthest: Place, position: number, vote: 1 | 2): VoteTaking {
   if (hasReached(farthest, position, 'both')) return 'refused'
   if (vote === 2) return hasReached(farthest, position, 'again') ? 'counts' : 'refused'
@@ -80,7 +80,7 @@ export function isRoundOver(end: AssignedEnd, now: Time): boolean {
   return now >= roundEnd(end)
 }
 
-/** What becomes of an answer, given at `at`, that reaches an assigned round at `now`. */
+/** The treatment of an answer given at `at` that reaches an assigned round at `now`. */
 export function assignedVoteTaking(end: AssignedEnd, at: Time, now: Time): VoteTaking {
   const over = roundEnd(end)
   if (now < over) return 'counts'

@@ -17,7 +17,7 @@ export type SeatVote = {
   isLate: boolean
 }
 
-/** What a seat has done of one round: scenarios answered, answered right, and asked; first votes alone. */
+/** A seat in one round: scenarios answered, answered right, and asked; first votes alone. */
 export type SeatRound = { roundId: string; done: number; right: number; of: number }
 
 /** A named seat in the report: each round, and each answer, oldest first. Nothing from outside the class. */

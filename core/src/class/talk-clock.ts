@@ -1,6 +1,6 @@
 import type { Time } from '../activity/days.ts'
 
-/** How long a class talks between its two votes, in ms. */
+/** The talk between the two votes, in ms. */
 export const TALK_TIME = 120_000
 
 /** The clock of a talk: when it was started, and when its teacher stopped it; in ms. */

@@ -2,7 +2,7 @@ import { wilsonInterval } from '../learning/statistics.ts'
 import { inWords, likelyText, percentText } from '../wording/numbers.ts'
 import { reportableCount, SMALLEST_CELL, type VoteFigures } from './votes.ts'
 
-/** What nearly all agreed on; `label` is what they chose. */
+/** States that nearly all votes were for the option `label`. */
 export function nearlyAllText(label: string, { count }: VoteFigures): string {
   return `Nearly all of ${count} said ${label}: fewer than ${inWords(SMALLEST_CELL)} said anything else.`
 }

@@ -8,7 +8,7 @@ export const FEWEST_FOR_SPLIT = 3
 /** From this share for one option on, a split is not called a disagreement. */
 const AGREED_SHARE = 0.8
 
-/** How often an option was chosen with a sureness; `option` is its index in the order of the round. */
+/** The votes for an option with one sureness; `option` is its index in the order of the round. */
 export type VoteTally = { option: number; sureness: Sureness; isLate: boolean; count: number }
 
 export type VotedQuestion = { options: number; right: number }
@@ -88,7 +88,7 @@ export function voteCells(kind: SeatKind, counts: readonly number[], right: numb
   return [...rest, joined].sort((one, other) => itemAt(one.options, 0) - itemAt(other.options, 0))
 }
 
-/** How many chose one option; null where its cell has others, too. */
+/** The number of votes for one option; null where its cell also holds other options. */
 export function reportableCount({ byOption }: VoteFigures, option: number): number | null {
   return byOption?.find((cell) => isCell(cell, option))?.count ?? null
 }

@@ -23,7 +23,7 @@ export function isBias(concept: ConceptId): boolean {
   return BIAS_IDS.has(concept)
 }
 
-/** Whether a concept is a fallacy or a bias. */
+/** The type of a concept: fallacy or bias. */
 export function itemTypeOf(concept: ConceptId): ItemType {
   return isBias(concept) ? 'bias' : 'fallacy'
 }

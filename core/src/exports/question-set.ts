@@ -19,7 +19,7 @@ export const LICENSE = {
   url: 'https://creativecommons.org/licenses/by/4.0/',
 } as const
 
-/** What whoever uses a question has to say. */
+/** The credit that the license asks for. */
 export function creditOf({ source }: Pick<QuestionSet, 'source'>): string {
   return `Think Twice, ${source}, ${LICENSE.name}, ${LICENSE.url}`
 }
@@ -45,7 +45,7 @@ export function questionHtml(question: PracticeQuestion): string {
   return `${paragraphHtml(question.scenario)}${paragraphHtml(questionLine(question))}`
 }
 
-/** What is said after any answer, in HTML: where it breaks, and whom to credit. */
+/** The feedback after any answer, as HTML: the sentence where it breaks, and the credit. */
 export function feedbackHtml({ breaksAt }: PracticeQuestion, set: Pick<QuestionSet, 'source'>): string {
   const place = breaksAt === undefined ? '' : paragraphHtml(`Where it breaks: “${breaksAt}”`)
   return `${place}${paragraphHtml(creditOf(set))}`

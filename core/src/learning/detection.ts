@@ -255,7 +255,7 @@ export function detectionChangeText(previous: DetectionReading, latest: Detectio
 
 export const FIRST_LOOKS_NOTE = 'Only arguments new to you count here, so a round’s own result counts more of them.'
 
-/** What stands in place of a reading before there are enough first looks, with how many there are. */
+/** Shown instead of a reading before there are enough first looks, with their number so far. */
 export function missingArgumentsText({ flawed, sound }: DetectionCounts): string {
   const soFar = `${Math.min(flawed, ENOUGH_FLAWED)} and ${Math.min(sound, ENOUGH_SOUND)}`
   return `Do you see flaws that aren’t there? This can tell after ${ENOUGH_FLAWED} flawed and ${ENOUGH_SOUND} good arguments in rounds. So far you’ve had ${soFar}.`

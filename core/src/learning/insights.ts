@@ -53,7 +53,7 @@ export function sureAndWrong(answers: readonly Answer[]): { itemId: string; time
     .sort((one, other) => other.times - one.times || compareText(one.itemId, other.itemId))
 }
 
-/** Whether the latest answers about each concept of the catalog were right, oldest first. */
+/** By concept of the catalog: were its latest answers right? Oldest first. */
 export function latestByConcept(answers: readonly Answer[]): Record<string, boolean[]> {
   const flawed = answers.filter(({ isSound, itemId }) => !isSound && isConceptId(itemId)).sort(inOrderOfAnswers)
   const byItem = [...Map.groupBy(flawed, ({ itemId }) => itemId)]

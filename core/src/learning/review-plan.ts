@@ -85,7 +85,7 @@ function settledToday(
   return before.filter(({ concept, dueOn }) => dueOn <= today && !due.some((each) => each.concept === concept)).length
 }
 
-/** How much is due, both what the day asks for and the rest: '12 today, 19 more waiting.' */
+/** The reviews planned for today and the rest that is due: '12 today, 19 more waiting.' */
 export function dueLine({ due, forToday }: { due: readonly unknown[]; forToday: number }): string {
   const waiting = due.length - forToday
   if (due.length === 0) return 'Nothing is due today.'
@@ -93,7 +93,7 @@ export function dueLine({ due, forToday }: { due: readonly unknown[]; forToday: 
   return `${forToday === 0 ? 'Done for today' : `${forToday} today`}, ${waiting} more waiting.`
 }
 
-/** What the next day brings, for the end of a day: 'Tomorrow: 4 due'. */
+/** The reviews due the next day: 'Tomorrow: 4 due'. */
 export function tomorrowLine({ dueTomorrow }: { dueTomorrow: number }): string {
   return `Tomorrow: ${dueTomorrow === 0 ? 'nothing' : dueTomorrow} due`
 }

@@ -39,10 +39,10 @@ export function wilsonMargin(count: number, total: number): { center: number; ha
   return { center: (share + Z_95 ** 2 / (2 * total)) / shrink, half }
 }
 
-/** What is called more than luck has a smaller p than this. */
+/** Results with a p below this are called more than luck. */
 export const BEYOND_LUCK = 0.05
 
-/** How likely a count this far off, to either side, is if each answer is right with `share`: the exact binomial p, both tails. */
+/** The exact binomial p, both tails, of `count` right answers if each is right with probability `share`. */
 export function binomialP(count: number, total: number, share: number): number {
   let below = 0
   let above = 0
@@ -56,7 +56,7 @@ export function binomialP(count: number, total: number, share: number): number {
 }
 
 /**
- * How likely a difference this large between two counts is if both have one share: Fisher's exact p, both tails. Of all
+ * Fisher's exact p, both tails, of the difference between two counts if both have one share. Of all
  * ways in which as many right answers fall into the two groups, those at least as unlikely as the one found are summed.
  */
 export function differenceP(

@@ -19,7 +19,7 @@ const DRAWS_AGAIN = 10
 
 const STORY_REST = 14 * DAY
 
-/** What a round is drawn from: the index, when each scenario was last seen, the time, and the learner's needs. */
+/** The input of a draw: the index, when each scenario was last seen, the time, and the learner's needs. */
 export type RoundPool = {
   index: readonly PracticeIndexEntry[]
   seen: LastSeen

@@ -1,7 +1,7 @@
 import { MINUTE, type Time } from '../activity/days.ts'
 import { counted } from '../wording/numbers.ts'
 
-/** What takes the time: items of practice, explained after each, or questions of a quiz, which are not. */
+/** Items of a round are explained after each answer; questions of a quiz attempt are not. */
 export type TimedKind = 'round' | 'attempt'
 
 /**
@@ -16,7 +16,7 @@ export const WORDS_AN_ITEM = {
 const WORDS_A_MINUTE = 200
 const SECONDS_TO_CHOOSE = 20
 
-/** How long a number of items takes: '7 to 8 minutes', from all right to all missed; '8 minutes' at a learner's own pace. */
+/** The time for a number of items: '7 to 8 minutes', from all right to all missed; '8 minutes' at a learner's own pace. */
 export function minutesFor(items: number, kind: TimedKind, ownSeconds: number | null = null): string {
   const { right, missed } = WORDS_AN_ITEM[kind]
   const low = inMinutes(items * (ownSeconds ?? secondsFor(right)))

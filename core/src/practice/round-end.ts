@@ -93,7 +93,7 @@ export function sureLine(rows: RoundEnd['sureness']): string {
   return `When you were sure, you were right ${sure.count} out of ${sure.of} times`
 }
 
-/** What awaits a learner tomorrow: the reviews due then, and the number of the day's argument. */
+/** The reviews due tomorrow, and the number of tomorrow's argument. */
 export function tomorrowLine(due: number, argument: number): string {
   return `Tomorrow: ${due === 0 ? 'nothing' : due} due, and argument No. ${argument}.`
 }

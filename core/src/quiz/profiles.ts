@@ -105,7 +105,7 @@ export function resistedCategories(...assessment: Parameters<typeof profileOrigi
   )
 }
 
-/** What an assessment can say: how many questions were missed, and how much that shows. */
+/** The number of questions missed in an assessment, and how to read it. */
 export function missedLine(missed: number, of: number): string {
   return `${missed} of ${of} missed. One miss is a hint, three are a pattern.`
 }

@@ -2,7 +2,7 @@ import { DAY, type Time } from '@think-twice/core/activity/days'
 import { Refusal } from '../refusal.ts'
 import type { ChangingLearner } from '../storage/learning/learners.ts'
 
-/** What one person may save at once, and how much of that becomes free again each day: far more than a learner needs. */
+/** The number of records one person may save at once, and that become free again each day: far more than a learner needs. */
 const ROOM = {
   results: { most: 600, aDay: 60 },
   answers: { most: 20_000, aDay: 2000 },

@@ -4,7 +4,7 @@ import { reportFile, reportOf } from '../classes/report.ts'
 import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
-/** What a class is told about itself, as JSON or as a file. */
+/** The report of a class, as JSON or as a file. */
 export function classReportRoutes({ storage, clock }: Services) {
   return [
     serve(getReport, async ({ userId, params, query }) => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-/** How often a text is in the files of the database and its log. */
+/** The number of times that a text is in the files of the database and its log. */
 function timesInFiles(text: string): number {
   const { dataDir } = server.settings
   const parts = readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file)).toString('latin1'))

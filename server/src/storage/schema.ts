@@ -225,7 +225,7 @@ export type ClassRoundTable = {
   number: number
   position: number
   phase: RoundPhase
-  /** How far a live round got before its teacher went back. */
+  /** The farthest place of a live round, if its teacher went back. */
   farthestPosition: number
   farthestPhase: RoundPhase
   /** When its teacher ended it; null if they have not. */

@@ -13,7 +13,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a password is among the first that attackers try: a common one, a single repeated character, a run like
+ * Is a password among the first that attackers try? A common one, a single repeated character, a run like
  * 12345678 or hgfedcba, or the username. It earns a hint in the form, never a refusal.
  */
 export function isCommonPassword(password: string, username: string): boolean {
@@ -24,7 +24,7 @@ export function isCommonPassword(password: string, username: string): boolean {
   return COMMON_PASSWORDS.has(plain) || plain === username.toLowerCase() || isRun(characters)
 }
 
-/** Whether every character follows the one before it by the same step: none, one up or one down. */
+/** Does every character follow the one before it by the same step: none, one up or one down? */
 function isRun(characters: readonly string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? code))

@@ -27,7 +27,7 @@ export async function finishSignIn(user: CurrentUser, toast: ToastContent, { isB
   } else {
     void drainAfterSignIn()
     showToast(toast)
-    // What was to come first needed an account.
+    // A first step that was waiting needed an account.
     if (address !== null && address !== location.pathname + location.search) navigate(address)
   }
 }

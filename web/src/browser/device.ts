@@ -18,7 +18,7 @@ function listen(listener: () => void): () => void {
   }
 }
 
-/** Whether there is a clipboard: a page served over plain http has none. */
+/** Is there a clipboard? A page served over plain http has none. */
 export function hasClipboard(): boolean {
   return navigator.clipboard !== undefined
 }

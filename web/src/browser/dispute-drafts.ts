@@ -3,10 +3,10 @@ import { keptForEach } from './kept-values.ts'
 
 const NONE: Readonly<Record<string, string>> = {}
 
-/** What somebody has begun to write about scenarios, by their ids, and has not sent. */
+/** Unsent drafts of disputes, by scenario id. */
 const drafts = keptForEach({ key: 'dispute-drafts', schema: z.record(z.string(), z.string()), initial: NONE })
 
-/** What this person began to write, or wrote here before they signed in; empty if nothing. */
+/** This person's draft, or the one written here before they signed in; empty if none. */
 export function disputeDraft(userId: number | null, scenario: string): string {
   return drafts(userId).get()[scenario] ?? drafts(null).get()[scenario] ?? ''
 }

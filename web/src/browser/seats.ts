@@ -14,7 +14,7 @@ export type KeptSeat = {
   id: string
   /** The join code when the seat was taken, which names its cookie; calls name the class by it. */
   code: string
-  /** What the server last said of it; the class may have another join code by now. */
+  /** The server's latest reply; the class may have another join code by now. */
   view: SeatView
   /** The assigned rounds that wait, by id, so that they can be begun without a network. */
   assigned: Readonly<Record<string, AssignedRound>>

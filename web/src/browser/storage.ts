@@ -24,7 +24,7 @@ export function whenStorageChanges(watched: string | null, reread: () => void): 
   })
 }
 
-/** What was found, if it has the expected shape. */
+/** The stored value if it has the expected shape. */
 export function checked<Kept>(schema: z.ZodMiniType<Kept>, found: unknown): { data: Kept } | null {
   const { success, data } = schema.safeParse(found)
   return success ? { data } : null

@@ -10,7 +10,7 @@ export const quizzesInTab = listOfTab('quizzes-of-tab')
 /** Days whose argument was answered. */
 export const daysInTab = listOfTab('days-of-tab')
 
-/** What a visitor has written about scenarios, by their ids. It is sent when the work is kept. */
+/** A visitor's disputes, by scenario id. They are sent when the work is kept. */
 export const disputesInTab = keptValue({
   key: 'disputes-of-tab',
   schema: z.record(z.string(), z.string()),

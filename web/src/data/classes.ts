@@ -21,7 +21,7 @@ import { ApiError } from './http.ts'
 import { FOLLOWED, poll } from './polling.ts'
 import { queryClient } from './query-client.ts'
 
-/** What somebody else changes all the time is asked for again whenever a screen opens. */
+/** For data that others change all the time: it is read again whenever a screen opens. */
 const CHANGING = { staleTime: 0 } as const
 
 export function useClasses() {

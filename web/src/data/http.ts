@@ -60,7 +60,7 @@ export function problemOf(error: unknown, general: string): FieldProblem {
   throw error
 }
 
-/** What was wrong with a change that was tried; null if it was made. */
+/** The problem with a change that was tried; null if it was made. */
 export async function problemWith(change: Promise<unknown>, general: string): Promise<FieldProblem | null> {
   try {
     await change

@@ -22,7 +22,7 @@ export async function poll<Read extends Endpoint>(
       signal: AbortSignal.any([signal, AbortSignal.timeout(POLL_PATIENCE)]),
       ...(known && { headers: { 'if-none-match': known.tag } }),
     })
-    // What is kept for this path was read with this endpoint.
+    // The reply kept for this path was read with this endpoint.
     if (known && response.status === 304) return known.reply as Reply<Read>
     const reply = readReply(endpoint, response.status, await response.text())
     const tag = response.headers.get('etag')
@@ -31,7 +31,7 @@ export async function poll<Read extends Endpoint>(
   })
 }
 
-/** How a query follows something: it looks again every two seconds, and at once when the device wakes up. */
+/** Options of a query that polls: every two seconds, and at once when the device wakes up. */
 export const FOLLOWED = {
   refetchInterval: POLL_EVERY,
   refetchOnWindowFocus: 'always',

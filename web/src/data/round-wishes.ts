@@ -9,7 +9,7 @@ import { endpointQuery, PATIENCE_TO_START } from './api.ts'
 import { progressQuery } from './progress.ts'
 import { queryClient } from './query-client.ts'
 
-/** What the server knows for a round; `mastered` counts concepts, and is null if it could not be read. */
+/** The server's part in drawing a round; `mastered` counts concepts, and is null if it could not be read. */
 export type KnownForRound = { wishes: RoundWishes; seen: LastSeen; mastered: number | null }
 
 /** The wishes for a signed-in person's round, and when they last saw each scenario on any device. */

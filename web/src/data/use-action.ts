@@ -9,9 +9,8 @@ export function useAction<Subject = void>(action: (subject: Subject) => Promise<
   return {
     run: (subject: Subject) => void mutateAsync(subject),
     isPending,
-    /** What it is done with at the moment. */
     subject: isPending ? variables : undefined,
-    /** What was wrong with the last try, in words. */
+    /** The message of the last failure. */
     problem: data?.message ?? null,
   }
 }

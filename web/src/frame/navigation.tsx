@@ -14,7 +14,7 @@ import { AccountLink } from './account-link.tsx'
 import styles from './navigation.module.css'
 import pages from './page.module.css'
 
-// What only signed-in people have stays out of a newcomer's first screen.
+// Lazy, because only signed-in people have these.
 const LogoutButton = lazy(async () => ({ default: (await import('../auth/logout-button.tsx')).LogoutButton }))
 const StaySignedIn = lazy(async () => ({ default: (await import('./stay-signed-in.tsx')).StaySignedIn }))
 const NamedAccountLink = lazy(async () => ({ default: (await import('./named-account-link.tsx')).NamedAccountLink }))

@@ -6,7 +6,7 @@ export type BallotCell = Sureness | 'open'
 
 type BallotProps = {
   cells: readonly BallotCell[]
-  /** What a screen reader says in place of the cells. */
+  /** For screen readers, in place of the cells. */
   label: string
   /** The ink of the key: only of the right option, and only once the key may be seen. */
   ink?: 'fallacy' | 'bias' | 'sound' | undefined
@@ -53,7 +53,7 @@ export function surenessLabel(bySureness: Readonly<Record<Sureness, number>>): s
     .join(', ')
 }
 
-/** What the filling of the cells means. */
+/** Explains the fill of the cells. */
 export function BallotKey() {
   return (
     <p className={styles.key}>

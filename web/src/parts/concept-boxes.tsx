@@ -6,7 +6,7 @@ import styles from './concept-boxes.module.css'
 
 type ConceptBoxesProps = {
   chosen: readonly ConceptId[]
-  /** How many may be chosen; any number if not given. */
+  /** The most that may be chosen; any number if not given. */
   most?: number
   onChoose: (chosen: readonly ConceptId[]) => void
 }

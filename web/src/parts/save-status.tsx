@@ -53,7 +53,7 @@ export function SavedState({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** What a visitor did stays on the device until a sign-in in this tab keeps it. */
+/** A visitor's work stays on the device until a sign-in in this tab keeps it. */
 function KeptHere({ what, isVisitors }: { what: 'result' | 'round'; isVisitors: boolean }) {
   return (
     <p className={classNames(typography.fine, styles.status)}>

@@ -20,7 +20,7 @@ let refetch: ReturnType<typeof setTimeout> | undefined
 
 /** Whatever a save may have changed is fetched again when next looked at, or soon if it is on the screen. */
 export function afterSaving({ userId }: OutboxEntry, saved: SavedReply): void {
-  // What a seat answers counts as practice of whoever is signed in.
+  // Answers of a seat count as practice of the signed-in person.
   const person = isSeatOwner(userId) ? (currentUser()?.id ?? null) : userId
   if (person === null) return
   if (saved.kind === 'dispute') {

@@ -47,7 +47,7 @@ export async function voteOnDevice(owner: SeatOwner, asked: VoteAsked): Promise<
   return call?.kind === 'seat-answer' ? { option: call.body.option, sureness: call.body.sureness } : null
 }
 
-/** How many answers of a seat wait on this device. */
+/** The number of a seat's answers that wait on this device. */
 export async function countWaiting(owner: SeatOwner): Promise<number> {
   return (await outboxStore.entriesOf(owner, 'waiting')).length
 }

@@ -27,7 +27,7 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
     return () => {
       leave()
       element.close()
-      // What opened it may be gone for good, as the Login button is after a sign-in.
+      // The control that opened it may be gone, as the Login button is after a sign-in.
       const target = [opener, menuButton].find((each) => each?.isConnected) ?? document.querySelector('main')
       if (target instanceof HTMLElement) target.focus({ preventScroll: target.matches('main') })
     }

@@ -5,9 +5,8 @@ import styles from './qr-code.module.css'
 const QUIET_ZONE = 4
 
 type QrCodeProps = {
-  /** What a camera reads. */
   text: string
-  /** What a screen reader says in its place. */
+  /** For screen readers. */
   label: string
 }
 

@@ -8,7 +8,7 @@ import { useOverlayRoot } from './overlay-root.ts'
 import { dismissToast, type Toast, useToasts } from './show-toast.ts'
 import styles from './toasts.module.css'
 
-/** How long a toast shows (ms), and how far a swipe must go to dismiss it (px). */
+/** The time a toast shows (ms), and the length of a swipe that dismisses it (px). */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 

@@ -99,7 +99,7 @@ function roundOf({
 /** One vote of a seat on a scenario of a round. */
 export type KeptVote = Omit<ClassVoteTable, 'userId' | 'classId' | 'isLate' | 'vote'> & { vote: 1 | 2; isLate: boolean }
 
-/** How often an option was chosen with a sureness, late votes apart. */
+/** The votes by option and sureness, late ones apart. */
 export type Tally = Pick<KeptVote, 'position' | 'vote' | 'option' | 'sureness' | 'isLate'> & { count: number }
 
 /** Votes. The primary key lets a seat have one for each scenario and vote. */
@@ -159,7 +159,7 @@ export function classVoteStore(connection: Connection) {
       return rows.map(({ count, ...row }) => ({ ...tallied(row), count: Number(count) }))
     },
 
-    /** How many scenarios each seat has answered in each round, by their ids. */
+    /** The number of scenarios that each seat has answered in each round, by their ids. */
     async answered(classroom: OfClass): Promise<{ roundId: string; seatId: string; scenarios: number }[]> {
       const rows = await ofClass(classroom)
         .where('vote', '=', 1)

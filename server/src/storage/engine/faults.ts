@@ -35,7 +35,7 @@ export function watchFaults(faultOf: (error: unknown) => Fault | null) {
   }
 }
 
-/** Whether the database accepts writes, as of the latest ones. */
+/** Does the database accept writes? Judged by the latest ones. */
 export type WriteHealth = {
   /** Null before the first write. */
   accepted: boolean | null

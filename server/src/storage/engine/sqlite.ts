@@ -151,7 +151,7 @@ function prepareConnection(database: Database.Database): void {
   // `synchronous` is set after WAL, because switching to WAL may lower it.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  // What is deleted is overwritten with zeros.
+  // Deleted rows are overwritten with zeros.
   database.pragma('secure_delete = ON')
 }
 

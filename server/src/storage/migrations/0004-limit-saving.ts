@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** How much room a learner has for more, and an index from which the latest answers are read. */
+/** The room a learner has left for saving, and an index for reading the latest answers. */
 export const limitSaving: Migration = async ({ schema }) => {
   for (const column of ['resultsFreeAt', 'answersFreeAt']) {
     await schema

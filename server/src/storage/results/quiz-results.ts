@@ -191,7 +191,7 @@ export function distinctIds(rows: readonly { asked: readonly AskedQuestion[] }[]
   return [...new Set(rows.flatMap(({ asked }) => asked.map(({ question }) => question)))]
 }
 
-/** What was asked of questions that are still stored: if one were ever lost, the rest could be read all the same. */
+/** The questions of a result that are still stored: a lost one does not hide the others. */
 export function stillStored(
   asked: readonly AskedQuestion[],
   stored: ReadonlyMap<number, IdentifiedQuestion>,

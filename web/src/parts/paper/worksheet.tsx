@@ -61,7 +61,7 @@ function Worksheet({ questions }: SheetProps) {
   )
 }
 
-/** What is right in each scenario, and a reason for every option. */
+/** The right option of each scenario, and a rationale for every option. */
 function Key({ questions }: SheetProps) {
   return (
     <>

@@ -5,7 +5,7 @@ const TEXT_FIELD = 'textarea, select, input:not([type="radio"]), [contenteditabl
 /** With one of these a key is the browser's. */
 const MODIFIERS = ['Control', 'Meta', 'Alt', 'AltGraph'] as const
 
-/** How long a second press of the same key is taken for the first one, in ms. */
+/** The time in which a second press of the same key counts as the first, in ms. */
 const REST = 300
 /** The latest key that was pressed in a step. */
 let latest: { key: string; step: EventTarget; at: number } | null = null

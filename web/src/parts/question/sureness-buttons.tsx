@@ -10,14 +10,14 @@ type SurenessButtonsProps = {
   /** An option is chosen. Until then the buttons are not shown, but their space is reserved. */
   isReady: boolean
   onSay: (sureness: Sureness) => void
-  /** What was said, where that can still change; where saying it commits the answer, leave this out. */
+  /** The sureness chosen so far; leave it out where choosing commits the answer. */
   said?: Sureness | null
   className?: string | undefined
 }
 
 const PIPS = { guess: 1, fairly: 2, sure: 3 } as const
 
-/** How sure the learner is of the chosen option: three equal choices, and what each means. */
+/** Asks for the sureness of the chosen option: three equal choices with their meanings. */
 export function SurenessButtons({ question, isReady, onSay, said, className }: SurenessButtonsProps) {
   return (
     <fieldset className={classNames(styles.sureness, !isReady && styles.waiting, className)}>

@@ -14,7 +14,7 @@ import { Dispute } from './dispute.tsx'
 const opener = page.getByRole('button', { name: 'I see it differently (question 3)' })
 const field = page.getByRole('textbox', { name: 'What did we miss?' })
 
-// What is sent here goes nowhere.
+// There is no server, so sending fails.
 quietConsole()
 
 afterEach(emptyOutbox)

@@ -42,7 +42,7 @@ const FILES: readonly { format: ExportFormat; name: string; ending: string; deta
 ]
 
 type QuestionFilesProps = {
-  /** What the questions are about, as it follows “Think Twice: ”. */
+  /** The topic of the questions, as written after “Think Twice: ”. */
   title: string
   /** The first part of the names of the files. */
   name: string

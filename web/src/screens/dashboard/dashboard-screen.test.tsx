@@ -27,7 +27,7 @@ startWithoutToasts()
 
 const part = (name: string) => page.getByRole('region', { name, exact: true })
 
-/** What the server has for Ada: nothing, or one quiz with three misses and a heart. */
+/** Ada's data on the server: nothing, or one quiz with three misses and a heart. */
 type History = 'nothing' | 'one quiz'
 
 function serveDashboard(

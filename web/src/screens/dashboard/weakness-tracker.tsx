@@ -130,7 +130,7 @@ function WeaknessRow({ weakness, history, now }: WeaknessRowProps) {
   )
 }
 
-/** What `masteryText` needs. */
+/** The input of `masteryText`. */
 export function answersOf({ timesWrong, timesAnswered, isFromAssessment }: Weakness) {
   return { right: timesAnswered - timesWrong, answered: timesAnswered, isFromAssessment }
 }

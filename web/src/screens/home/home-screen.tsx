@@ -15,7 +15,7 @@ import kept from './kept-work.module.css'
 import { LastResult, UnfinishedList } from './kept-work.tsx'
 import { Tests } from './quizzes.tsx'
 
-// What is recommended to a signed-in person stays out of a newcomer's first screen.
+// Lazy, because only signed-in people see it.
 const NextUp = lazy(async () => ({ default: (await import('./next-up.tsx')).NextUp }))
 
 /** The home page: something to play for a newcomer, the one thing to do next for a signed-in person. */

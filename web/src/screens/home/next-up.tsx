@@ -12,7 +12,7 @@ import styles from './next-up.module.css'
 
 type NextUpProps = { user: CurrentUser; work: UnfinishedWork }
 
-/** What a signed-in person sees first: the one thing to do next, as on the dashboard. */
+/** A signed-in person's next step, as on the dashboard. */
 export function NextUp({ user, work }: NextUpProps) {
   const name = useShownName(user)
   const review = useReview(user.id)

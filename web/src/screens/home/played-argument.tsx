@@ -86,7 +86,7 @@ export function PlayedArgument() {
   )
 }
 
-/** What the latest tap has shown. */
+/** The reply to the latest tap. */
 function Reply({ play }: { play: HeroPlay }) {
   const latest = isHeroSolved(play, BROKEN) ? BROKEN : play.tapped.at(-1)
   const tapped = HERO.steps[latest ?? -1]

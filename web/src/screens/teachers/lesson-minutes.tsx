@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx'
 import { Text } from '../../ui/text.tsx'
 import styles from './lesson-minutes.module.css'
 
-/** What a class does with one argument; `cells` are quarters of a minute, 20 in all. */
+/** The steps of a lesson about one argument; `cells` are quarters of a minute, 20 in all. */
 const STEPS: readonly { name: string; time: string; cells: number; detail: string }[] = [
   {
     name: 'Vote',

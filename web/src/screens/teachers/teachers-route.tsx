@@ -3,7 +3,7 @@ import { requestedAtLearn } from '../../addresses.ts'
 import { PrintScenarios } from './print-scenarios.tsx'
 import { TeachersScreen } from './teachers-screen.tsx'
 
-/** What there is for a lesson, and what of it can be printed by anybody. */
+/** The page for teachers, or sheets to print. */
 export function TeachersRoute() {
   const [search] = useSearchParams()
   const requested = requestedAtLearn(search)

@@ -21,7 +21,7 @@ import { TakeQuestions } from './take-questions.tsx'
 import styles from './teachers-screen.module.css'
 import { WhyTalk } from './why-talk.tsx'
 
-/** What there is for a lesson, open to visitors: how it goes minute by minute, a class to start, worksheets, and files. */
+/** The page for teachers, open to visitors: a lesson minute by minute, a class to start, worksheets, and files. */
 export function TeachersScreen() {
   usePageTitle('For teachers')
   const [about, setAbout] = useState<readonly ConceptId[]>([])

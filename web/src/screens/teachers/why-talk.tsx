@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx'
 import { Text } from '../../ui/text.tsx'
 import styles from './lesson-minutes.module.css'
 
-/** What voting, talking and voting again has been measured to do, and what it does not prove. */
+/** The evidence for voting, talking and voting again, with its limits. */
 export function WhyTalk() {
   return (
     <Section title="Why talk" size="large">

@@ -81,7 +81,6 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
   )
 }
 
-/** What the result can say, in one sentence; then its numbers. */
 function Head({ result, detected }: { result: QuizResult; detected: number }) {
   const { id, mode, totalQuestions, correctAnswers, score } = result
   return (

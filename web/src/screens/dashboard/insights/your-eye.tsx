@@ -89,7 +89,7 @@ function Rate({ term, sign, count, total }: { term: string; sign: ReactNode; cou
   )
 }
 
-/** What follows from the counts: the two words with their numbers in signal detection, and the flaws named right. */
+/** The two words with their numbers in signal detection, and the flaws named right. */
 function Words({ counts: { namedRight, flawed }, reading }: SeenDetection) {
   return (
     <dl className={styles.words}>

@@ -6,7 +6,7 @@ import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import { PlusFold } from '../../../ui/fold.tsx'
 import styles from './names-explained.module.css'
 
-/** What the names among the options mean, in a few words each, for whoever asks; nothing for acts. */
+/** Short meanings of the names among the options, folded; nothing for acts. */
 export function NamesExplained({ meanings }: Pick<IdentifiedQuestion, 'meanings'>) {
   const concepts = meanings.filter(isConceptId)
   if (concepts.length === 0) return null

@@ -16,7 +16,7 @@ type WhereItBreaksProps = {
   question: PracticeQuestion
   option: number
   sureness?: Sureness | null
-  /** What the tap means for the answer. */
+  /** The effect of the tap on the answer. */
   note: string
   onTap: (sentence: number) => void
   /** The way past the question, or back. */

@@ -85,7 +85,7 @@ function reviewedRound(round: Round): Reviewed[] {
   }))
 }
 
-/** What awaits a learner tomorrow. The server knows once it has every answer of the round. */
+/** Tomorrow's reviews and argument. The server knows once it has every answer of the round. */
 function Tomorrow({ userId, ids }: { userId: number; ids: readonly string[] }) {
   const isSaved = useSaveState(...ids) === 'saved'
   const { data: review, isStale } = useReview(userId)

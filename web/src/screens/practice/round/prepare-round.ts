@@ -67,7 +67,7 @@ async function fetchAndBegin(
   }
 }
 
-/** What a round is drawn from, with what the server knows of a signed-in learner, or this device of a visitor. */
+/** The input of a draw, from the server for a signed-in learner, or from this device for a visitor. */
 async function fetchPool(): Promise<{ pool: RoundPool; pair: RoundWishes['pair']; mastered: number | null }> {
   const userId = currentUser()?.id ?? null
   const [drawable, index] = await Promise.all([fetchIndexToDraw(), fetchPracticeIndex()])
