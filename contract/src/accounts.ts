@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
 import { count, line, time, userId } from './fields.ts'
-import { PASSWORD_LENGTH } from './password-length.ts'
+import { PASSWORD_LENGTH, USERNAME_LENGTH } from './limits.ts'
 
-const USERNAME = /^[A-Za-z0-9._@+-]{3,64}$/
+const USERNAME = new RegExp(`^[A-Za-z0-9._@+-]{${USERNAME_LENGTH.least},${USERNAME_LENGTH.most}}$`)
 
 export function isUsername(username: string): boolean {
   return USERNAME.test(username)

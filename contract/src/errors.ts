@@ -1,6 +1,7 @@
+import { CLASSES_A_PERSON, ROUNDS_A_CLASS, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
 import * as z from 'zod/mini'
 import { roundState } from './fields.ts'
-import { PASSWORD_LENGTH } from './password-length.ts'
+import { LARGEST_QUESTION_KB, PASSWORD_LENGTH, USERNAME_LENGTH } from './limits.ts'
 
 /**
  * Everything the server refuses: code, status, and the words a person reads. `messageWithTime` replaces `message` when
@@ -12,7 +13,10 @@ export const ERRORS = {
   'registration-malformed': { status: 400, message: 'Registration failed' },
   'password-too-short': { status: 400, message: `Password must be at least ${PASSWORD_LENGTH.least} characters` },
   'password-too-long': { status: 400, message: `Password must be at most ${PASSWORD_LENGTH.most} characters` },
-  'username-not-allowed': { status: 400, message: 'Username must be 3 to 64 letters, digits or . _ - @ +' },
+  'username-not-allowed': {
+    status: 400,
+    message: `Username must be ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits or . _ - @ +`,
+  },
   'wrong-credentials': { status: 401, message: 'Invalid username or password' },
   'not-signed-in': { status: 401, message: 'Please sign in.' },
   'no-seat': { status: 401, message: 'Please take a seat in the class first.' },
@@ -42,16 +46,16 @@ export const ERRORS = {
   'class-full': { status: 409, message: 'Every seat in this class is taken.' },
   'too-many-classes': {
     status: 409,
-    message: 'You have 20 classes, and that’s the most. Delete one to start another.',
+    message: `You have ${CLASSES_A_PERSON} classes, and that’s the most. Delete one to start another.`,
   },
-  'too-many-seats': { status: 409, message: 'A class has 200 seats at most.' },
-  'too-many-rounds': { status: 409, message: 'A class has 200 rounds at most.' },
+  'too-many-seats': { status: 409, message: `A class has ${SEATS_A_CLASS} seats at most.` },
+  'too-many-rounds': { status: 409, message: `A class has ${ROUNDS_A_CLASS} rounds at most.` },
   'round-moved-on': { status: 409, message: 'The round has moved on.' },
   'vote-closed': { status: 409, message: 'This vote isn’t open.' },
   'vote-differs': { status: 409, message: 'Another answer is saved for this vote.' },
   'account-deleted': { status: 410, message: 'This account was deleted.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
-  'question-too-large': { status: 413, message: 'A question can be at most 4 KB.' },
+  'question-too-large': { status: 413, message: `A question can be at most ${LARGEST_QUESTION_KB} KB.` },
   'not-json': { status: 415, message: 'The body must be JSON.' },
   'name-not-confirmed': { status: 422, message: 'To delete the account, type your username exactly as it is.' },
   'unknown-mode': { status: 422, message: 'There is no such quiz mode.' },

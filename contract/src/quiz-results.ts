@@ -27,9 +27,6 @@ export const question = z.strictObject({
   rationales: z.exactOptional(z.array(text).check(z.length(OPTIONS))),
 })
 
-/** Bytes of a question as JSON, without the data that only orders its options; the catalog's take at most 1.8 KB. */
-export const LARGEST_QUESTION = 4 * 1024
-
 /** Bytes of foreign questions stored per person; more is refused for now, but may be accepted later. */
 export const MOST_QUESTION_BYTES = 2 * 1024 * 1024
 

@@ -36,7 +36,7 @@ function stall(bytes: string): Promise<string> {
 }
 
 /** Milliseconds: a request may take 15 seconds, the rest is for a busy machine. */
-const PATIENCE = 60_000
+const CALL_TIMEOUT = 60_000
 
 test(
   'a request that stalls in its headers or its body is cut off, and others are answered meanwhile',
@@ -67,5 +67,5 @@ test(
     // A slow client is not a server error.
     expect(logged).not.toContain('request failed')
   },
-  PATIENCE,
+  CALL_TIMEOUT,
 )

@@ -16,14 +16,14 @@ test(`each of ${DEATHS} killed workers is replaced, and the service continues`, 
   for (let death = 0; death < DEATHS; death++) {
     const victim = itemAt(workersOf(primary), 0)
     process.kill(victim, 'SIGKILL')
-    await expect.poll(() => workersOf(primary).filter((pid) => pid !== victim).length, PATIENCE).toBe(2)
-    await expect.poll(() => health(server.address), PATIENCE).toBe(200)
+    await expect.poll(() => workersOf(primary).filter((pid) => pid !== victim).length, CALL_TIMEOUT).toBe(2)
+    await expect.poll(() => health(server.address), CALL_TIMEOUT).toBe(200)
   }
   expect(await server.stop('SIGTERM')).toBe(0)
   await remove()
 })
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const CALL_TIMEOUT = { timeout: 30_000, interval: 50 }
 
 function workersOf(pid: number): number[] {
   const listed = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../src/content/authoring.ts'
 import { type Check, noneAllowed, type Problem, problemsWhere } from './check-result.ts'
-import { wordsOf } from './text-measures.ts'
+import { rightText, wordsOf } from './text-measures.ts'
 
 /** A twin may be a quarter longer or shorter and must keep 60% of the words. */
 const LENGTH_TOLERANCE = 0.25
@@ -69,10 +69,6 @@ export function sharedWords(one: string, other: string): number {
     return count > 0
   })
   return shared.length / Math.max(1, words.length, others.length)
-}
-
-function rightText({ options }: Scenario): string | undefined {
-  return options.find((option) => option.right)?.text
 }
 
 /** Checks that no two scenarios but twins and mirrors are nearly the same. */

@@ -2,6 +2,11 @@ import type { Scenario } from '../../src/content/authoring.ts'
 import { sentencesOf } from '../../src/practice/sentences.ts'
 import { itemAt } from '../../src/required.ts'
 
+/** The text of the right option; empty if none is marked. */
+export function rightText({ options }: Pick<Scenario, 'options'>): string {
+  return options.find(({ right }) => right)?.text ?? ''
+}
+
 /** The words of a text, lower case, apostrophes kept; `11:40`, `$20,000` and `twenty-five` are one word each. */
 export function wordsOf(text: string): string[] {
   return (

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach } from 'vitest'
 import { BANK } from '../../src/content/bank.ts'
-import { READERS, rightText } from '../readers/verdicts.ts'
+import { rightText } from '../checks/text-measures.ts'
+import { READERS } from '../readers/verdicts.ts'
 import { scenarioHash, type Votes } from '../readers/votes.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { itemAt, required } from '../../src/required.ts'
+import { rightText } from '../checks/text-measures.ts'
 import { copies, decision, practiceScenario, slotScenario } from '../sample-scenarios.ts'
 import { readerChecks } from './reader-checks.ts'
-import { rightText } from './verdicts.ts'
 import { earHash, optionsHash, type ScenarioVotes, scenarioHash, type Votes } from './votes.ts'
 
 const difficulties = ['easy', 'medium', 'medium', 'hard'] as const

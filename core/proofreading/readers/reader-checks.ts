@@ -1,16 +1,8 @@
 import type { Scenario } from '../../src/content/authoring.ts'
 import { DIFFICULTIES } from '../../src/vocabulary.ts'
 import { type Check, exactPercent, noneAllowed, shareCheck, shareOf } from '../checks/check-result.ts'
-import {
-  difficultyByReaders,
-  earOn,
-  givesItselfAway,
-  heldPicks,
-  heldVotes,
-  READERS,
-  rightText,
-  verdictOn,
-} from './verdicts.ts'
+import { rightText } from '../checks/text-measures.ts'
+import { difficultyByReaders, earOn, givesItselfAway, heldPicks, heldVotes, READERS, verdictOn } from './verdicts.ts'
 import { EAR_VERDICTS, type Votes } from './votes.ts'
 
 /** The share of scenarios with a second option that a reader would defend. */

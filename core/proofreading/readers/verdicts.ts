@@ -1,5 +1,6 @@
 import type { Scenario } from '../../src/content/authoring.ts'
 import type { Difficulty } from '../../src/vocabulary.ts'
+import { rightText } from '../checks/text-measures.ts'
 import type { ReadingKind } from './readings.ts'
 import { earHash, isDraft, isHeld, optionsHash, type ScenarioVotes, type Votes } from './votes.ts'
 
@@ -65,11 +66,6 @@ export function givesItselfAway(scenario: Scenario, votes: Votes): boolean {
 export function earOn(scenario: Scenario, votes: Votes) {
   const held = votes[scenario.id]?.ear
   return held?.hash === earHash(scenario) ? (held.readings.at(-1) ?? null) : null
-}
-
-/** The text of the right option; empty if none is marked. */
-export function rightText({ options }: Pick<Scenario, 'options'>): string {
-  return options.find(({ right }) => right)?.text ?? ''
 }
 
 /** Does the scenario still need readers of this kind? */

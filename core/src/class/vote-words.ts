@@ -8,7 +8,7 @@ export function nearlyAllText(label: string, { count }: VoteFigures): string {
 }
 
 /** '8 of 28 right', or how many answered where the right ones may not be told. */
-export function rightText(votes: VoteFigures, right: number): string {
+export function rightCountText(votes: VoteFigures, right: number): string {
   const times = reportableCount(votes, right)
   return times === null ? `${votes.count} answered` : `${times} of ${votes.count} right`
 }
@@ -18,5 +18,5 @@ export function rightShareText(votes: VoteFigures, right: number): string {
   const times = reportableCount(votes, right)
   if (times === null || votes.count === 0) return `${votes.count} answered.`
   const share = `${percentText(times / votes.count)}, ${likelyText(wilsonInterval(times, votes.count))}`
-  return `${rightText(votes, right)}, ${share}.`
+  return `${rightCountText(votes, right)}, ${share}.`
 }

@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
-import { LARGEST_QUESTION, MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
+import { LARGEST_QUESTION_KB } from '@think-twice/contract/limits'
+import { MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
 import { startOfQuiz } from '@think-twice/core/activity/activity-calendar'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
 import { encountersOf, type TrackedProgress } from '@think-twice/core/learning/encounters'
@@ -149,7 +150,7 @@ function contentHashOf(sent: SentQuiz, questions: readonly SortedQuestion[]): st
 }
 
 function refuseLargeQuestions(questions: readonly SortedQuestion[]): void {
-  const large = questions.findIndex(({ body }) => Buffer.byteLength(body) > LARGEST_QUESTION)
+  const large = questions.findIndex(({ body }) => Buffer.byteLength(body) > LARGEST_QUESTION_KB * 1024)
   if (large !== -1) throw fieldRefusal('question-too-large', `questions.${large}`)
 }
 

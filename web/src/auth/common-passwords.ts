@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
+import { PASSWORD_LENGTH } from '@think-twice/contract/limits'
 
 /** Near the top of every published list of leaked passwords, in lowercase. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set([

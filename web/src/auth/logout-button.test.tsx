@@ -6,7 +6,7 @@ import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { currentUser } from '../browser/current-user.ts'
 import { keepDisputeDraft } from '../browser/dispute-drafts.ts'
-import { settleLogout } from '../data/pending-logout.ts'
+import { clearPendingLogout } from '../data/pending-logout.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import { LogoutButton } from './logout-button.tsx'
 
@@ -22,7 +22,7 @@ function open(before?: () => Promise<boolean>) {
 }
 
 afterEach(async () => {
-  settleLogout()
+  clearPendingLogout()
   await emptyOutbox()
 })
 

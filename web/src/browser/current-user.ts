@@ -68,7 +68,7 @@ export function useIsSignInBrief(): boolean {
 }
 
 /** The person has answered that question. */
-export function settleSignIn(): void {
+export function dismissStaySignedIn(): void {
   briefSignIn.set(null)
 }
 

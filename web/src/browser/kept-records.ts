@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
 import { timeNow } from './clock.ts'
-import { checked, keysOnDevice, parsed, readText, whenStorageChanges, writeText } from './storage.ts'
+import { checked, keysOnDevice, parseJson, readText, whenStorageChanges, writeText } from './storage.ts'
 
 /**
  * When a record was kept: in milliseconds since 1970, for people to read, and its place among all records of the device. A
@@ -21,7 +21,7 @@ export function keptRecords<Kept extends Mark>(prefix: string, schema: z.ZodMini
   const watchers = new Set<(id: string, kept: Kept) => void>()
 
   function read(text: string | null): Kept | null {
-    const kept = checked(schema, parsed(text ?? ''))?.data ?? null
+    const kept = checked(schema, parseJson(text ?? ''))?.data ?? null
     if (kept) latest = Math.max(latest, kept.place)
     return kept
   }

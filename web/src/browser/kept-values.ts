@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { type Area, checked, parsed, readText, whenStorageChanges, writeText } from './storage.ts'
+import { type Area, checked, parseJson, readText, whenStorageChanges, writeText } from './storage.ts'
 
 /** A value that is kept under a key of its own. */
 export type KeptValue<Value> = {
@@ -39,7 +39,7 @@ export function keptValue<Kept, const Initial>(options: ValueOptions<Kept, Initi
       storage: {
         getItem: () => {
           const text = readText(area, key)
-          const kept = text === null ? null : checked(schema, isText ? text : parsed(text))
+          const kept = text === null ? null : checked(schema, isText ? text : parseJson(text))
           return { state: { value: kept ? kept.data : initial } }
         },
         setItem: (_, { state: { value } }) => {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
-import { heedFirstPresses } from './presses.ts'
+import { ignoreSecondPresses } from './presses.ts'
 
-heedFirstPresses()
+ignoreSecondPresses()
 
 // The last press of another test is no first press here.
 beforeEach(() => userEvent.keyboard('x'))

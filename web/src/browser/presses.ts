@@ -8,7 +8,7 @@ const FINGER = 30
  * control than it was meant for, and does nothing. Keys have no place (parts/question/question-keys.ts), and neither have
  * the presses of screen readers and scripts.
  */
-export function heedFirstPresses(): void {
+export function ignoreSecondPresses(): void {
   let first: { control: unknown; x: number; y: number; at: number } | null = null
   addEventListener(
     'click',

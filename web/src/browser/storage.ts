@@ -31,7 +31,7 @@ export function checked<Kept>(schema: z.ZodMiniType<Kept>, found: unknown): { da
 }
 
 /** Undefined for a text that is not JSON. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rememberUser } from '../browser/current-user.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
 import { call, endpointQuery, fillPath, pathOf, read, readUnlessSignedOut, whenSessionEnds } from './api.ts'
-import { noteLogoutPending, settleLogout } from './pending-logout.ts'
+import { clearPendingLogout, noteLogoutPending } from './pending-logout.ts'
 
 const STREAK = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1 }
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  settleLogout()
+  clearPendingLogout()
   whenSessionEnds(() => {})
   vi.unstubAllGlobals()
 })

@@ -8,12 +8,12 @@ import {
 } from '@think-twice/contract/endpoint'
 import { latestSignIn } from '../browser/current-user.ts'
 import { ApiError, readReply, send } from './http.ts'
-import { sendPendingLogout, settleLogout } from './pending-logout.ts'
+import { clearPendingLogout, sendPendingLogout } from './pending-logout.ts'
 
 /** Milliseconds after which a call is abandoned: longer than the server takes for anything. */
-export const PATIENCE = 20_000
+export const CALL_TIMEOUT = 20_000
 /** Milliseconds that a quiz or a round waits for data that would only improve its selection. */
-export const PATIENCE_TO_START = 4000
+export const START_TIMEOUT = 4000
 
 /** Called when the server tells a signed-in person that their session, or their account, no longer exists. */
 let onSessionEnded = (_: SessionEnd) => {}
@@ -26,7 +26,7 @@ export function whenSessionEnds(listener: (how: SessionEnd) => void): void {
  * `signIn` is the latest sign-in when the request was sent. A reply that arrives after a newer one concerns the old
  * session, so it is ignored.
  */
-function tellOfEnd(error: unknown, signIn: string | null): void {
+function reportSessionEnd(error: unknown, signIn: string | null): void {
   if (!(error instanceof ApiError) || signIn !== latestSignIn()) return
   // A seat that is gone is no session.
   if (error.status === 401 && error.code !== 'no-seat') onSessionEnded('signed out')
@@ -54,7 +54,7 @@ export async function noticingEnd<Fetched>(attempt: () => Promise<Fetched>): Pro
   try {
     return await attempt()
   } catch (error) {
-    tellOfEnd(error, signIn)
+    reportSessionEnd(error, signIn)
     throw error
   }
 }
@@ -69,14 +69,14 @@ export async function readUnlessSignedOut<Read extends Endpoint>(
     return await get(endpoint, path)
   } catch (error) {
     if (error instanceof ApiError && error.status === 401 && signIn === latestSignIn()) return null
-    tellOfEnd(error, signIn)
+    reportSessionEnd(error, signIn)
     throw error
   }
 }
 
 async function get<Read extends Endpoint>(endpoint: Read, path: string, signal?: AbortSignal): Promise<Reply<Read>> {
-  const patience = AbortSignal.timeout(PATIENCE)
-  const response = await request(path, { signal: signal ? AbortSignal.any([signal, patience]) : patience })
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT)
+  const response = await request(path, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
   return readReply(endpoint, response.status, await response.text())
 }
 
@@ -107,7 +107,7 @@ type DeliveryOptions<Called extends Endpoint> = {
   /** Signing in and out: there a 401 does not mean that a session has ended. */
   isSignIn?: boolean
   /** Milliseconds after which the call is abandoned. */
-  patience?: number
+  timeout?: number
 }
 
 type CallOptions<Called extends Endpoint> = DeliveryOptions<Called> &
@@ -123,7 +123,7 @@ export async function call<Called extends Endpoint>(
 ): Promise<Reply<Called>> {
   const { status, text } = await deliver(endpoint, fillPath(endpoint.path, options.params), options)
   const reply = readReply(endpoint, status, text)
-  if (options.isSignIn) settleLogout()
+  if (options.isSignIn) clearPendingLogout()
   return reply
 }
 
@@ -131,7 +131,7 @@ export async function call<Called extends Endpoint>(
 export async function deliver<Called extends Endpoint>(
   endpoint: Called,
   path: string,
-  { body, idempotencyKey, isSignIn = false, patience }: DeliveryOptions<Called>,
+  { body, idempotencyKey, isSignIn = false, timeout }: DeliveryOptions<Called>,
 ): Promise<UnreadReply> {
   const signIn = latestSignIn()
   try {
@@ -144,7 +144,7 @@ export async function deliver<Called extends Endpoint>(
           ...(idempotencyKey !== undefined && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+        ...(timeout !== undefined && { signal: AbortSignal.timeout(timeout) }),
       },
       isSignIn,
     )
@@ -156,7 +156,7 @@ export async function deliver<Called extends Endpoint>(
   } catch (error) {
     // While something waits on the device, only our own server is believed when it says that a session has ended.
     const isBelieved = error instanceof ApiError && (idempotencyKey === undefined || error.isOurs)
-    if (isBelieved && !isSignIn) tellOfEnd(error, signIn)
+    if (isBelieved && !isSignIn) reportSessionEnd(error, signIn)
     throw error
   }
 }

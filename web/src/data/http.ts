@@ -1,7 +1,7 @@
 import { type Endpoint, IDEMPOTENCY_KEY_HEADER, type Reply } from '@think-twice/contract/endpoint'
 import { type ErrorCode, type ErrorReply, errorReply, isErrorCode } from '@think-twice/contract/errors'
 import * as z from 'zod/mini'
-import { parsed } from '../browser/storage.ts'
+import { parseJson } from '../browser/storage.ts'
 
 /**
  * The only place that fetches. A reply that is not ok throws an ApiError, an unreachable server a TypeError. 304 is the
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     super(`${response.status}: ${body || response.statusText}`)
     this.name = 'ApiError'
     this.status = response.status
-    const sent = parsed(body)
+    const sent = parseJson(body)
     const refusal = errorReply.safeParse(sent).data
     this.reason = withMessage.safeParse(sent).data?.message ?? null
     this.code = refusal && isErrorCode(refusal.code) ? refusal.code : null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDevice } from '../browser/device.fixture.ts'
-import { noteLogoutPending, sendPendingLogout, settleLogout } from './pending-logout.ts'
+import { clearPendingLogout, noteLogoutPending, sendPendingLogout } from './pending-logout.ts'
 
 let keys: string[] = []
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  settleLogout()
+  clearPendingLogout()
   vi.unstubAllGlobals()
 })
 

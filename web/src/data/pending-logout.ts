@@ -8,7 +8,7 @@ import { send } from './http.ts'
 /** Does a session still have to be ended on the server? */
 const isOwed = keptValue({ key: 'logout-owed', schema: z.boolean(), initial: false })
 /** Milliseconds after which ending the session is put off for now. */
-const PATIENCE = 10_000
+const LOGOUT_TIMEOUT = 10_000
 
 let ending: Promise<boolean> | null = null
 
@@ -18,7 +18,7 @@ export function noteLogoutPending(): void {
 }
 
 /** Records that the session is over on the server too. */
-export function settleLogout(): void {
+export function clearPendingLogout(): void {
   isOwed.set(false)
 }
 
@@ -38,11 +38,11 @@ async function endSession(): Promise<boolean> {
       method: logout.method,
       credentials: 'include',
       headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(LOGOUT_TIMEOUT),
     })
     // A captive portal may reply anything, so only our server's own reply counts.
     if (response.status !== 204 || response.headers.get(IDEMPOTENCY_KEY_HEADER) !== key) return false
-    settleLogout()
+    clearPendingLogout()
     return true
   } catch (error) {
     console.warn('The session could not be ended on the server; it will be before anything else is sent.', error)

@@ -5,7 +5,7 @@ import { readReply } from './http.ts'
 /** Milliseconds between two looks at something that others change. */
 const POLL_EVERY = 2000
 /** Milliseconds after which one look is given up, so that the next can find the network that is back. */
-export const POLL_PATIENCE = 6000
+export const POLL_TIMEOUT = 6000
 
 /** The latest reply at each path, and its tag; it stands as long as the server says that nothing has changed. */
 const latest = new Map<string, { tag: string; reply: unknown }>()
@@ -19,7 +19,7 @@ export async function poll<Read extends Endpoint>(
   return noticingEnd(async () => {
     const known = latest.get(path)
     const response = await request(path, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(POLL_PATIENCE)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(POLL_TIMEOUT)]),
       ...(known && { headers: { 'if-none-match': known.tag } }),
     })
     // The reply kept for this path was read with this endpoint.

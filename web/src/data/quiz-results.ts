@@ -9,7 +9,7 @@ import {
 import { findByName, identifiedByLabels } from '@think-twice/core/concepts/concept-names'
 import { type AskedCounts, askedCounts } from '@think-twice/core/quiz/slots'
 import { rememberedForms } from '../browser/asked-before.ts'
-import { call, endpointQuery, PATIENCE_TO_START } from './api.ts'
+import { call, endpointQuery, START_TIMEOUT } from './api.ts'
 
 /** A learner's results without questions, newest first: enough for lists and numbers. A visitor (null) has none. */
 export function useResultSummaries(userId: number | null) {
@@ -38,7 +38,7 @@ export async function fetchAskedCounts(userId: number | null): Promise<AskedCoun
   const remembered = rememberedForms(userId)
   if (userId === null) return askedCounts(remembered)
   try {
-    const asked = await call(getAskedForms, { params: { id: userId }, patience: PATIENCE_TO_START })
+    const asked = await call(getAskedForms, { params: { id: userId }, timeout: START_TIMEOUT })
     return askedCounts(remembered, asked)
   } catch (error) {
     console.warn('The forms asked before could not be read.', error)

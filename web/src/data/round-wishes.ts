@@ -5,7 +5,7 @@ import { conceptsOf } from '@think-twice/core/learning/confusions'
 import { conceptsMet, masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { LastSeen } from '@think-twice/core/learning/review-plan'
 import type { RoundWishes } from '@think-twice/core/practice/plan-round'
-import { endpointQuery, PATIENCE_TO_START } from './api.ts'
+import { endpointQuery, START_TIMEOUT } from './api.ts'
 import { progressQuery } from './progress.ts'
 import { queryClient } from './query-client.ts'
 
@@ -49,9 +49,9 @@ async function readNow<Value>(query: FetchQueryOptions<Value>): Promise<Value | 
 
 /** Waits for a value, and rejects if it takes too long. */
 function soon<Value>(asked: Promise<Value>): Promise<Value> {
-  const patience = AbortSignal.timeout(PATIENCE_TO_START)
+  const timeout = AbortSignal.timeout(START_TIMEOUT)
   return Promise.race([
     asked,
-    new Promise<never>((_, fail) => patience.addEventListener('abort', () => fail(patience.reason))),
+    new Promise<never>((_, fail) => timeout.addEventListener('abort', () => fail(timeout.reason))),
   ])
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDevice } from '../browser/device.fixture.ts'
-import { settleLogout } from './pending-logout.ts'
+import { clearPendingLogout } from './pending-logout.ts'
 import { isSessionOver, isSignInKept, recoverAccount, signIn, signOut } from './sign-ins.ts'
 
 const ACCOUNT = { id: 7, username: 'ada', createdAt: 1 }
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  settleLogout()
+  clearPendingLogout()
   vi.unstubAllGlobals()
 })
 

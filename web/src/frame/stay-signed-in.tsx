@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { settleSignIn, useIsSignInBrief } from '../browser/current-user.ts'
+import { dismissStaySignedIn, useIsSignInBrief } from '../browser/current-user.ts'
 import { kindOfDevice } from '../browser/device.ts'
 import { rememberSignIn } from '../data/sign-ins.ts'
 import { Row } from '../ui/layout.tsx'
@@ -42,6 +42,6 @@ export function StaySignedIn() {
 
 /** The buttons are gone then, so the focus goes on with the page. */
 function settle(): void {
-  settleSignIn()
+  dismissStaySignedIn()
   document.querySelector('main')?.focus({ preventScroll: true })
 }

@@ -13,7 +13,7 @@ test('a level is shown by words and pips, and screen readers hear what is rated 
         <SeverityLevel severity="low" />
       </p>
       <p>
-        <StrengthTag strength="moderate" of="severity" isShort />
+        <StrengthTag strength="moderate" rated="severity" isShort />
       </p>
     </>,
   )

@@ -1,74 +1,71 @@
 import type { ScoreBand } from '@think-twice/core/quiz/score'
 import type { Difficulty, Severity, Strength } from '@think-twice/core/vocabulary'
+import type { ReactNode } from 'react'
 import tags from '../ui/tag.module.css'
 import typography from '../ui/text.module.css'
 import styles from './level.module.css'
 
-/** Three pips and a word: a level is never shown by color alone. */
-export function Pips({ of }: { of: 1 | 2 | 3 }) {
+type PipCount = 1 | 2 | 3
+type Level = { word: string; pips: PipCount; look: string | undefined }
+
+/** Three pips, the first so many of them filled. */
+export function Pips({ filled }: { filled: PipCount }) {
   return (
     <span className={styles.pips} aria-hidden="true">
       {([1, 2, 3] as const).map((pip) => (
-        <i key={pip} className={pip <= of ? styles.filled : undefined} />
+        <i key={pip} className={pip <= filled ? styles.filled : undefined} />
       ))}
     </span>
   )
 }
 
-const DIFFICULTY = {
-  easy: ['Easy', 1, styles.easy],
-  medium: ['Medium', 2, styles.medium],
-  hard: ['Hard', 3, styles.hard],
-} as const
-const SEVERITY = {
-  low: ['Low severity', 1, styles.lowSeverity],
-  medium: ['Medium severity', 2, styles.mediumSeverity],
-  high: ['High severity', 3, styles.highSeverity],
-} as const
+const DIFFICULTY: Readonly<Record<Difficulty, Level>> = {
+  easy: { word: 'Easy', pips: 1, look: styles.easy },
+  medium: { word: 'Medium', pips: 2, look: styles.medium },
+  hard: { word: 'Hard', pips: 3, look: styles.hard },
+}
+const SEVERITY: Readonly<Record<Severity, Level>> = {
+  low: { word: 'Low severity', pips: 1, look: styles.lowSeverity },
+  medium: { word: 'Medium severity', pips: 2, look: styles.mediumSeverity },
+  high: { word: 'High severity', pips: 3, look: styles.highSeverity },
+}
+const STRENGTH: Readonly<Record<Strength, Level>> = {
+  high: { word: 'High', pips: 3, look: tags.poor },
+  moderate: { word: 'Moderate', pips: 2, look: tags.fair },
+  low: { word: 'Low', pips: 1, look: tags.good },
+}
 
-export function DifficultyLevel({ difficulty }: { difficulty: Difficulty }) {
-  const [word, pips, look] = DIFFICULTY[difficulty]
+/** A level is never shown by color alone. */
+function PipsAndWord({ level: { word, pips, look }, after }: { level: Level; after?: ReactNode }) {
   return (
     <span className={look}>
-      <Pips of={pips} />
+      <Pips filled={pips} />
       <span>{word}</span>
+      {after}
     </span>
   )
+}
+
+export function DifficultyLevel({ difficulty }: { difficulty: Difficulty }) {
+  return <PipsAndWord level={DIFFICULTY[difficulty]} />
 }
 
 export function SeverityLevel({ severity }: { severity: Severity }) {
-  const [word, pips, look] = SEVERITY[severity]
-  return (
-    <span className={look}>
-      <Pips of={pips} />
-      <span>{word}</span>
-    </span>
-  )
+  return <PipsAndWord level={SEVERITY[severity]} />
 }
 
-const STRENGTHS = {
-  high: { word: 'High', look: tags.poor, pips: 3 },
-  moderate: { word: 'Moderate', look: tags.fair, pips: 2 },
-  low: { word: 'Low', look: tags.good, pips: 1 },
-} as const satisfies Record<Strength, { word: string; look: string | undefined; pips: 1 | 2 | 3 }>
-
-type Props = {
+type StrengthTagProps = {
   strength: Strength
-  of: 'strength' | 'severity'
-  /** When a heading already says what is rated, only screen readers repeat it. */
+  rated: 'strength' | 'severity'
+  /** When a heading already names the rating, only screen readers repeat it. */
   isShort?: true
 }
 
 /** The strength of a pattern or the severity of a weakness: red, yellow or green, with pips and words. */
-export function StrengthTag({ strength, of, isShort }: Props) {
-  const { word, look, pips } = STRENGTHS[strength]
-  return (
-    <span className={look}>
-      <Pips of={pips} />
-      <span>{isShort ? word : `${word} ${of}`}</span>
-      {isShort && <span className={typography.visuallyHidden}>{` ${of}`}</span>}
-    </span>
-  )
+export function StrengthTag({ strength, rated, isShort }: StrengthTagProps) {
+  const level = STRENGTH[strength]
+  if (!isShort) return <PipsAndWord level={{ ...level, word: `${level.word} ${rated}` }} />
+  return <PipsAndWord level={level} after={<span className={typography.visuallyHidden}>{` ${rated}`}</span>} />
 }
 
 /** The color of a large number that is a score. */

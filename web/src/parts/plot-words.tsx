@@ -13,10 +13,10 @@ export function PlotSentence({ sentence: { before, marked, after } }: { sentence
 }
 
 /** The sign of an argument, as on the practice screen: a wave where it breaks, a straight line where it is sound. */
-export function FlawOrSoundSign({ of }: { of: 'flaw' | 'sound' }) {
+export function FlawOrSoundSign({ kind }: { kind: 'flaw' | 'sound' }) {
   return (
-    <svg className={of === 'flaw' ? styles.flaw : styles.sound} viewBox="0 0 28 12" aria-hidden="true">
-      <path d={of === 'flaw' ? 'M1 6q3.25-5 6.5 0t6.5 0 6.5 0 6.5 0' : 'M2 6h24'} />
+    <svg className={kind === 'flaw' ? styles.flaw : styles.sound} viewBox="0 0 28 12" aria-hidden="true">
+      <path d={kind === 'flaw' ? 'M1 6q3.25-5 6.5 0t6.5 0 6.5 0 6.5 0' : 'M2 6h24'} />
     </svg>
   )
 }

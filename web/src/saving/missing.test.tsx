@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { serve } from '../../test/serve.ts'
-import { PATIENCE } from '../data/api.ts'
+import { CALL_TIMEOUT } from '../data/api.ts'
 import { missingIds } from './missing.ts'
 
 quietConsole()
@@ -43,8 +43,8 @@ test('many ids are split into several calls', async () => {
 })
 
 test('a question that is never answered is given up, so that sending can go on', async () => {
-  const patience = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const abandon = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abandon.signal)
   onTestFinished(() => timeout.mockRestore())
   // The server receives the question and never replies.
   const asked = Promise.withResolvers<void>()
@@ -55,7 +55,7 @@ test('a question that is never answered is given up, so that sending can go on',
   onTestFinished(() => void vi.unstubAllGlobals())
   const missing = ask(['a1'])
   await asked.promise
-  patience.abort(new DOMException('Too late', 'TimeoutError'))
+  abandon.abort(new DOMException('Too late', 'TimeoutError'))
   await expect(missing).rejects.toThrow('Too late')
-  expect(timeout).toHaveBeenCalledWith(PATIENCE)
+  expect(timeout).toHaveBeenCalledWith(CALL_TIMEOUT)
 })

@@ -1,5 +1,5 @@
 import { MOST_IDS, postMissing } from '@think-twice/contract/quiz-results'
-import { call, PATIENCE } from '../data/api.ts'
+import { CALL_TIMEOUT, call } from '../data/api.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function missingIds(userId: number, store: Pick<OutboxStore, 'saved
       answers: answers.slice(start, start + MOST_IDS),
     }
     // It is asked during a tab's turn to send, so a call that never gets a reply would keep every tab from sending.
-    const said = await call(postMissing, { params: { id: userId }, body: asked, patience: PATIENCE })
+    const said = await call(postMissing, { params: { id: userId }, body: asked, timeout: CALL_TIMEOUT })
     // A reply is believed only about the ids that were asked about.
     missing.push(...asked.results.filter((id) => said.results.includes(id)))
     missing.push(...asked.answers.filter((id) => said.answers.includes(id)))

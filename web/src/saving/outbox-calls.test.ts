@@ -3,7 +3,7 @@ import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { someEntry } from '../../test/outbox.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
-import { PATIENCE } from '../data/api.ts'
+import { CALL_TIMEOUT } from '../data/api.ts'
 import { ApiError } from '../data/http.ts'
 import { isAcknowledged, isRefusedForGood, sendEntry } from './outbox-calls.ts'
 
@@ -56,14 +56,14 @@ test('a refusal by the server is thrown', async () => {
 })
 
 test('a call that is never answered is given up, so that the entry can be sent again', async () => {
-  const patience = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const abandon = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abandon.signal)
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
-    patience.abort(new DOMException('Too late', 'TimeoutError'))
+    abandon.abort(new DOMException('Too late', 'TimeoutError'))
     return Promise.reject(signal?.reason)
   })
   await expect(sendEntry(ACTIVE_DAY)).rejects.toThrow('Too late')
-  expect(timeout).toHaveBeenCalledWith(PATIENCE)
+  expect(timeout).toHaveBeenCalledWith(CALL_TIMEOUT)
   timeout.mockRestore()
 })
 

@@ -6,9 +6,9 @@ import { postSeatAnswer } from '@think-twice/contract/seats'
 import { putStreak } from '@think-twice/contract/streak'
 import { isSeatOwner, type OwnerId } from '../browser/owners.ts'
 import { codeOfSeat } from '../browser/seats.ts'
-import { deliver, fillPath, PATIENCE, type UnreadReply } from '../data/api.ts'
+import { CALL_TIMEOUT, deliver, fillPath, type UnreadReply } from '../data/api.ts'
 import { ApiError, readReply } from '../data/http.ts'
-import { POLL_PATIENCE } from '../data/polling.ts'
+import { POLL_TIMEOUT } from '../data/polling.ts'
 import { ofClass } from '../data/seats.ts'
 
 /** The calls that go through the outbox: the kind of an entry, as it is stored on devices, and its endpoint. */
@@ -45,7 +45,7 @@ export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>)
     body: call.body,
     idempotencyKey: id,
     // A class waits for a vote, and sending it again changes nothing.
-    patience: isSeatOwner(userId) ? POLL_PATIENCE : PATIENCE,
+    timeout: isSeatOwner(userId) ? POLL_TIMEOUT : CALL_TIMEOUT,
   })
   if (!isAcknowledged(endpoint, id, reply)) {
     throw new Error(`A proxy replied ${reply.status} in place of our server.`)

@@ -13,13 +13,13 @@ type ProgressTicksProps = Pick<RunningAttempt, 'userAnswers' | 'position'> & {
   label?: string
 }
 
-type QuestionCountProps = { position: number; of: number; answered: number }
+type QuestionCountProps = { position: number; total: number; answered: number }
 
 /** The number of the question being asked, which is part of its accessible name, and how many were answered. */
-export function QuestionCount({ position, of, answered }: QuestionCountProps) {
+export function QuestionCount({ position, total, answered }: QuestionCountProps) {
   return (
     <div className={styles.count}>
-      <strong id="question-number">{`Question ${position + 1} of ${of}`}</strong>
+      <strong id="question-number">{`Question ${position + 1} of ${total}`}</strong>
       <span className={classNames(typography.small, typography.tabular)}>{`${answered} answered`}</span>
     </div>
   )

@@ -31,7 +31,7 @@ export function SurenessButtons({ question, isReady, onSay, said, className }: S
             aria-pressed={said === undefined ? undefined : said === sureness}
             onClick={() => onSay(sureness)}
           >
-            <Pips of={PIPS[sureness]} />
+            <Pips filled={PIPS[sureness]} />
             <span>{SURENESS_NAMES[sureness]}</span>
             <small>{surenessMeaning(sureness, question.options.length)}</small>
           </button>

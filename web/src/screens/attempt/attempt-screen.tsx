@@ -51,7 +51,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
       <main id="main" className={pages.width} tabIndex={-1}>
         <QuestionCount
           position={attempt.position}
-          of={attempt.questions.length}
+          total={attempt.questions.length}
           answered={answeredCount({ userAnswers: counted })}
         />
         <ProgressTicks questions={attempt.questions} userAnswers={counted} position={attempt.position} />

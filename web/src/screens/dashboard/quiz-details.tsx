@@ -88,7 +88,7 @@ function Profiles({ profiles, isOfBiases }: { profiles: readonly BiasProfile[]; 
       {profiles.map(({ name, strength, recommendations }) => (
         <div key={name} className={styles.profile}>
           <h4>{name}</h4>
-          <StrengthTag strength={strength} of="strength" isShort />
+          <StrengthTag strength={strength} rated="strength" isShort />
           <Recommendations className={styles.tips} tips={recommendations.slice(0, RECOMMENDATIONS_SHOWN)} />
         </div>
       ))}

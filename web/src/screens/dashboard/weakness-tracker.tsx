@@ -157,7 +157,7 @@ function WeaknessDetails({ id, weakness, now }: { id: string; weakness: Weakness
         <div>
           <dt className={typography.label}>Severity</dt>
           <dd>
-            <StrengthTag strength={severity} of="severity" isShort />
+            <StrengthTag strength={severity} rated="severity" isShort />
           </dd>
         </div>
         <div>

@@ -22,7 +22,7 @@ export function Profile({ origin, questions, isOpen }: ProfileProps) {
         summary={
           <>
             <h3>{name}</h3>
-            <StrengthTag strength={strength} of="strength" />
+            <StrengthTag strength={strength} rated="strength" />
             <span className={styles.misses}>{missesText(origin, questions)}</span>
           </>
         }

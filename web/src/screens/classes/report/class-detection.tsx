@@ -55,7 +55,7 @@ function Rate({ term, of, times, total, likely }: RateProps) {
     <Measure
       term={
         <>
-          <FlawOrSoundSign of={of} />
+          <FlawOrSoundSign kind={of} />
           {term}
         </>
       }
@@ -86,7 +86,7 @@ function Row({ term, of, count, enough }: { term: string; of: 'flaw' | 'sound'; 
   return (
     <div>
       <p className={styles.row}>
-        <FlawOrSoundSign of={of} /> {term}, {filled} of {enough}
+        <FlawOrSoundSign kind={of} /> {term}, {filled} of {enough}
       </p>
       <Ballot cells={doneCells(filled, enough)} label={`${filled} of ${enough}`} />
     </div>

@@ -1,5 +1,5 @@
 import type { TeachersScenario } from '@think-twice/contract/classes'
-import { rightText } from '@think-twice/core/class/vote-words'
+import { rightCountText } from '@think-twice/core/class/vote-words'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { decidingSentence } from '@think-twice/core/practice/sentences'
 import { useState } from 'react'
@@ -71,14 +71,14 @@ function Votes({ scenario, question }: VotesProps) {
       <div className={styles.votes}>
         <section aria-label="First vote">
           <h3>
-            First <span>{rightText(first, right)}</span>
+            First <span>{rightCountText(first, right)}</span>
           </h3>
           <VoteBars scenario={scenario} votes={first} isOnWall />
         </section>
         {second && (
           <section aria-label="After talking">
             <h3>
-              After talking <span>{rightText(second, right)}</span>
+              After talking <span>{rightCountText(second, right)}</span>
             </h3>
             <VoteBars scenario={scenario} votes={second} isOnWall />
           </section>

@@ -30,13 +30,13 @@ export function DetectionPlot({ now, before }: DetectionPlotProps) {
       isSquare
       up={
         <>
-          <FlawOrSoundSign of="flaw" />
+          <FlawOrSoundSign kind="flaw" />
           Flaws caught, %
         </>
       }
       across={
         <>
-          <FlawOrSoundSign of="sound" />
+          <FlawOrSoundSign kind="sound" />
           Good arguments accepted, %
         </>
       }

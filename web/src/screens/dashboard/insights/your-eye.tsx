@@ -61,10 +61,10 @@ export function YourEye({ eye, children }: { eye: Insights['eye']; children: Rea
 function Rates({ counts }: { counts: DetectionCounts }) {
   return (
     <Measures>
-      <Rate term="Flaws caught" sign={<FlawOrSoundSign of="flaw" />} count={counts.caught} total={counts.flawed} />
+      <Rate term="Flaws caught" sign={<FlawOrSoundSign kind="flaw" />} count={counts.caught} total={counts.flawed} />
       <Rate
         term="Good arguments accepted"
-        sign={<FlawOrSoundSign of="sound" />}
+        sign={<FlawOrSoundSign kind="sound" />}
         count={counts.accepted}
         total={counts.sound}
       />

@@ -58,7 +58,7 @@ function Progress({ round, isOfClass }: { round: Round; isOfClass: boolean }) {
   const answered = round.state === 'locating' ? position : answers.length
   return (
     <>
-      <QuestionCount position={position} of={items.length} answered={answered} />
+      <QuestionCount position={position} total={items.length} answered={answered} />
       <ProgressTicks
         questions={items.map(({ question }) => question)}
         userAnswers={items.map((_, index) => (index < answered ? (answers[index]?.option ?? UNANSWERED) : UNANSWERED))}
