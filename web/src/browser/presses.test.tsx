@@ -48,3 +48,16 @@ test('presses right after each other on different controls all count', async () 
   await page.getByRole('button', { name: 'Step 2' }).click()
   await expect.element(page.getByRole('button', { name: '3 presses' })).toBeVisible()
 })
+
+test('a control that has been scrolled to counts, although it comes up in the same place', async () => {
+  render(
+    <div style={{ blockSize: '400vh', display: 'grid', alignContent: 'space-between', paddingBlock: '100vh' }}>
+      <Steps />
+      <Steps />
+    </div>,
+  )
+  const heading = page.getByRole('button', { name: 'Step 1' })
+  await heading.first().click()
+  await heading.click()
+  await expect.element(page.getByRole('button', { name: 'Step 2' }).nth(1)).toBeVisible()
+})

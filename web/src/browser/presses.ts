@@ -3,13 +3,16 @@ const WITHIN = 300
 const MOUSE = 5
 const FINGER = 30
 
+const CONTROLS = 'a, button, summary, label'
+
 /**
  * One press answers one step: where the page has changed after a press, a second one in the same place meets another
  * control than it was meant for, and does nothing. Keys have no place (parts/question/question-keys.ts), and neither have
  * the presses of screen readers and scripts.
  */
 export function ignoreSecondPresses(): void {
-  let first: { control: unknown; x: number; y: number; at: number } | null = null
+  let first: { control: unknown; x: number; y: number; scrolled: number; at: number; met: NodeListOf<Element> } | null =
+    null
   addEventListener(
     'click',
     (event) => {
@@ -17,11 +20,16 @@ export function ignoreSecondPresses(): void {
       const { clientX: x, clientY: y, timeStamp: at } = event
       const control = controlOf(event.target)
       const reach = event instanceof PointerEvent && event.pointerType === 'touch' ? FINGER : MOUSE
-      const isSecond = first !== null && at - first.at < WITHIN && Math.hypot(x - first.x, y - first.y) <= reach
+      const isSecond =
+        first !== null &&
+        at - first.at < WITHIN &&
+        Math.hypot(x - first.x, y - first.y) <= reach &&
+        // A control that was there before and has been scrolled to is meant.
+        (scrollY === first.scrolled || [...first.met].every((met) => met !== control))
       if (isSecond && first?.control !== control) {
         event.preventDefault()
         event.stopImmediatePropagation()
-      } else first = { control, x, y, at }
+      } else first = { control, x, y, scrolled: scrollY, at, met: document.querySelectorAll(`${CONTROLS}, input`) }
     },
     { capture: true },
   )
@@ -35,6 +43,6 @@ export function ignoreSecondPresses(): void {
 /** A label presses its control. */
 function controlOf(target: EventTarget | null): unknown {
   if (!(target instanceof Element)) return target
-  const control = target.closest('a, button, summary, label')
+  const control = target.closest(CONTROLS)
   return control instanceof HTMLLabelElement ? control.control : (control ?? target)
 }
