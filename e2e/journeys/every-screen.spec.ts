@@ -19,11 +19,11 @@ for (const [group, screens] of Object.entries(SCREENS)) {
   test(`${group}: specified texts are there, axe finds nothing serious, nothing scrolls sideways, controls are big enough, and paper is light`, async ({
     page,
   }) => {
-    for (const { name, open, sign, says = [] } of screens) {
+    for (const [name, open, sign, texts = []] of screens) {
       await test.step(name, async () => {
         await open(page)
         await expect(sign(page)).toBeVisible()
-        for (const text of says) {
+        for (const text of texts) {
           const shown = page.getByText(text, { exact: true }).or(page.getByRole('link', { name: text }))
           await softly(shown.filter({ visible: true }).first(), `${text} on ${name}`).toBeVisible()
         }

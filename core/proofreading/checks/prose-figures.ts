@@ -1,5 +1,5 @@
 import type { Genre, Scenario } from '../../src/content/authoring.ts'
-import { type Check, medianOf, shareCheck, shareOf } from './check-result.ts'
+import { type Check, medianOf, type ShareLimit, shareCheck, shareOf } from './check-result.ts'
 import { isSoundTwin } from './pair-checks.ts'
 import {
   fleschKincaidGrade,
@@ -46,7 +46,16 @@ function proseOf({ kind, scenario }: Pick<Scenario, 'kind' | 'scenario'>): strin
   return kind === 'decide' ? scenario.replace(/\n\n[^\n]+\?$/, '') : scenario
 }
 
-const idsOf = (scenarios: readonly Scenario[]) => scenarios.map(({ id }) => id)
+/** Checks the share of the scenarios that were `found`, and lists them. */
+function shareWith(name: string, found: readonly Scenario[], scenarios: readonly Scenario[], limit: ShareLimit): Check {
+  return shareCheck(
+    name,
+    { part: found.length, whole: scenarios.length },
+    limit,
+    found.map(({ id }) => id),
+  )
+}
+
 const within = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
 
 /** Checks of the scenarios' prose, of one file or of the whole bank. */
@@ -106,12 +115,9 @@ function telegrams(scenarios: readonly Scenario[]): Check {
     const short = proseSentences(proseOf(scenario)).map((sentence) => wordsOf(sentence).length <= SHORT_SENTENCE)
     return short.some((_, index) => short[index] && short[index + 1] && short[index + 2])
   })
-  return shareCheck(
-    `three sentences running of ${SHORT_SENTENCE} words or fewer`,
-    { part: found.length, whole: scenarios.length },
-    { most: TELEGRAM_SHARE },
-    idsOf(found),
-  )
+  return shareWith(`three sentences running of ${SHORT_SENTENCE} words or fewer`, found, scenarios, {
+    most: TELEGRAM_SHARE,
+  })
 }
 
 function readingGrade(scenarios: readonly Scenario[]): Check {
@@ -135,22 +141,12 @@ function decidesLate({ scenario, decidingWords }: Scenario): boolean {
 
 function decidingWordsLate(scenarios: readonly Scenario[]): Check {
   const late = scenarios.filter(decidesLate)
-  return shareCheck(
-    'deciding words in the last 30% of the text',
-    { part: late.length, whole: scenarios.length },
-    { most: LAST_PART_SHARE },
-    idsOf(late),
-  )
+  return shareWith('deciding words in the last 30% of the text', late, scenarios, { most: LAST_PART_SHARE })
 }
 
 function closingQuotes(scenarios: readonly Scenario[]): Check {
   const found = scenarios.filter(({ scenario }) => /[”"]\s*$/.test(scenario))
-  return shareCheck(
-    'scenarios that end on a closing quotation mark',
-    { part: found.length, whole: scenarios.length },
-    { most: CLOSING_QUOTE_SHARE },
-    idsOf(found),
-  )
+  return shareWith('scenarios that end on a closing quotation mark', found, scenarios, { most: CLOSING_QUOTE_SHARE })
 }
 
 function contractions(scenarios: readonly Scenario[]): Check {

@@ -97,14 +97,15 @@ function roundFromAll(
     title: `${inWords(plan.length, true)} short arguments`,
     why: 'What you’ve done so far couldn’t be loaded just now, so these are drawn from everything.',
     names: [],
-    button: 'Start the round',
-    aside: roundAside(plan),
+    ...roundOf(plan),
     open,
-    plan,
-    cells: cellsOf(plan),
-    cellsLabel: cellsLabel(plan),
     pair: null,
   }
+}
+
+function roundOf(plan: readonly PlannedItem[]) {
+  const button = 'Start the round'
+  return { button, aside: roundAside(plan), plan, cells: cellsOf(plan), cellsLabel: cellsLabel(plan) }
 }
 
 function resume(
@@ -150,12 +151,8 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
       : calmTitle(plan.length, introduced),
     why: isUrgent ? urgentReasons(due, plan, confusion) : calmReasons(facts.due !== null, introduced),
     names: (isUrgent ? pair : introduced).map((concept) => CONCEPT_NAMES[concept]),
-    button: 'Start the round',
-    aside: roundAside(plan),
+    ...roundOf(plan),
     open,
-    plan,
-    cells: cellsOf(plan),
-    cellsLabel: cellsLabel(plan),
     pair: one && other ? [one, other] : null,
   }
 }

@@ -4,7 +4,7 @@ import styles from './plot-words.module.css'
 /** The one sentence that a picture says; a wave runs under the part that shows a lean. */
 export function PlotSentence({ sentence: { before, marked, after } }: { sentence: MarkedSentence }) {
   return (
-    <p className={styles.said}>
+    <p className={styles.sentence}>
       {before}
       {marked && <span className={styles.wave}>{marked}</span>}
       {after}

@@ -11,8 +11,8 @@ export function TodaySquares({ name, sentence, isSmall = false }: TodaySquaresPr
       role="img"
       aria-label={`Name ${name ? 'right' : 'missed'}, sentence ${sentence ? 'right' : 'missed'}`}
     >
-      <i className={classNames(styles.one, !name && styles.miss)} />
-      <i className={classNames(styles.two, !sentence && styles.miss)} />
+      <i className={classNames(styles.name, !name && styles.miss)} />
+      <i className={classNames(styles.sentence, !sentence && styles.miss)} />
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function TodayStrip({ userId }: { userId: number | null }) {
       <DoubleRule />
       <Row className={styles.line} gap={4} rowGap={3}>
         {answered ? <TodaySquares {...answered.squares} isSmall /> : <Open />}
-        <div className={styles.what}>
+        <div className={styles.text}>
           <h2 id="todays-argument">Today’s argument</h2>
           <p className={typography.small}>
             <span className={styles.number} key={isHydrated ? day : undefined}>

@@ -74,7 +74,7 @@ export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
             {step.pair && <PairNote pair={step.pair} />}
           </>
         )}
-        <div className={styles.go}>
+        <div className={styles.actions}>
           <NextStepLink step={step} />
           {step.action === 'resume' && <DiscardButton unfinished={step.unfinished} onDiscard={onDiscard} />}
           {aside && <span className={typography.small}>{aside}</span>}

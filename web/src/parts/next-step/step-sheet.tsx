@@ -30,5 +30,5 @@ export function StepSheet({ kind, detail, title, children }: StepSheetProps) {
 
 /** The sheet's buttons. */
 export function StepButtons({ children }: { children: ReactNode }) {
-  return <div className={next.go}>{children}</div>
+  return <div className={next.actions}>{children}</div>
 }

@@ -47,7 +47,7 @@ export function ExplainedOption({ option, verdict, why, type, className }: Expla
         <span>{option}</span> <em className={isRight ? styles.good : styles.poor}>{verdict}</em>
       </p>
       {why !== undefined && (
-        <p className={isRight ? styles.note : styles.because} data-type={type}>
+        <p className={isRight ? styles.note : styles.reason} data-type={type}>
           {isRight && <span className={typography.visuallyHidden}>Explanation: </span>}
           {why}
         </p>

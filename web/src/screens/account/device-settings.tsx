@@ -15,35 +15,34 @@ const THEMES: readonly { value: ThemeChoice; label: string; drawing: ReactNode }
     value: 'system',
     label: 'System',
     drawing: (
-      <svg className={styles.page} viewBox="0 0 100 52" preserveAspectRatio="none" aria-hidden="true">
+      <Page>
         <rect className={styles.lightPaper} width="50" height="52" />
         <rect className={styles.darkPaper} x="50" width="50" height="52" />
         <path className={styles.lightInk} d="M12 18h26M12 28h26M12 38h14" />
         <path className={styles.darkInk} d="M62 18h26M62 28h26M62 38h14" />
-      </svg>
+      </Page>
     ),
   },
-  {
-    value: 'light',
-    label: 'Light',
-    drawing: (
-      <svg className={styles.page} viewBox="0 0 100 52" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.lightPaper} width="100" height="52" />
-        <path className={styles.lightInk} d={LONG_LINES} />
-      </svg>
-    ),
-  },
-  {
-    value: 'dark',
-    label: 'Dark',
-    drawing: (
-      <svg className={styles.page} viewBox="0 0 100 52" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.darkPaper} width="100" height="52" />
-        <path className={styles.darkInk} d={LONG_LINES} />
-      </svg>
-    ),
-  },
+  { value: 'light', label: 'Light', drawing: <PageOf paper={styles.lightPaper} ink={styles.lightInk} /> },
+  { value: 'dark', label: 'Dark', drawing: <PageOf paper={styles.darkPaper} ink={styles.darkInk} /> },
 ]
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <svg className={styles.page} viewBox="0 0 100 52" preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+function PageOf({ paper, ink }: { paper: string | undefined; ink: string | undefined }) {
+  return (
+    <Page>
+      <rect className={paper} width="100" height="52" />
+      <path className={ink} d={LONG_LINES} />
+    </Page>
+  )
+}
 
 export function ThemeChoices() {
   const [choice, chooseTheme] = useThemeChoice()

@@ -25,7 +25,7 @@ export function NextUp({ user, work }: NextUpProps) {
     progress: progress.data ?? null,
   }
   return (
-    <Stack as="section" gap={5} className={styles.up}>
+    <Stack as="section" gap={5} className={styles.nextUp}>
       <h1>Hello, {name}</h1>
       {isWaiting ? <Loader>Looking up what’s due...</Loader> : <LoadedNext name={name} known={known} work={work} />}
     </Stack>

@@ -136,7 +136,7 @@ function OpenStep({ text, number, onTap }: { text: string; number: number; onTap
 function MarkedStep({ step: marked, number, isTapped }: { step: HeroStep; number: number; isTapped: boolean }) {
   if (marked.isSound) {
     return (
-      <div className={classNames(step.step, isTapped && styles.fine)}>
+      <div className={classNames(step.step, isTapped && styles.sound)}>
         <b>
           <span className={typography.visuallyHidden}>Step </span>
           {number}
@@ -149,7 +149,7 @@ function MarkedStep({ step: marked, number, isTapped }: { step: HeroStep; number
   const { text, ringed, claim } = marked
   const [before = '', after = ''] = text.slice(ringed.length).split(claim)
   return (
-    <div className={classNames(step.step, styles.bad)}>
+    <div className={classNames(step.step, styles.failing)}>
       <b>
         <span className={typography.visuallyHidden}>Step </span>
         {number}
@@ -167,7 +167,7 @@ function MarkedStep({ step: marked, number, isTapped }: { step: HeroStep; number
 
 function WayIntoRound({ play }: { play: HeroPlay }) {
   return (
-    <div className={styles.won}>
+    <div className={styles.solved}>
       <div>
         <h2>{invitationLine(play, BROKEN)}</h2>
         <p className={styles.cells} role="img" aria-label={play.isShown ? 'Nine cells' : 'One found, eight to go'}>

@@ -68,7 +68,7 @@ function Badge({ standing: { achievement, earnedAt, progress } }: { standing: Ac
     <Stack as="li" gap={1} start className={styles.badge}>
       <Seal rarity={rarity} icon={icon} isEarned={earnedAt !== null} />
       <h3>{name}</h3>
-      <p className={classNames(typography.label, styles.worth)}>
+      <p className={classNames(typography.label, styles.points)}>
         <span className={typography.capitalized}>{rarity}</span> · {pointsText(points)}
       </p>
       <p className={typography.small}>{description}</p>

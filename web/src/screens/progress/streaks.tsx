@@ -97,7 +97,7 @@ function BonusRule({ currentStreak }: { currentStreak: number }) {
           <li key={tier.from} className={tier === reached ? styles.reached : undefined}>
             <span>{tierText(tier)}</span>
             <span>{tier.pointsPerDay} points a day</span>
-            {tier === reached && <span className={classNames(tags.tag, styles.now)}>Now</span>}
+            {tier === reached && <span className={classNames(tags.tag, styles.current)}>Now</span>}
           </li>
         ))}
       </RuledList>

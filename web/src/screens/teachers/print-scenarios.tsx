@@ -64,7 +64,7 @@ function Sheets({ entries, about }: { entries: readonly PracticeIndexEntry[]; ab
       line="A4 or Letter, black ink is enough."
       sheets={worksheetAndKey(questions)}
     >
-      <div className={styles.acts}>
+      <div className={styles.buttons}>
         <button
           type="button"
           className={buttons.small}

@@ -34,7 +34,7 @@ export function TeachersScreen() {
             Four short arguments on the wall. Your students vote, talk, and vote again. You see which flaws they take
             for which, and how many good arguments they accuse.
           </p>
-          <div className={styles.acts}>
+          <div className={styles.buttons}>
             <StartClass isMain />
             <PrintWorksheet about={[]} />
           </div>

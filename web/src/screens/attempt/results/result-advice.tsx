@@ -6,6 +6,7 @@ import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { isCorrect } from '@think-twice/core/quiz/score'
 import { BIASES, type ConceptId, FALLACIES } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/numbers'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { practiceAddress, startAddress } from '../../../addresses.ts'
 import { useTellApart } from '../../../data/content.ts'
@@ -28,34 +29,38 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
   const [first, ...rest] = pairs
   if (first) {
     return (
-      <section aria-labelledby="mixed-up">
-        <DoubleRule />
-        <h2 className={styles.head} id="mixed-up">
-          Names you mixed up
-        </h2>
+      <Advice title="Names you mixed up">
         <p className={typography.small}>{mixUpShareLine(first.times, pairs.length, totalQuestions - correctAnswers)}</p>
         <Pair pair={first} isFirst />
         {rest.map((pair) => (
           <Pair key={pair.concepts.join()} pair={pair} />
         ))}
-      </section>
+      </Advice>
     )
   }
   const missed = questions.find((question, index) => !isCorrect(question, userAnswers[index]))?.concept
   if (missed === undefined) return result.mode === 'advanced' ? null : <HarderNext />
   if (!isConceptId(missed)) return null
   return (
-    <section aria-labelledby="mixed-up">
-      <DoubleRule />
-      <h2 className={styles.head} id="mixed-up">
-        Look at this first
-      </h2>
+    <Advice title="Look at this first">
       <div className={styles.first}>
         <p className={styles.name}>
           <ConceptLabel concept={missed} />
         </p>
         <PracticeButton concept={missed} />
       </div>
+    </Advice>
+  )
+}
+
+function Advice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby="mixed-up">
+      <DoubleRule />
+      <h2 className={styles.head} id="mixed-up">
+        {title}
+      </h2>
+      {children}
     </section>
   )
 }
@@ -65,11 +70,7 @@ const ALL_ASKED = `The Advanced Quiz covers all ${FALLACIES.length} fallacies an
 /** The advice if everything was right. */
 function HarderNext() {
   return (
-    <section aria-labelledby="mixed-up">
-      <DoubleRule />
-      <h2 className={styles.head} id="mixed-up">
-        Nothing to review
-      </h2>
+    <Advice title="Nothing to review">
       <p className={typography.small}>{ALL_ASKED}</p>
       <Row gap={4} rowGap={2} top={5}>
         <Link className={buttons.primary} href={startAddress('advanced')}>
@@ -77,7 +78,7 @@ function HarderNext() {
         </Link>
         <span className={typography.fine}>{counted(questionCountOf('advanced'), 'question')}</span>
       </Row>
-    </section>
+    </Advice>
   )
 }
 

@@ -47,7 +47,7 @@ export function AnsweredQuestion({ question, option, sentence, foot, children }:
     </p>
   )
   return (
-    <Columns gap={6} className={classNames(layout.appear, styles.told)}>
+    <Columns gap={6} className={classNames(layout.appear, styles.explanation)}>
       <section
         className={styles.verdict}
         ref={useFocusOnArrival<HTMLElement>()}
@@ -56,7 +56,7 @@ export function AnsweredQuestion({ question, option, sentence, foot, children }:
         aria-describedby={words.isRight ? 'verdict-note' : 'verdict-why'}
         data-type={ink}
       >
-        <p className={styles.word} id="verdict-word">
+        <p className={styles.verdictWord} id="verdict-word">
           <VerdictCell isRight={words.isRight} />
           <span>
             <b className={words.isRight ? verdicts.good : verdicts.poor}>{words.isRight ? 'Correct.' : 'Incorrect.'}</b>{' '}
@@ -68,7 +68,7 @@ export function AnsweredQuestion({ question, option, sentence, foot, children }:
         {words.isRight ? note : <OwnAnswer question={question} option={option} />}
       </section>
       {foot}
-      <div className={styles.say}>
+      <div className={styles.statement}>
         <DoubleRule className={layout.rule} />
         <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
         {tapped === 'gives it away' && <p className={styles.givesAway}>That gives it away. It breaks here:</p>}
@@ -90,7 +90,7 @@ function Headline({ question: { kind, concept }, text, ink }: { question: Practi
   return (
     <>
       <h2 className={classNames(layout.stepTitle, styles.name, !isName && styles.act)} id="verdict-name">
-        {ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph type={ink} />}
+        {ink === 'sound' ? <i className={styles.soundSign} aria-hidden="true" /> : <Glyph type={ink} />}
         <span>
           <ConceptTitle name={text} />
         </span>
@@ -110,7 +110,7 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
   const named = choiceIn(question, option)
   const apart = useTellApart(was === null || named === null ? null : [was, named])
   return (
-    <div className={styles.own}>
+    <div className={styles.chosen}>
       <div id="verdict-why">
         <ExplainedOption
           option={question.options[option] ?? ''}
@@ -119,7 +119,7 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
         />
       </div>
       {apart && (
-        <div className={styles.apart}>
+        <div className={styles.tellApart}>
           <span>
             {apart.kind === 'question'
               ? 'To tell them apart, ask'

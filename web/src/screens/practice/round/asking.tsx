@@ -83,7 +83,7 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
       <NamesExplained meanings={question.meanings} />
       {asksSureness && (
         <SurenessButtons
-          className={classNames(styles.sure, question.kind !== 'decide' && styles.sticky)}
+          className={classNames(styles.sureness, question.kind !== 'decide' && styles.sticky)}
           question={question}
           isReady={isReady}
           onSay={onSure}

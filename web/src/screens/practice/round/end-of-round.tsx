@@ -53,7 +53,7 @@ export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
         <h2 className={classNames(layout.arrival, styles.score)} id="score" ref={heading} tabIndex={-1}>
           {isAllRight ? <PenRing>{`${count} of ${of}`}</PenRing> : `${count} of ${of}`}
         </h2>
-        <p className={styles.sub}>{guessingLine(end.byGuessing)}</p>
+        <p className={styles.note}>{guessingLine(end.byGuessing)}</p>
         <QuestionMap cells={end.cells} />
         {kept.origin.kind === 'sent' && <FriendComparison round={round} results={kept.origin.results} />}
         <FirstMastered kept={kept} />
@@ -155,7 +155,7 @@ function Pair({ pair }: { pair: RoundEnd['pair'] }) {
         <SightingLabel sighting={pair.was} />
         <SightingLabel sighting={pair.named} />
       </MixedUpNames>
-      {apart && <p className={apart.kind === 'question' ? styles.question : styles.sub}>{apart.text}</p>}
+      {apart && <p className={apart.kind === 'question' ? styles.question : styles.note}>{apart.text}</p>}
     </section>
   )
 }

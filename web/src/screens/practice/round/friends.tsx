@@ -47,7 +47,7 @@ export function FriendInvitation({ link }: { link: string }) {
   }, [link])
   return (
     <Page>
-      <div className={classNames(pages.width, styles.sent)}>
+      <div className={classNames(pages.width, styles.invitation)}>
         {read === 'waiting' ? (
           <Loader>Fetching the round...</Loader>
         ) : read === 'failed' ? (
@@ -127,7 +127,7 @@ export function FriendComparison({ round, results }: { round: Round; results: re
   })
   const shareOf = (row: readonly boolean[]) => ({ count: row.filter(Boolean).length, of: row.length })
   return (
-    <div className={styles.both}>
+    <div className={styles.comparison}>
       <p className={styles.line}>{comparedLine(shareOf(own), shareOf(results))}</p>
       <table>
         <caption className={typography.visuallyHidden}>Both rows, question by question</caption>

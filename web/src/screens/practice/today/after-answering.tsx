@@ -42,7 +42,7 @@ export function AfterAnswering({ day, isToday, question, kept, user }: AfterAnsw
             <TodaySquares {...kept.squares} />
             <div>
               <h2 id="two-looks">{squaresLine(kept.squares).replace(/\.$/, '')}</h2>
-              <p className={styles.sub}>One square for the name, one for the sentence.</p>
+              <p className={styles.note}>One square for the name, one for the sentence.</p>
             </div>
           </div>
           <ShareToday day={day} kept={kept} />
@@ -93,8 +93,8 @@ function ShareToday({ day, kept: { squares } }: { day: Day; kept: AnsweredDay })
       <p className={styles.copy}>
         Think Twice No. {dayNumber(day)}{' '}
         <span className={styles.squares} aria-hidden="true">
-          <i className={classNames(styles.one, !squares.name && styles.miss)} />
-          <i className={classNames(styles.two, !squares.sentence && styles.miss)} />
+          <i className={classNames(styles.name, !squares.name && styles.miss)} />
+          <i className={classNames(styles.sentence, !squares.sentence && styles.miss)} />
         </span>
         <br />
         {squaresLine(squares)}

@@ -60,7 +60,7 @@ function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQ
               <span className={styles.percent}>{wholePercent(percent)}</span>
               <span className={styles.bars} aria-hidden="true">
                 {PLACES.map((square) => (
-                  <i key={square} className={square < squares ? styles.on : undefined} />
+                  <i key={square} className={square < squares ? styles.filled : undefined} />
                 ))}
               </span>
             </li>
