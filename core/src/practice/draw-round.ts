@@ -131,12 +131,15 @@ function seenLongestAgo(
   return byTime.find(({ concept }) => allowed.has(concept)) ?? byTime[0]
 }
 
-/** A round begins with a question, so a new concept's example comes before its first item from the second on. */
+/**
+ * A round begins with a question: about a concept met before, so that every new one has its example first. In a first
+ * round all are new, and the example of the concept that opens it comes before that concept's second item.
+ */
 function withExamples(items: readonly DrawnItem[]): DrawnItem[] {
   const introduced = new Set(items.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept))
-  const isOnlyOne = ({ concept }: DrawnItem) =>
-    introduced.has(concept) && items.filter((item) => item.concept === concept).length === 1
-  const opening = items.findIndex((item) => !isOnlyOne(item))
+  const comesAgain = ({ concept }: DrawnItem) => items.filter((item) => item.concept === concept).length > 1
+  const met = items.findIndex(({ concept }) => !introduced.has(concept))
+  const opening = met >= 0 ? met : items.findIndex(comesAgain)
   const [first, ...rest] = opening > 0 ? [itemAt(items, opening), ...items.toSpliced(opening, 1)] : items
   return first ? [first, ...rest.map((item, number) => ({ ...item, isNew: isFirstOf(item, rest, number) }))] : []
 
