@@ -105,12 +105,8 @@ function NextStepLink({ step }: { step: NextStep }) {
 
 type RoundStep = Exclude<NextStep, { action: 'resume' }>
 
-const GROUP: Readonly<Record<Purpose, (count: number) => string>> = {
-  due: (count) => `${count} due`,
-  pair: () => 'the pair',
-  new: (count) => `${count} new`,
-  mixed: () => 'mixed',
-}
+/** Without counts: the squares are counted at a glance, and a number here would differ from that of all that is due. */
+const GROUP: Readonly<Record<Purpose, string>> = { due: 'due', pair: 'the pair', new: 'new', mixed: 'mixed' }
 
 /** The round as cells, grouped by why its concepts are asked. Which of its scenarios are sound is not known yet. */
 export function StepCells({ step: { action, cells, cellsLabel } }: { step: RoundStep }) {
@@ -126,7 +122,7 @@ export function StepCells({ step: { action, cells, cellsLabel } }: { step: Round
                 <Cell key={place} type={action === 'first round' ? 'open' : type} />
               ))}
             </div>
-            {action === 'round' && <span>{GROUP[purpose](own.length)}</span>}
+            {action === 'round' && <span>{GROUP[purpose]}</span>}
           </div>
         ))}
     </div>
