@@ -12,6 +12,7 @@ import {
 } from '../steps/answer-practice.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
 import { openFolds } from '../steps/folds.ts'
+import { saveQuizzes } from '../steps/saved-results.ts'
 
 const WEEK = 7 * 86_400_000
 
@@ -35,18 +36,22 @@ function mixedAnswers({ flawed, sound }: Pool): Given[] {
   return [...flaws, ...good]
 }
 
-/** Opens the dashboard of somebody with these answers. Resolves to the part about their eye. */
-async function openEye(page: Page): Promise<Locator> {
-  const learner = await signUp(page)
-  await giveAnswers(page, learner, mixedAnswers(await readPool(page)))
+/** The height of the dashboard, opened in a window this wide, once its totals are there. */
+async function heightAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 844 })
   await page.goto('/dashboard')
-  return page.getByRole('region', { name: 'Your eye', exact: true })
+  await expect(page.getByText('TOTAL QUIZZES')).toBeVisible()
+  return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
 test('After 24 flawed and 12 good arguments, sentences and pictures say the same, and all of it can be read', async ({
   page,
 }) => {
-  const eye = await openEye(page)
+  const learner = await signUp(page)
+  await giveAnswers(page, learner, mixedAnswers(await readPool(page)))
+  const eye = page.getByRole('region', { name: 'Your eye', exact: true })
+  // With all parts filled, and before any quiz.
+  expect(await heightAt(page, 390)).toBeLessThanOrEqual(4200)
 
   // d′ = z(22.5/25) − z(6.5/13) = 1.28, give or take 0.99; c = −0.64, give or take 0.49.
   await expect(eye.getByText('You caught 22 of 24 flaws. You also accused 6 of 12 good arguments.')).toBeVisible()
@@ -109,6 +114,10 @@ test('After 24 flawed and 12 good arguments, sentences and pictures say the same
     await page.setViewportSize({ width, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
+
+  await saveQuizzes(page, learner, 6)
+  expect(await heightAt(page, 390)).toBeLessThanOrEqual(4200)
+  expect(await heightAt(page, 1280)).toBeLessThanOrEqual(3000)
 })
 
 /** The line under the eye that reads like this, with what has opened in it. */

@@ -9,18 +9,16 @@ type FoldedSectionProps = {
   title: string
   /** Stands at the end of the heading's line. */
   aside?: ReactNode
-  /** Folded if not given. */
-  startsOpen?: 'always' | 'on wide screens' | undefined
+  /** Starts open from 640 px on; folded otherwise. */
+  opensWhenWide?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** A part of the page that opens below its heading. It is in the page: the browser's own search finds and opens it. */
-export function FoldedSection({ title, aside, startsOpen, className, children }: FoldedSectionProps) {
+export function FoldedSection({ title, aside, opensWhenWide = false, className, children }: FoldedSectionProps) {
   const id = useId()
-  const [isOpen] = useState(
-    () => startsOpen === 'always' || (startsOpen === 'on wide screens' && matchMedia('(min-width: 40rem)').matches),
-  )
+  const [isOpen] = useState(() => opensWhenWide && matchMedia('(min-width: 40rem)').matches)
   return (
     <section className={className} aria-labelledby={id}>
       <DoubleRule />

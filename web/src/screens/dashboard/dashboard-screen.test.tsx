@@ -71,7 +71,9 @@ test('a new learner is welcomed, led into a first round, and shown what will app
   await expect
     .element(part('Eight short arguments. Some of them may be fine.').getByText(/^Welcome, Ada Byron\./))
     .toBeVisible()
+  await part('Performance').getByRole('heading').click()
   await expect.element(part('Performance').getByText('Performance visualization coming soon')).toBeVisible()
+  await part('Recent Quizzes').getByRole('heading').click()
   await expect.element(page.getByRole('link', { name: 'Take First Quiz' })).toHaveAttribute('href', '/')
 })
 

@@ -134,7 +134,7 @@ function RecoveryOffer() {
   const { hidesRecoveryOffer } = useSettings()
   if (hidesRecoveryOffer) return null
   return (
-    <Text look="fine" top={4} className={styles.offer}>
+    <Text look="fine" top={4}>
       Without your email we can’t send you a new password.{' '}
       <Link className={typography.link} href={ACCOUNT_ADDRESS}>
         Make a recovery code

@@ -13,18 +13,14 @@ export function PerformanceSection({ results, now, onTryAgain }: PerformanceProp
   const performance = performanceOf(results ?? [])
   if (!performance) {
     return (
-      <FoldedSection title="Performance" startsOpen="always">
+      <FoldedSection title="Performance" opensWhenWide>
         <EmptyState onTryAgain={results ? undefined : onTryAgain}>Performance visualization coming soon</EmptyState>
       </FoldedSection>
     )
   }
   const dates = performance.results.map(({ timestamp }) => todayOrDateText(timestamp, now, localTimeZone()))
   return (
-    <FoldedSection
-      title="Performance"
-      aside={`Your last ${performance.results.length} results`}
-      startsOpen="on wide screens"
-    >
+    <FoldedSection title="Performance" aside={`Your last ${performance.results.length} results`} opensWhenWide>
       <ScoreChart performance={performance} margins={marginsOf(results ?? [])} dates={dates} />
     </FoldedSection>
   )

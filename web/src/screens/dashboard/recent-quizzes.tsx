@@ -22,7 +22,7 @@ export function RecentQuizzes({ data: { results, progress, now, onTryAgain } }: 
   const [opened, setOpened] = useState<ResultSummary | null>(null)
   const hasPracticed = (progress?.length ?? 0) > 0
   return (
-    <FoldedSection title="Recent Quizzes" startsOpen={results?.length === 0 ? 'always' : 'on wide screens'}>
+    <FoldedSection title="Recent Quizzes" opensWhenWide>
       {!results?.length ? (
         <EmptyState onTryAgain={results ? undefined : onTryAgain} action={<FirstQuiz hasPracticed={hasPracticed} />}>
           Complete some quizzes to see your progress here!

@@ -90,11 +90,22 @@ test('the details of a weakness open in place and close again', async () => {
     'Stable',
     '40%',
     'Just now',
-    'Important: Study examples and practice recognition',
+    expect.any(String),
   ])
   await expect.element(page.getByText('3 answers so far: too few for a margin, which takes ten.')).toBeVisible()
   await opener.click()
   expect(page.getByRole('definition').elements()).toHaveLength(0)
+})
+
+test.each([
+  [29, 'Urgent: Review fundamentals and take focused practice'],
+  [49, 'Important: Study examples and practice recognition'],
+  [69, 'Review definitions and take additional practice'],
+  [70, 'Light review recommended to maintain proficiency'],
+])('at a mastery of %i the details recommend: %s', async (masteryLevel, action) => {
+  show([], [weakness('Straw Man', [WRONG, WRONG, RIGHT], masteryLevel)])
+  await page.getByRole('button', { name: 'Details: Straw Man' }).click()
+  await expect.element(page.getByText(action, { exact: true })).toBeVisible()
 })
 
 test('each weakness links to its study view', async () => {

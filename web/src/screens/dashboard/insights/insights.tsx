@@ -1,5 +1,6 @@
 import type { Insights } from '@think-twice/contract/insights'
 import { EmptyState } from '../../../parts/empty-state.tsx'
+import { Columns } from '../../../ui/layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { CalibrationLine } from './calibration.tsx'
 import { FirstLookLine } from './first-look.tsx'
@@ -15,10 +16,10 @@ export function InsightsSection({ insights, isEmpty, onTryAgain }: InsightsSecti
       {insights ? (
         <YourEye eye={insights.eye}>
           {!isEmpty && (
-            <>
+            <Columns>
               <CalibrationLine calibration={insights.calibration} />
               <FirstLookLine firstLook={insights.firstLook} />
-            </>
+            </Columns>
           )}
         </YourEye>
       ) : (

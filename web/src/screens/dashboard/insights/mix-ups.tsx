@@ -36,24 +36,24 @@ function MixUpPair({ pair }: { pair: Insights['confusions'][number] }) {
   const question = useTellApart([pair.one.was, pair.one.named])?.text
   const [practiced] = conceptsOf(pair)
   return (
-    <Row as="li" gap={4} between className={styles.pair}>
-      <div>
+    <li>
+      <Row gap={4} between className={styles.pair}>
         <p>{pairSentence(pair)}</p>
-        {question && (
-          <Text look="small" className={styles.question}>
-            {question}
-          </Text>
+        {practiced && (
+          <Link
+            className={buttons.small}
+            href={practiceAddress(practiced)}
+            aria-label={`Practice ${CONCEPT_NAMES[practiced]}`}
+          >
+            Practice
+          </Link>
         )}
-      </div>
-      {practiced && (
-        <Link
-          className={buttons.small}
-          href={practiceAddress(practiced)}
-          aria-label={`Practice ${CONCEPT_NAMES[practiced]}`}
-        >
-          Practice
-        </Link>
+      </Row>
+      {question && (
+        <Text look="small" className={styles.question}>
+          {question}
+        </Text>
       )}
-    </Row>
+    </li>
   )
 }

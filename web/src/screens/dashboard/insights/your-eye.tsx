@@ -36,24 +36,26 @@ export function YourEye({ eye, children }: { eye: Insights['eye']; children: Rea
   }
   const { counts, reading } = latest
   return (
-    <Columns gap={4} top={2}>
-      <Stack gap={5}>
-        <PlotSentence sentence={detectionSentence(counts, reading)} />
-        <PenNote ink={reading.leanWord === 'none we can show' ? 'both' : 'bias'}>{detectionAdvice(reading)}</PenNote>
-        <Rates counts={counts} />
-        <p className={typography.small}>{FIRST_LOOKS_NOTE}</p>
-        {before && (
-          <p className={typography.small}>
-            {`Based on your latest ${counts.flawed} flawed and ${counts.sound} good arguments. ${detectionChangeText(before.reading, reading)}`}
-          </p>
-        )}
-        <div>{children}</div>
-      </Stack>
-      <PictureFold>
-        <DetectionPlot now={latest} before={before} />
-        <Words counts={counts} reading={reading} />
-      </PictureFold>
-    </Columns>
+    <>
+      <Columns gap={4} top={2}>
+        <Stack gap={5}>
+          <PlotSentence sentence={detectionSentence(counts, reading)} />
+          <PenNote ink={reading.leanWord === 'none we can show' ? 'both' : 'bias'}>{detectionAdvice(reading)}</PenNote>
+          <Rates counts={counts} />
+          <p className={typography.small}>{FIRST_LOOKS_NOTE}</p>
+          {before && (
+            <p className={typography.small}>
+              {`Based on your latest ${counts.flawed} flawed and ${counts.sound} good arguments. ${detectionChangeText(before.reading, reading)}`}
+            </p>
+          )}
+        </Stack>
+        <PictureFold>
+          <DetectionPlot now={latest} before={before} />
+          <Words counts={counts} reading={reading} />
+        </PictureFold>
+      </Columns>
+      {children}
+    </>
   )
 }
 
