@@ -2,7 +2,7 @@ import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { fillRegistration, openForm, signUp } from '../steps/account.ts'
 import { watchWrites } from '../steps/network.ts'
 import { countUnsent } from '../steps/outbox.ts'
-import { answerToday, verdict, verdictText } from '../steps/play-a-round.ts'
+import { answerToday, verdict, verdictWords } from '../steps/play-a-round.ts'
 
 const CHICAGO = 'America/Chicago'
 test.use({ timezoneId: CHICAGO })
@@ -30,7 +30,7 @@ test('Today’s argument can be tried once, is the same after a reload, and copi
 
   const names = await page.locator('label').allInnerTexts()
   await answerToday(page, 0)
-  const said = await verdictText(page)
+  const said = await verdictWords(page).allInnerTexts()
   await expect(page.getByText(`No. ${today.number + 1}, in `)).toBeVisible()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied.')).toBeVisible()
@@ -41,7 +41,7 @@ test('Today’s argument can be tried once, is the same after a reload, and copi
   )
   for (const name of names) expect(copied).not.toContain(name.trim())
   await page.reload()
-  await expect(verdict(page)).toHaveText(said, { useInnerText: true })
+  await expect(verdictWords(page)).toHaveText(said, { useInnerText: true })
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'See it again' })).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('Today’s argument of a visitor who signs up', () => {
   test('is offered, belongs to the learner when kept, and cannot be tried a second time', async ({ page }) => {
     await page.goto('/?today')
     await answerToday(page, 1)
-    const said = await verdictText(page)
+    const said = await verdictWords(page).allInnerTexts()
     await page.goto('/')
     await openForm(page, 'Sign Up')
     await fillRegistration(page)
@@ -94,7 +94,7 @@ test.describe('Today’s argument of a visitor who signs up', () => {
     await expect(page.getByRole('link', { name: 'See it again' })).toBeVisible()
     await expect.poll(() => countUnsent(page)).toBe(0)
     await page.goto('/?today')
-    await expect(verdict(page)).toHaveText(said, { useInnerText: true })
+    await expect(verdictWords(page)).toHaveText(said, { useInnerText: true })
     const { id } = await (await page.request.get('/api/session')).json()
     const insights = await (await page.request.get(`/api/users/${id}/insights`)).json()
     expect(insights.answers).toBe(1)

@@ -9,20 +9,19 @@ export function verdict(page: Page): Locator {
   return page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 }
 
-/** The whole verdict, once what tells two mixed-up names apart, which is fetched, has arrived; some pairs have nothing. */
-export async function verdictText(page: Page): Promise<string> {
-  await page.waitForLoadState('networkidle')
-  return verdict(page).innerText()
+/** What a verdict says at once. What tells two mixed-up names apart is fetched, and some pairs have nothing. */
+export function verdictWords(page: Page): Locator {
+  return verdict(page).locator('#verdict-word, #verdict-name, #verdict-note, #verdict-why')
 }
 
 /** The outcome of an item of a round. */
 export type Played = { scenario: string; picked: string; isRight: boolean; askedWhere: boolean }
 
 /**
- * Answers the item on the screen by keys: an option, how sure (1 to 3), and the first sentence where one is asked for.
- * Ends at the verdict.
+ * Answers the item on the screen by keys: an option, given by its letter or its words, how sure (1 to 3), and the first
+ * sentence where one is asked for. Ends at the verdict.
  */
-export async function answerItem(page: Page, option = 'a', sure = '2'): Promise<Played> {
+export async function answerItem(page: Page, wanted: string | RegExp = 'a', sure = '2'): Promise<Played> {
   const example = page.getByRole('button', { name: 'Go to the question' })
   const question = page.getByRole('group', { name: /^Which / })
   await expect(example.or(question)).toBeVisible()
@@ -33,7 +32,9 @@ export async function answerItem(page: Page, option = 'a', sure = '2'): Promise<
   }
   await expect(question).toBeVisible()
   const scenario = (await page.locator('#scenario').innerText()).replace(/\s+/g, ' ')
-  const picked = await question.locator('label, button').nth('abcd'.indexOf(option)).innerText()
+  const options = await question.locator('label, button').allInnerTexts()
+  const option = typeof wanted === 'string' ? wanted : 'abcd'.charAt(options.findIndex((words) => wanted.test(words)))
+  const picked = options['abcd'.indexOf(option)]!
   await page.keyboard.press(option)
   await page.keyboard.press(sure)
   const where = page.getByRole('heading', { name: 'Where does it break?' })
