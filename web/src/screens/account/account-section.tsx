@@ -2,17 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { problemOf } from '../../data/http.ts'
 import { type FormProblem, useForm } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PenArrow } from '../../ui/pen.tsx'
 import styles from './account.module.css'
 
-/** One topic of the account: its label at the left, what can be done, and sometimes a note in the margin. */
+/** One topic of the account: its label at the left, and what can be done. */
 export function AccountSection({
   title,
-  note,
   children,
 }: {
   title: string
-  note?: string
   children: ReactNode | ((titleId: string) => ReactNode)
 }) {
   const id = useId()
@@ -20,12 +17,6 @@ export function AccountSection({
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={styles.content}>{typeof children === 'function' ? children(id) : children}</div>
-      {note && (
-        <p className={styles.note}>
-          <PenArrow />
-          <span>{note}</span>
-        </p>
-      )}
     </section>
   )
 }

@@ -60,8 +60,9 @@ const LENGTHS = ROUND_LENGTHS.map((length) => ({
   ),
   label: (
     <>
-      <b className={styles.number}>{length}</b>
-      <small className={styles.detail}>scenarios</small>
+      <span>
+        <b className={styles.number}>{length}</b> scenarios
+      </span>
       <small className={styles.detail}>about {minutesFor(length, 'round')}</small>
     </>
   ),
@@ -123,13 +124,13 @@ type AskedQuestion = {
 const IN_A_ROUND: readonly AskedQuestion[] = [
   {
     question: 'How sure are you?',
-    detail: 'One tap after each answer: a guess, fairly sure, or sure.',
+    detail: 'One tap after each answer.',
     isAsked: ({ sureness }) => sureness.round,
     change: ({ sureness }, isAsked) => ({ sureness: { ...sureness, round: isAsked } }),
   },
   {
     question: 'Where does it break?',
-    detail: 'Tap the sentence that carries the flaw. It never affects your score.',
+    detail: 'Tap the sentence that carries the flaw.',
     isAsked: ({ whereDoesItBreak }) => whereDoesItBreak,
     change: (_, isAsked) => ({ whereDoesItBreak: isAsked }),
   },

@@ -43,8 +43,7 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
       </Form>
       <SavedNote isSaved={form.isSent} />
       <p className={styles.fine}>
-        Your username is {user.username}. It can’t be changed. A name saved here is kept with your account, so every
-        device shows it.
+        Your username is {user.username}. It can’t be changed. A name saved here shows on all your devices.
       </p>
     </AccountSection>
   )
@@ -72,7 +71,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
         </button>
       </Form>
       <FormProblemNote form={form} />
-      <SavedNote isSaved={form.isSent}>Password changed. Your other devices are signed out.</SavedNote>
+      <SavedNote isSaved={form.isSent}>Password changed</SavedNote>
       <p className={styles.fine}>Changing it signs out your other devices.</p>
     </AccountSection>
   )

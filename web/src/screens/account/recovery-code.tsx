@@ -17,7 +17,7 @@ import { AccountSection, HiddenUsername, useAccountForm } from './account-sectio
 export function RecoveryCodeSection({ user, madeAt }: { user: CurrentUser; madeAt: number | null }) {
   const [made, setMade] = useState<RecoveryCode | null>(null)
   return (
-    <AccountSection title="Recovery code" note="Your spare key. Keep it somewhere safe.">
+    <AccountSection title="Recovery code">
       <p className={styles.lead}>
         We don’t ask for an email address, so if you forget your password, this code is how you get back in.
       </p>
@@ -26,7 +26,6 @@ export function RecoveryCodeSection({ user, madeAt }: { user: CurrentUser; madeA
       ) : (
         <CodeForm user={user} madeAt={madeAt} onMade={setMade} />
       )}
-      {(made || madeAt !== null) && <p className={styles.fine}>Making a new code cancels the old one.</p>}
     </AccountSection>
   )
 }
@@ -43,7 +42,7 @@ function CodeForm({ user, madeAt, onMade }: CodeFormProps) {
     <>
       {madeAt !== null && (
         <p className={styles.lead}>
-          You have a code, made {dateText(madeAt)}. It was shown once and can’t be shown again.
+          You have a code, made {dateText(madeAt)}. It can’t be shown again, and a new one cancels it.
         </p>
       )}
       <Form className={styles.stacked} form={form}>
@@ -66,8 +65,8 @@ function RecoveryCoupon({ code, madeAt, onDone }: RecoveryCode & { onDone: () =>
       <p className={typography.fine}>Your recovery code, made {dateText(madeAt)}</p>
       <code>{code}</code>
       <p className={typography.small}>
-        Write it down now: you’ll see it only this once. It works once. It lets you set a new password, and it signs you
-        out on every other device.
+        Write it down now: you’ll see it only this once. It lets you set a new password once, and signs you out on every
+        other device.
       </p>
       <div className={styles.actions}>
         {hasClipboard() && (

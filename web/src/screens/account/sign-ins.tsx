@@ -45,7 +45,7 @@ export function SignIns({ user }: { user: CurrentUser }) {
           <LogoutButton className={buttons.button} before={signOutOthers}>
             Sign out everywhere
           </LogoutButton>
-          <p className={styles.fine}>That includes this device. Unsent answers are sent first.</p>
+          <p className={styles.fine}>Unsent answers are sent first.</p>
         </>
       )}
     </AccountSection>

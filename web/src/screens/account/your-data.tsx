@@ -28,10 +28,7 @@ export function YourData({ user }: { user: CurrentUser }) {
   })
   return (
     <AccountSection title="Your data">
-      <p className={styles.lead}>
-        Everything we keep about you, as one JSON file: results, answers, progress, favorites, sign-ins, and this
-        device’s settings.
-      </p>
+      <p className={styles.lead}>Everything we keep about you, and this device’s settings, as one JSON file.</p>
       <Form form={form}>
         <button type="submit" className={buttons.button} disabled={form.isPending}>
           <Icon name="download" /> Download my data
