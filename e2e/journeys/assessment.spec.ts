@@ -82,7 +82,7 @@ function readProfiles(page: Page) {
       description: textOf(article.querySelector('p')),
       ledHere:
         [...article.querySelectorAll('p, summary > span')].map(textOf).find((text) => /\bmiss(es)?: /.test(text)) ?? '',
-      related: [...article.querySelectorAll('ul > li')].map(textOf),
+      related: [...article.querySelectorAll('p a')].map(textOf),
       recommendations: [...article.querySelectorAll('ol > li')].map(textOf),
     }))
   })

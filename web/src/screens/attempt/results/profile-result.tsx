@@ -26,15 +26,9 @@ import { StrengthRow, UprightSquare } from './strengths.tsx'
 const LEADS = 3
 
 /** Our own words name what was assessed; those from the specification are the same for both assessments. */
-const WORDS: Readonly<Record<ItemType, { upright: string; whole: string }>> = {
-  bias: {
-    upright: 'No lean in these',
-    whole: 'Your answers stayed upright in all',
-  },
-  fallacy: {
-    upright: 'Nothing got past you from these families',
-    whole: 'No argument got past you in any of the',
-  },
+const WHOLE: Readonly<Record<ItemType, string>> = {
+  bias: 'Your answers stayed upright in all',
+  fallacy: 'No argument got past you in any of the',
 }
 
 /** An assessment's result: what it can say, its numbers, all patterns, the strongest of them open, and questions. */
@@ -43,7 +37,6 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
   const { totalQuestions, questions, userAnswers } = result
   const assessment = [questions, userAnswers, PROFILE_CATEGORIES[assesses]] as const
   const origins = profileOrigins(...assessment)
-  const upright = resistedCategories(...assessment).map(({ name }) => name)
   return (
     <div className={classNames(pages.width, styles.result)}>
       <Head result={result} detected={origins.length} />
@@ -54,7 +47,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
         </h2>
         <StrengthRow
           strengths={origins.map(({ profile }) => profile.strength)}
-          upright={upright.length}
+          upright={resistedCategories(...assessment).length}
           assesses={assesses}
         />
         {origins.length === 0 ? (
@@ -67,11 +60,6 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
           </div>
         )}
       </section>
-      {origins.length > 0 && upright.length > 0 && (
-        <p className={classNames(typography.small, styles.upright)}>
-          <b>{WORDS[assesses].upright}:</b> {upright.join(', ')}.
-        </p>
-      )}
       <p className={classNames(typography.small, styles.closing)}>
         These results are based on hypothetical scenarios: missing a concept in one is a hint, not a diagnosis. Read
         more about faulty reasoning at <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink>.
@@ -113,7 +101,7 @@ function NoProfiles({ assesses, totalQuestions }: { assesses: ItemType; totalQue
       <UprightSquare />
       <h3>Excellent Bias Awareness!</h3>
       <p className={typography.small}>
-        {WORDS[assesses].whole} {totalQuestions} scenarios.
+        {WHOLE[assesses]} {totalQuestions} scenarios.
       </p>
     </Stack>
   )

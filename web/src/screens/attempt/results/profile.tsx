@@ -2,12 +2,12 @@ import { CONCEPT_NAMES, findByName } from '@think-twice/core/concepts/concept-na
 import type { ProfileOrigin } from '@think-twice/core/quiz/profiles'
 import type { Question } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/numbers'
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../../addresses.ts'
 import { StrengthTag } from '../../../parts/level.tsx'
 import { Recommendations } from '../../../parts/recommendations.tsx'
 import { LineFold, PlusFold } from '../../../ui/fold.tsx'
-import { Row } from '../../../ui/layout.tsx'
 import styles from './profile.module.css'
 
 type ProfileProps = { origin: ProfileOrigin; questions: readonly Question[]; isOpen: boolean }
@@ -51,14 +51,17 @@ function missesText({ missed, ownConceptRight }: ProfileOrigin, questions: reado
 /** The concepts that a pattern is about, each leading to its study view. */
 function RelatedConcepts({ names }: { names: readonly string[] }) {
   return (
-    <div className={styles.related}>
-      <h4>Related concepts</h4>
-      <Row as="ul" gap={4} rowGap={0}>
-        {names.map((name) => {
-          const concept = findByName(name)
-          return <li key={name}>{concept ? <Link href={conceptAddress(concept.id)}>{name}</Link> : name}</li>
-        })}
-      </Row>
-    </div>
+    <p className={styles.related}>
+      {'Related concepts: '}
+      {names.map((name, place) => {
+        const concept = findByName(name)
+        return (
+          <Fragment key={name}>
+            {place > 0 && ', '}
+            {concept ? <Link href={conceptAddress(concept.id)}>{name}</Link> : name}
+          </Fragment>
+        )
+      })}
+    </p>
   )
 }

@@ -93,15 +93,14 @@ test('an assessment with every answer wrong shows every pattern, the three stron
   expect(shown[0]?.textContent).toContain('High strength')
   // The recommendations of each open by themselves, and related concepts are links.
   expect(document.querySelectorAll('article article, details[open] details[open]')).toHaveLength(0)
-  expect(shown[0]?.querySelector('ul a')?.getAttribute('href')).toMatch(/^\/learn\?focus=/)
+  expect(shown[0]?.querySelector('p a')?.getAttribute('href')).toMatch(/^\/learn\?focus=/)
 })
 
-test('an assessment with one mistake shows only low strengths, and names the patterns resisted', async () => {
+test('an assessment with one mistake shows only low strengths', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', BIAS_NAMES, 'bias-assessment'), ['Halo Effect'])} />)
   await expect.element(profiles.getByText('Low strength').first()).toBeVisible()
   expect(profiles.getByText(/^(High|Moderate) strength$/).elements()).toHaveLength(0)
   await expect.element(profiles.getByText(/^1 miss: /).first()).toBeVisible()
-  await expect.element(page.getByText(/^No lean in these:/)).toBeVisible()
 })
 
 test('an assessment without a mistake ends with praise and a ring around the score', async () => {
@@ -110,5 +109,4 @@ test('an assessment without a mistake ends with praise and a ring around the sco
   await expect.element(page.getByText('No argument got past you in any of the 4 scenarios.')).toBeVisible()
   expect(textsOf(page.getByRole('definition')).slice(0, 3)).toEqual(['4', '0', '100%'])
   expect(page.getByRole('definition').getByText('100%').element().querySelector('svg')).not.toBeNull()
-  expect(page.getByText(/^Nothing got past you from/).elements()).toHaveLength(0)
 })
