@@ -3,6 +3,7 @@ import type { ConceptId } from '@think-twice/core/vocabulary'
 import typography from '../ui/text.module.css'
 import { CATALOG_HALVES } from './catalog.ts'
 import styles from './concept-boxes.module.css'
+import { ConceptTitle } from './concept-name.tsx'
 
 type ConceptBoxesProps = {
   chosen: readonly ConceptId[]
@@ -27,7 +28,7 @@ export function ConceptBoxes({ chosen, most = Number.POSITIVE_INFINITY, onChoose
               disabled={isFull && !isChosen}
               onChange={() => onChoose(isChosen ? chosen.filter((each) => each !== concept) : [...chosen, concept])}
             />
-            {CONCEPT_NAMES[concept]}
+            <ConceptTitle name={CONCEPT_NAMES[concept]} />
           </label>
         )
       })}
