@@ -60,9 +60,7 @@ const LENGTHS = ROUND_LENGTHS.map((length) => ({
   ),
   label: (
     <>
-      <span>
-        <b className={styles.number}>{length}</b> scenarios
-      </span>
+      <b className={styles.number}>{length}</b>
       <small className={styles.detail}>about {minutesFor(length, 'round')}</small>
     </>
   ),
@@ -72,7 +70,7 @@ export function RoundLengthChoice() {
   const { roundLength } = useSettings()
   return (
     <ChoiceSection
-      title="Round length"
+      title="Scenarios in a round"
       name="round-length"
       options={LENGTHS}
       chosen={roundLength}
