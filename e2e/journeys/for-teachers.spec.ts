@@ -12,9 +12,12 @@ test.use({ expectedComplaint: NOT_FOUND })
 const ADDRESS = '/learn?for=teachers'
 const DAY_LABELS = Array.from({ length: 9 }, (_, number) => `Seat ${number + 1}`)
 
-test('a visitor finds the page from Learn, reads how a lesson goes, and starts a class with a new account', async ({
+test('a visitor finds the page from home and from Learn, reads how a lesson goes, and starts a class with a new account', async ({
   page,
 }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'a lesson in twenty minutes' }).click()
+  await expect(page).toHaveURL(ADDRESS)
   await page.goto('/learn')
   await page.getByRole('link', { name: 'For teachers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'A lesson in twenty minutes' })).toBeVisible()
@@ -111,7 +114,22 @@ test('the nine seats of a named class get join cards on two pages, as long as th
   const cards = page.getByRole('region', { name: 'Join cards' }).getByRole('article')
   await expect(cards).toHaveCount(9)
   await expect(cards.first().getByRole('img', { name: 'QR code of the seat of Seat 1' })).toBeVisible()
+  // Codes of the widest letters, and names as long as may be.
+  await cards.evaluateAll((all) => {
+    for (const card of all) {
+      for (const code of card.querySelectorAll('dd')) code.textContent = (code.textContent ?? '').replace(/\w/g, 'W')
+      for (const name of card.querySelectorAll('h3, div > p')) name.textContent = 'Long words '.repeat(6)
+    }
+  })
   expect(await pagesOf(page)).toBe(2)
+  // A4 between its margins, in CSS pixels.
+  await page.setViewportSize({ width: 688, height: 950 })
+  await page.emulateMedia({ media: 'print' })
+  const overflowing = await cards.evaluateAll(
+    (all) => all.filter((card) => card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth).length,
+  )
+  expect(overflowing).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
 
   await page.reload()
   await page.getByRole('button', { name: 'Make new codes for the 9 seats nobody has taken' }).click()

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
-import { joinAddress } from '../../addresses.ts'
+import { FOR_TEACHERS_ADDRESS, joinAddress } from '../../addresses.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { useGoToHashTarget } from '../../browser/scrolling.ts'
@@ -39,7 +39,8 @@ export function HomeScreen() {
         <LastResult />
         <Tests />
         <p className={typography.small}>
-          In a class? <Link href={joinAddress()}>Enter its code</Link>.
+          In a class? <Link href={joinAddress()}>Enter its code</Link>. For teachers:{' '}
+          <Link href={FOR_TEACHERS_ADDRESS}>a lesson in twenty minutes</Link>.
         </p>
       </div>
     </div>

@@ -19,6 +19,7 @@ export function JoinCards({ classroom, seats }: { classroom: TeachersClass; seat
           <div className={styles.who}>
             <p>{classroom.name}</p>
             <h3>{label}</h3>
+            <CodeOf what="Join code" code={classroom.code} />
           </div>
           <div>
             <QrCode
@@ -26,16 +27,7 @@ export function JoinCards({ classroom, seats }: { classroom: TeachersClass; seat
               label={`QR code of the seat of ${label}`}
             />
           </div>
-          <dl className={styles.codes}>
-            <div>
-              <dt>Join code</dt>
-              <dd>{spacedCode(classroom.code)}</dd>
-            </div>
-            <div>
-              <dt>Your seat code</dt>
-              <dd>{spacedCode(seatCode)}</dd>
-            </div>
-          </dl>
+          <CodeOf what="Your seat code" code={seatCode} />
           <p className={styles.how}>
             Point a phone at the square, or go to {shortAddress()}. Your teacher sees the answers of this seat in this
             class, and nothing else from this site. Keep the card: it’s your way back in.
@@ -43,5 +35,14 @@ export function JoinCards({ classroom, seats }: { classroom: TeachersClass; seat
         </article>
       ))}
     </div>
+  )
+}
+
+function CodeOf({ what, code }: { what: string; code: string }) {
+  return (
+    <dl className={styles.code}>
+      <dt>{what}</dt>
+      <dd>{spacedCode(code)}</dd>
+    </dl>
   )
 }
