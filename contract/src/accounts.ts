@@ -11,7 +11,7 @@ export function isUsername(username: string): boolean {
   return USERNAME.test(username)
 }
 
-/** A username as somebody typed it, to sign in or to confirm. */
+/** A username as typed, to sign in or to confirm. */
 export const typedUsername = z.string().check(z.overwrite(plainWord))
 
 export const username = typedUsername.check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))

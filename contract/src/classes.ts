@@ -26,7 +26,7 @@ const seatCode = z.string()
 const seat = z.strictObject({
   id: opaqueId,
   label: z.string(),
-  /** When the seat was first taken; null while nobody has. */
+  /** When the seat was first taken; null until then. */
   joinedAt: z.nullable(time),
   seatCode: z.exactOptional(seatCode),
 })
@@ -191,7 +191,7 @@ export const votes = z.strictObject({
 })
 export type Votes = z.infer<typeof votes>
 
-/** A scenario of a round as its teacher sees it, with the key. Options are in the order that everybody gets. */
+/** A scenario of a round as its teacher sees it, with the key. Options are in the order of all seats. */
 const teachersScenario = z.strictObject({
   scenarioId,
   conceptId: z.enum(CONCEPTS),

@@ -127,7 +127,7 @@ function refuseWithoutHost(app: FastifyInstance): void {
   })
 }
 
-/** Serves the API's description as a page, which is the same for everybody. */
+/** Serves the API's description as a page. */
 function serveDocs(app: FastifyInstance, describe: () => ApiDocument): void {
   const style = keepText(DOCS_STYLE)
   let page: KeptText | undefined

@@ -5,7 +5,7 @@ export type PrerenderedPage = {
   name: PageName
   title: string
   description: string
-  /** The address that search engines should keep; null for a page that nobody searches for. */
+  /** The address that search engines should keep; null for a page that need not be found. */
   canonical: string | null
   /** The picture shown when the page is shared. */
   picture?: string
@@ -14,7 +14,7 @@ export type PrerenderedPage = {
   shownAt?: readonly string[]
   /** Only the bar and a title are printed. */
   isFrame?: true
-  /** The page is for somebody who is signed in, not for a visitor. */
+  /** The page is for signed-in people, not for visitors. */
   isPersonal?: true
   /** The module of its screen, whose styles come with it; home is part of the entry. */
   screen?: string

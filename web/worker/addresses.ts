@@ -1,6 +1,6 @@
 import { NOT_FOUND_PATH } from '@think-twice/contract/pages'
 
-/** Is somebody asking for a page to look at? */
+/** Is this a request for a page? */
 export function isPage(request: { mode: string }, { pathname }: URL): boolean {
   return (
     request.mode === 'navigate' &&

@@ -24,11 +24,11 @@ export function dayOf(time: Time, timeZone: string | null = null): Day {
 const EARLIEST = Date.UTC(2026, 0, 1)
 
 /**
- * When something happened, from what a device said of it. Work done offline arrives late, so a time in the past is believed;
- * one that cannot be, or none, counts as `now`, when it was told.
+ * The time reported by a device. Work done offline arrives late, so a time in the past is accepted; an impossible or missing
+ * one counts as `now`.
  */
-export function reportedTime(told: Time | undefined, now: Time): Time {
-  return told !== undefined && told >= EARLIEST && told <= now ? told : now
+export function reportedTime(reported: Time | undefined, now: Time): Time {
+  return reported !== undefined && reported >= EARLIEST && reported <= now ? reported : now
 }
 
 /** The name unchanged if it is an IANA time zone that this machine knows, or else undefined. */

@@ -25,12 +25,12 @@ export function seatCodeFrom(bytes: ArrayLike<number>): string {
   return codeFrom(bytes, SEAT_CODE)
 }
 
-/** The join code that somebody typed or pasted, as it is kept; null if it cannot be one. */
+/** The stored form of a typed or pasted join code; null if it cannot be one. */
 export function readJoinCode(typed: string): string | null {
   return readCode(typed, JOIN_CODE)
 }
 
-/** The seat code that somebody typed, pasted or scanned; null if it cannot be one. */
+/** The stored form of a typed, pasted or scanned seat code; null if it cannot be one. */
 export function readSeatCode(typed: string): string | null {
   return readCode(typed, SEAT_CODE)
 }

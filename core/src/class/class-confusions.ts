@@ -33,14 +33,14 @@ export function classConfusions(asked: readonly Asked[]): ClassConfusions {
     }
   }
   const found = [...mixUps.values()].filter(({ times }) => times > 0).sort(mostFirst)
-  const pairs = Map.groupBy(found, ({ was, named }) => mixUpKey(was, named))
-  const told = [...pairs.values()]
-    .map((both) => pairOf(both, mixUps))
+  const byPair = Map.groupBy(found, ({ was, named }) => mixUpKey(was, named))
+  const pairs = [...byPair.values()]
+    .map((directions) => pairOf(directions, mixUps))
     .filter(({ times }) => times >= ENOUGH_MIX_UPS)
     .sort(
       (one, other) => other.times - one.times || ofBoth(one) - ofBoth(other) || compareText(one.one.was, other.one.was),
     )
-  return { mixUps: found, pairs: told }
+  return { mixUps: found, pairs }
 }
 
 function mostFirst(one: MixUp, other: MixUp): number {
@@ -51,8 +51,8 @@ function mostFirst(one: MixUp, other: MixUp): number {
   )
 }
 
-function pairOf(both: readonly MixUp[], mixUps: ReadonlyMap<string, MixUp>): ConfusedPair {
-  const one = itemAt(both, 0)
+function pairOf(directions: readonly MixUp[], mixUps: ReadonlyMap<string, MixUp>): ConfusedPair {
+  const one = itemAt(directions, 0)
   const back = mixUps.get(`${one.named} ${one.was}`) ?? turned(one.named, one.was)
   return { one, other: back, times: one.times + back.times }
 }

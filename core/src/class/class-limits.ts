@@ -1,6 +1,6 @@
 import { DAY, HOUR, type Time } from '../activity/days.ts'
 
-/** Kinds of seats, chosen when a class is opened: nobody is told who sits there, or the teacher gave each a label. */
+/** Kinds of seats, chosen when a class is opened: without names, or labeled by the teacher. */
 export const SEAT_KINDS = ['anonymous', 'named'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 

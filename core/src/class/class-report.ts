@@ -38,15 +38,15 @@ export type ClassReport = {
 /** The report of a class from its rounds, oldest first. First votes alone enter sums, because second ones come after talk. */
 export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): ClassReport {
   const looks = looksIn(rounds.filter((round) => isSummedUp(kind, round)))
-  // Each sum is told in one way wherever it enters, so that no two figures differ by a single scenario.
-  const told = (part: Part, optionOf: (scenario: VotedScenario) => number) =>
+  // Each sum is grouped in one way wherever it enters, so that no two figures differ by a single scenario.
+  const groupsOf = (part: Part, optionOf: (scenario: VotedScenario) => number) =>
     reportableGroups(
       kind,
       looks.filter((look) => look.part === part).map((look) => sumOf(kind, look, optionOf(look.scenario))),
     )
-  const flawed = told('flawed', noFlawOption)
-  const sound = told('sound', noFlawOption)
-  const right = together([told('flawed', rightOption), sound, told('other', rightOption)])
+  const flawed = groupsOf('flawed', noFlawOption)
+  const sound = groupsOf('sound', noFlawOption)
+  const right = together([groupsOf('flawed', rightOption), sound, groupsOf('other', rightOption)])
   const rightIn = (roundIds: readonly string[]) => {
     const own = inRounds(right, roundIds)
     return own.groups.length > 0 && coversMostAnswers(own) ? own.groups : null

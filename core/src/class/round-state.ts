@@ -82,9 +82,9 @@ export function isRoundOver(end: AssignedEnd, now: Time): boolean {
 
 /** The treatment of an answer given at `at` that reaches an assigned round at `now`. */
 export function assignedVoteTaking(end: AssignedEnd, at: Time, now: Time): VoteTaking {
-  const over = roundEnd(end)
-  if (now < over) return 'counts'
-  return at < over && now < over + LATE_DAYS * DAY ? 'late' : 'refused'
+  const endsAt = roundEnd(end)
+  if (now < endsAt) return 'counts'
+  return at < endsAt && now < endsAt + LATE_DAYS * DAY ? 'late' : 'refused'
 }
 
 /** May figures be shown? With anonymous seats not while answers still come in, which would show the latest one. */

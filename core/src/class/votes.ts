@@ -93,7 +93,7 @@ export function reportableCount({ byOption }: VoteFigures, option: number): numb
   return byOption?.find((cell) => isCell(cell, option))?.count ?? null
 }
 
-/** The wrong option that most chose, of those whose count is published; null if nobody did. */
+/** The wrong option with the most votes, of those whose count is published; null if none has any. */
 export function fooledMost({ byOption = [] }: VoteFigures, right: number): { option: number; count: number } | null {
   const [most] = byOption
     .flatMap(({ options: [option, ...others], count }) =>

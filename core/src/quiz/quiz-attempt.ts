@@ -83,8 +83,8 @@ export function currentSureness(attempt: RunningAttempt): Sureness | null {
 /** Says how sure the current answer is; without an answer nothing changes. */
 export function setSureness(attempt: RunningAttempt, sureness: Sureness): RunningAttempt {
   if (!canMoveForward(attempt)) return attempt
-  const said = attempt.sureness ?? attempt.questions.map(() => null)
-  return { ...attempt, sureness: said.with(attempt.position, sureness) }
+  const soFar = attempt.sureness ?? attempt.questions.map(() => null)
+  return { ...attempt, sureness: soFar.with(attempt.position, sureness) }
 }
 
 /** Moves on, or finishes after the last question; without an answer nothing changes. */

@@ -66,7 +66,7 @@ function createGate() {
       const { username, network } = asker
       const name = username.toLowerCase()
       if (names.users(name) >= OF_NAME.most || networks.users(network) >= OF_NETWORK.most) refuse()
-      // A network's place is not kept by somebody who waits for a name's.
+      // A sign-in that waits for its name's turn does not hold its network's.
       return holding(
         () => names.take(name),
         () => holding(() => networks.take(network), work),

@@ -52,7 +52,7 @@ export function guardCalls(
   })
 }
 
-/** Returns whose data the call is about (undefined for a public call) and refuses everybody else. */
+/** Returns the id of the data's owner (undefined for a public call), and refuses all other callers. */
 async function admit(
   { access }: Endpoint,
   { method, params, sender, log }: FastifyRequest,
@@ -77,9 +77,10 @@ async function admitSeat(
   { method, query, sender }: FastifyRequest,
   { storage, clock, callLimits }: Pick<Services, 'storage' | 'clock' | 'callLimits'>,
 ): Promise<Seated> {
+  // Fastify reads a query into an object; its values are of any type before they are checked.
   const { class: code } = query as { class?: unknown }
-  const asked = typeof code === 'string' ? code : null
-  const seat = await storage.read((stores) => findSeat(stores, sender, asked, clock.now()))
+  const classCode = typeof code === 'string' ? code : null
+  const seat = await storage.read((stores) => findSeat(stores, sender, classCode, clock.now()))
   if (!seat) throw new Refusal('no-seat')
   if (!isRead(method)) await callLimits.admitSeat(seat.seatId)
   return seat

@@ -59,19 +59,19 @@ export function refuse(
   { issues, state }: Partial<Pick<Refusal, 'issues' | 'state'>> = {},
 ): FastifyReply {
   const { refusals } = request.routeOptions.config.endpoint ?? {}
-  const said = refusals?.[code] ?? code
+  const shownCode = refusals?.[code] ?? code
   const retryAfter = headers['retry-after'] ?? RETRY_AFTER[code]
-  const message = refusalMessage(said, retryAfter === undefined ? null : Number(retryAfter))
+  const message = refusalMessage(shownCode, retryAfter === undefined ? null : Number(retryAfter))
   const body: ErrorReply = {
-    code: said,
+    code: shownCode,
     message,
     requestId: request.id,
     ...(issues && { issues }),
     ...(state && { state }),
   }
-  request.refusedAs = said
+  request.refusedAs = shownCode
   return reply
-    .code(ERRORS[said].status)
+    .code(ERRORS[shownCode].status)
     .headers({ ...headers, ...(retryAfter && { 'retry-after': retryAfter }) })
     .type('application/json; charset=utf-8')
     .send(body)

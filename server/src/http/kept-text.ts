@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const COMPRESS = { br: promisify<string, Buffer>(brotliCompress), gzip: promisify<string, Buffer>(gzip) }
 type Compression = keyof typeof COMPRESS
 
-/** A text that is the same for everybody: it is compressed once in each way, not for each visitor. */
+/** A text that is the same for all visitors, compressed once for each encoding. */
 export type KeptText = {
   text: string
   /** A hash of the text, so that browsers need not fetch a copy they have. */

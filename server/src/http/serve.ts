@@ -91,7 +91,7 @@ export function serve<const Description extends Endpoint>(
   }
 }
 
-/** Serves a document that is the same for everybody; it is made when first asked for. */
+/** Serves a document that is the same for all callers; it is made on the first request. */
 export function serveDocument(endpoint: Endpoint, make: () => unknown): Served {
   let kept: KeptText | undefined
   return {

@@ -179,7 +179,7 @@ export type ClassTable = {
   kind: SeatKind
   /** The join code, in upper case without gaps. */
   code: string
-  /** 1 while whoever has the code may join. */
+  /** 1 while the class can be joined with its code. */
   isOpen: number
   openedAt: number
   lastUsedAt: number
@@ -195,9 +195,9 @@ export type ClassSeatTable = {
   label: string | null
   /** The seat code itself is never stored. */
   codeHash: string
-  /** Null while nobody has taken the seat. */
+  /** Null until the seat is taken. */
   joinedAt: number | null
-  /** The account of somebody signed in who took it; null if there is none, or it was deleted. */
+  /** The account that was signed in when it was taken; null if there was none, or it was deleted. */
   accountId: number | null
 }
 

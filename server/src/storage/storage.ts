@@ -16,7 +16,7 @@ export type Storage = {
   read: RunWithStores
   /** All or nothing. Work about a learner begins with `learners.take`, which makes other work for that learner wait. */
   transaction: RunWithStores
-  /** A transaction that deletes what somebody wrote; after it, no file of the database holds it any more. */
+  /** A transaction that deletes personal data; after it, no file of the database holds it any more. */
   erase: RunWithStores
   /** Takes what was deleted out of the database's log. */
   clearLog(): Promise<void>

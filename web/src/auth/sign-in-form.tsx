@@ -35,7 +35,7 @@ type SignInFormProps = {
   children: ReactNode
 }
 
-/** A form that signs somebody in. Its problem shows in a toast, and when that is gone, at the field to blame. */
+/** A form that signs in. Its problem shows in a toast, and when that is gone, at the field to blame. */
 export function SignInForm({ titles, submit, pending, children, ...props }: SignInFormProps) {
   const form = useForm({
     check: (typed) => {

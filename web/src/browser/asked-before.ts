@@ -51,8 +51,8 @@ export function rememberSeen(userId: number | null, scenarioId: string, at = tim
  */
 export function rememberAllSeen(userId: number | null, seen: LastSeen): LastSeen {
   const now = timeNow()
-  const told = Object.entries(laterOf(lastSeenHere(userId), seen))
-  const all = Object.fromEntries(told.map(([id, at]) => [id, reportedTime(at, now)]))
+  const latest = Object.entries(laterOf(lastSeenHere(userId), seen))
+  const all = Object.fromEntries(latest.map(([id, at]) => [id, reportedTime(at, now)]))
   keptSeen(userId).set(all)
   return all
 }

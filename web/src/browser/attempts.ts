@@ -49,7 +49,7 @@ export function findAttempt(id: string): QuizAttempt | null {
   return records.find(id)?.attempt ?? null
 }
 
-/** An attempt for the person here to go on with or to look at: null if it is somebody else's. */
+/** An attempt for the person here to go on with or to look at: null if it belongs to another person. */
 export function openAttempt(id: string): QuizAttempt | null {
   return records.open(id, personHere())?.attempt ?? null
 }

@@ -31,7 +31,7 @@ export function currentUser(): CurrentUser | null {
   return user.get() ?? presumed
 }
 
-/** Assumes that somebody is signed in without telling the device: for pages that are prerendered for them. */
+/** Assumes a signed-in person without storing it: for pages that are prerendered for signed-in people. */
 export function presumeUser(presumedUser: CurrentUser | null): void {
   presumed = presumedUser
 }
@@ -72,7 +72,7 @@ export function dismissStaySignedIn(): void {
   briefSignIn.set(null)
 }
 
-/** The id of the sign-in on this device; null while nobody is signed in. */
+/** The id of the sign-in on this device; null for a visitor. */
 export function latestSignIn(): string | null {
   signIn.reread()
   return signIn.get()

@@ -66,7 +66,7 @@ export function kindOfDevice(): 'phone' | 'tablet' | 'computer' {
   return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet'
 }
 
-/** An address of the product as somebody else types or opens it, with the origin. */
+/** An address of the product with the origin, to be sent to others. */
 export function fullAddress(address: string): string {
   return new URL(address, location.origin).href
 }

@@ -23,7 +23,7 @@ export function dropDisputeDraft(userId: number | null, scenario: string): void 
   }
 }
 
-/** Drops everything that somebody began to write. */
+/** Drops all of a person's drafts. */
 export function dropDisputeDraftsOf(userId: number | null): void {
   drafts(userId).set(NONE)
 }

@@ -23,7 +23,7 @@ export function ofClass(code: string): string {
   return `?${new URLSearchParams({ class: code })}`
 }
 
-/** The class with a join code, as far as anybody may know it. */
+/** The public part of the class with a join code. */
 export function useClassWithCode(code: string) {
   return useQuery({ ...endpointQuery(getJoin, { code }), staleTime: 0 })
 }

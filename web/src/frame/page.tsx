@@ -8,12 +8,12 @@ import rail from './rail.module.css'
 import { Rail } from './rail.tsx'
 
 type PageProps = {
-  /** On wide screens, too, the shortcuts of somebody signed in stand beside it. */
+  /** On wide screens, too, the shortcuts of a signed-in person stand beside it. */
   isRailed?: boolean
   children: ReactNode
 }
 
-/** A screen between the navigation and the footer; on phones whoever is signed in has the shortcuts at the bottom. */
+/** A screen between the navigation and the footer; on phones signed-in people have the shortcuts at the bottom. */
 export function Page({ isRailed = false, children }: PageProps) {
   const isSignedIn = useCurrentUser() !== null
   return (

@@ -8,7 +8,7 @@ import typography from '../ui/text.module.css'
 import { Text } from '../ui/text.tsx'
 import pages from './page.module.css'
 
-/** One quiet line, once, for whoever signed in or up without asking to be remembered. */
+/** Offers once, in one line, to remember a sign-in that is not remembered. */
 export function StaySignedIn() {
   const isAsked = useIsSignInBrief()
   const device = kindOfDevice()

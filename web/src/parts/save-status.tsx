@@ -43,7 +43,7 @@ export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
   return <SavedState ids={ids} />
 }
 
-/** One line on where entries are, whoever made them. */
+/** One line on where entries are saved. */
 export function SavedState({ ids }: { ids: readonly string[] }) {
   const state = useSaveState(...ids)
   return (

@@ -11,15 +11,15 @@ export async function missingIds(userId: number, store: Pick<OutboxStore, 'saved
   const answers = await store.savedIds(userId, 'progress')
   const missing: string[] = []
   for (let start = 0; start < Math.max(results.length, answers.length); start += MOST_IDS) {
-    const asked = {
+    const body = {
       results: results.slice(start, start + MOST_IDS),
       answers: answers.slice(start, start + MOST_IDS),
     }
     // It is asked during a tab's turn to send, so a call that never gets a reply would keep every tab from sending.
-    const said = await call(postMissing, { params: { id: userId }, body: asked, timeout: CALL_TIMEOUT })
+    const reply = await call(postMissing, { params: { id: userId }, body, timeout: CALL_TIMEOUT })
     // A reply is believed only about the ids that were asked about.
-    missing.push(...asked.results.filter((id) => said.results.includes(id)))
-    missing.push(...asked.answers.filter((id) => said.answers.includes(id)))
+    missing.push(...body.results.filter((id) => reply.results.includes(id)))
+    missing.push(...body.answers.filter((id) => reply.answers.includes(id)))
   }
   if (missing.length === 0) return []
   console.warn(`The server has lost ${missing.length} of what this device had saved there; it is sent again.`)

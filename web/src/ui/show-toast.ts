@@ -6,7 +6,7 @@ export type ToastContent = {
   title: string
   description: string
   style?: 'default' | 'destructive'
-  /** Reports something that did not happen, though nobody made a mistake: no check mark. */
+  /** Reports something that did not happen, without being an error: no check mark. */
   isNotice?: boolean
   /** A button that undoes what was done. */
   action?: { label: string; onAction: () => void }

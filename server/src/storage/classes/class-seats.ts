@@ -41,7 +41,7 @@ function seatsOn(connection: Connection) {
       return rows.map(({ userId, classId, ...seat }) => seat)
     },
 
-    /** All seats, and those that somebody has taken. */
+    /** All seats, and the taken ones. */
     async count(classroom: OfClass): Promise<{ seats: number; joined: number }> {
       const { seats, joined } = await ofClass(classroom)
         .select((eb) => [eb.fn.countAll<number | string>().as('seats'), eb.fn.count('joinedAt').as('joined')])

@@ -36,7 +36,7 @@ const SUMMARY_COLUMNS = ['id', 'mode', 'score', 'totalQuestions', 'correctAnswer
 export const RESULT_COLUMNS = [...SUMMARY_COLUMNS, 'asked'] as const
 type ResultRow = Pick<QuizResultTable, (typeof RESULT_COLUMNS)[number]>
 
-/** Finished quizzes. Questions are stored once for everybody, so a result has only their ids. */
+/** Finished quizzes. Questions are stored once, so a result has only their ids. */
 export function quizResultStore(connection: Connection, questions: QuestionStore) {
   const ofPerson = (userId: number) => connection.selectFrom('quizResult').where('userId', '=', userId)
 

@@ -15,7 +15,7 @@ import { RecoveryCodeSection } from './recovery-code.tsx'
 import { SignIns } from './sign-ins.tsx'
 import { DeleteAccount, YourData } from './your-data.tsx'
 
-/** The settings of the account and of this device. Leads home if nobody is signed in. */
+/** The settings of the account and of this device. Leads visitors home. */
 export function AccountScreen() {
   usePageTitle('Account')
   const user = useCurrentUser()

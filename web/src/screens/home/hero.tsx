@@ -9,7 +9,7 @@ import { Row } from '../../ui/layout.tsx'
 import styles from './hero.module.css'
 import { BROKEN, PlayedArgument } from './played-argument.tsx'
 
-/** The first thing a newcomer sees is something to play; whoever has played it goes on from the quieter buttons. */
+/** A newcomer sees an argument to play first; quieter buttons lead on. */
 export function Hero() {
   return (
     <section className={styles.hero}>

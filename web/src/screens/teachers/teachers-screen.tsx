@@ -77,7 +77,7 @@ export function TeachersScreen() {
   )
 }
 
-/** Starting a class needs an account; whoever has none makes one first and is led to the form. */
+/** Starting a class needs an account; visitors make one first and are led to the form. */
 function StartClass({ isMain = false }: { isMain?: boolean }) {
   const user = useCurrentUser()
   const isHydrated = useIsHydrated()
