@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareText, escapeHtml, kebabCase, listText } from './text.ts'
+import { compareText, escapeHtml, kebabCase } from './text.ts'
 
 test('capitals sort before small letters, and equal texts keep their order', () => {
   expect(['b', 'a', 'B', 'a'].sort(compareText)).toEqual(['B', 'a', 'a', 'b'])
@@ -13,10 +13,6 @@ test.each([
   ['a', 'a'],
 ])('the text “%s” is written as %s in an address', (text, kebab) => {
   expect(kebabCase(text)).toBe(kebab)
-})
-
-test('two parts are joined by “and,” and three or more also by commas', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listText)).toEqual(['', 'a', 'a and b', 'a, b, and c'])
 })
 
 test('characters that HTML would read as a tag, an entity, or the end of an attribute are escaped', () => {

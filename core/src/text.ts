@@ -12,11 +12,6 @@ export function kebabCase(text: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Joins parts as American English does: 'a', 'a and b', 'a, b, and c'. */
-export function listText(parts: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(parts)
-}
-
 /** Escapes a text for HTML, between tags or in an attribute with double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

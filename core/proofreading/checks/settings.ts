@@ -47,6 +47,7 @@ export function settingChecks(
       ok: without.length === 0,
       notes: without,
     },
+    // `Object.entries` forgets which keys an object has.
     ...Object.entries(LEAST_SHARES).map(([setting, least]) => share(setting as Setting, { least })),
     share('quaint', { most: QUAINT_SHARE }),
     share('stakes', { least: STAKES_SHARE }),

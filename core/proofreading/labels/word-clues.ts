@@ -1,5 +1,6 @@
+import { isConceptId } from '../../src/concepts/concepts.ts'
 import type { BankEntry, Scenario } from '../../src/content/authoring.ts'
-import { type ConceptId, FALLACIES, type OptionMeaning } from '../../src/vocabulary.ts'
+import type { ConceptId, OptionMeaning } from '../../src/vocabulary.ts'
 import { type Check, exactPercent, shareCheck, shareOf } from '../checks/check-result.ts'
 import { wordsOf } from '../checks/text-measures.ts'
 import { blockOf, type LabelPlan } from './label-plan.ts'
@@ -12,10 +13,9 @@ import patterns from './trigger-words.json' with { type: 'json' }
 
 /** The words that smell of each fallacy, fixed before the bank was written. */
 const TRIGGERS: ReadonlyMap<ConceptId, RegExp> = new Map(
-  FALLACIES.flatMap((id) => {
-    const pattern = (patterns as Partial<Record<ConceptId, string>>)[id]
-    return pattern === undefined ? [] : [[id, new RegExp(pattern, 'i')] as const]
-  }),
+  Object.entries(patterns).flatMap(([id, pattern]) =>
+    isConceptId(id) ? [[id, new RegExp(pattern, 'i')] as const] : [],
+  ),
 )
 
 /** Right with a trigger word over right without one. */
@@ -63,9 +63,9 @@ export function triggerChecks(scenarios: readonly Scenario[]): Check[] {
 
 function offersIn({ id, scenario, options }: Scenario): Offer[] {
   return options.flatMap(({ meaning, right }) => {
-    const trigger = TRIGGERS.get(meaning as ConceptId)
+    const trigger = isConceptId(meaning) && TRIGGERS.get(meaning)
     if (!trigger) return []
-    return [{ id, label: meaning as ConceptId, isRight: right === true, hasTrigger: trigger.test(scenario) }]
+    return [{ id, label: meaning, isRight: right === true, hasTrigger: trigger.test(scenario) }]
   })
 }
 

@@ -1,6 +1,7 @@
 import type { PracticeIndexEntry } from '../practice/practice-questions.ts'
 import { seededRandom, shuffle } from '../quiz/shuffle.ts'
 import { hashNumber } from '../text.ts'
+import { listText } from '../wording/lists.ts'
 
 /** *assigned*: each seat at its own pace, until a day; *live*: the wall leads and the devices follow. */
 export const CLASS_ROUND_KINDS = ['assigned', 'live'] as const
@@ -17,11 +18,15 @@ export const LIVE_MINUTES_A_SCENARIO = 5
 export const MOST_ABOUT_ONE_CONCEPT = 4
 
 export const CLASS_ROUND_PROBLEMS = {
-  length: 'A live round has 3, 4, or 6 scenarios, an assigned one 4, 6, or 8',
+  length: `A live round has ${lengthsText('live')} scenarios, an assigned one ${lengthsText('assigned')}`,
   unknown: 'A class round takes scenarios of the practice pool only',
   pair: 'A class round takes a scenario once, and never both halves of a pair',
 } as const
 export type ClassRoundProblem = keyof typeof CLASS_ROUND_PROBLEMS
+
+function lengthsText(kind: ClassRoundKind): string {
+  return listText(CLASS_ROUND_LENGTHS[kind].map(String), 'or')
+}
 
 /** The first thing that is wrong with a round's scenarios, or null; `index` is the practice pool. */
 export function classRoundProblem(

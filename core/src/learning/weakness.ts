@@ -174,14 +174,17 @@ export function shareRightText(right: number, answered: number): string {
 /** Answers about a concept from which on its mastery is told as a percentage. */
 export const ENOUGH_FOR_MASTERY = 3
 
+/** Whether this many answers about a concept are enough to tell its mastery as a percentage. */
+export function isMasteryTold(answered: number): boolean {
+  return answered >= ENOUGH_FOR_MASTERY
+}
+
 /** Mastery in words: '40%', or the count while there are too few answers for that: '0 of 1 right'. */
 export function masteryText(
   masteryLevel: number,
   { right, answered, isFromAssessment = false }: { right: number; answered: number; isFromAssessment?: boolean },
 ): string {
-  return isFromAssessment || answered >= ENOUGH_FOR_MASTERY
-    ? wholePercent(masteryLevel)
-    : `${right} of ${answered} right`
+  return isFromAssessment || isMasteryTold(answered) ? wholePercent(masteryLevel) : `${right} of ${answered} right`
 }
 
 type ConceptAnswers = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }

@@ -106,11 +106,12 @@ export async function seatsRound(
   const second = toldVotes(classroom, round, 2, at)
   const step = STEPS.indexOf(phase)
   const mine = given.filter((vote) => vote.position === position)
+  const [myFirst, mySecond] = [ownVoteIn(mine, 1), ownVoteIn(mine, 2)]
   return {
     ...base,
     count: (step < STEPS.indexOf('again') ? first : second).count,
     scenario: { text: question.scenario, ask: questionLine(question), options: question.options },
-    mine: { ...votedIn(mine, 1, 'first'), ...votedIn(mine, 2, 'second') },
+    mine: { ...(myFirst && { first: myFirst }), ...(mySecond && { second: mySecond }) },
     ...(step >= STEPS.indexOf('split') && { split: splitOf(first) ?? [] }),
     ...(phase === 'both' && {
       both: {
@@ -130,7 +131,7 @@ function ownVote({ option, sureness, isLate }: KeptVote) {
   return { option, sureness, isLate }
 }
 
-function votedIn<Name extends 'first' | 'second'>(votes: readonly KeptVote[], vote: 1 | 2, name: Name) {
+function ownVoteIn(votes: readonly KeptVote[], vote: 1 | 2) {
   const found = votes.find((each) => each.vote === vote)
-  return found ? ({ [name]: ownVote(found) } as Record<Name, ReturnType<typeof ownVote>>) : {}
+  return found && ownVote(found)
 }

@@ -85,6 +85,7 @@ export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise
       if (filesOf(path) !== files) throw movedError(place)
     },
     clearLog() {
+      // The driver returns `unknown`; SQLite documents one row for this pragma, with 1 in `busy` if it could not finish.
       const [outcome] = database.pragma('wal_checkpoint(truncate)') as { busy: number }[]
       return outcome?.busy === 0
     },

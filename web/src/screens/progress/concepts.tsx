@@ -8,9 +8,9 @@ import {
   sortStandings,
 } from '@think-twice/core/learning/concept-standings'
 import { MASTERED_FROM } from '@think-twice/core/learning/mastery'
-import { ENOUGH_FOR_MASTERY, shareRightText } from '@think-twice/core/learning/weakness'
+import { ENOUGH_FOR_MASTERY, isMasteryTold, shareRightText } from '@think-twice/core/learning/weakness'
 import { BIASES, CONCEPTS, FALLACIES, type ItemType } from '@think-twice/core/vocabulary'
-import { wholePercent } from '@think-twice/core/wording/numbers'
+import { inWords, wholePercent } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
@@ -130,14 +130,14 @@ function TooEarly() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className={typography.visuallyHidden}>after three answers</span>
+      <span className={typography.visuallyHidden}>after {inWords(ENOUGH_FOR_MASTERY)} answers</span>
     </>
   )
 }
 
 function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: number }) {
   const { masteryLevel, isMastered, timesCorrect, timesEncountered, lastEncountered } = met
-  const isTold = timesEncountered >= ENOUGH_FOR_MASTERY
+  const isTold = isMasteryTold(timesEncountered)
   return (
     <>
       <Meter className={styles.meter} percent={isTold ? masteryLevel : 0} ink={type} notch={MASTERED_FROM} />

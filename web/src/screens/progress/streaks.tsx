@@ -7,8 +7,8 @@ import {
   streakBonusTier,
   tierText,
 } from '@think-twice/core/rewards/points'
-import { listText } from '@think-twice/core/text'
-import { counted, countText, wordFor } from '@think-twice/core/wording/numbers'
+import { listText } from '@think-twice/core/wording/lists'
+import { counted, countText, inWords, wordFor } from '@think-twice/core/wording/numbers'
 import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -87,8 +87,8 @@ function BonusRule({ currentStreak }: { currentStreak: number }) {
     <>
       <h3 className={styles.bonus}>How the bonus works</h3>
       <p className={typography.small}>
-        Each day you finish a quiz or practice keeps your streak going. From three days on, every day of it earns
-        points.{' '}
+        Each day you finish a quiz or practice keeps your streak going. From {inWords(STREAK_BONUS_TIERS[0].from)} days
+        on, every day of it earns points.{' '}
         {next &&
           `${wayToNext(currentStreak, next.inDays)}, and every day of the streak is worth ${next.tier.pointsPerDay} points.`}
       </p>
