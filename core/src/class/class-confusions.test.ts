@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ConceptId } from '../vocabulary.ts'
-import { someScenario, someTallies } from './class.fixture.ts'
+import { someCounts, someScenario } from './class.fixture.ts'
 import { classConfusions } from './class-confusions.ts'
 import type { SeatKind } from './class-limits.ts'
 import { voteFigures } from './votes.ts'
@@ -9,7 +9,7 @@ const LABELS = ['slippery-slope', 'middle-ground', 'black-or-white'] as const
 
 function asked(kind: SeatKind, flaw: ConceptId | null, counts: readonly number[]) {
   const { question } = someScenario({ id: 'some', flaw, labels: LABELS })
-  const figures = voteFigures(kind, someTallies(counts), { options: 4, right: question.correctAnswer })
+  const figures = voteFigures(kind, someCounts(counts), { options: 4, right: question.correctAnswer })
   return { question, figures }
 }
 

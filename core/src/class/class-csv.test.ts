@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { required } from '../required.ts'
-import { someScenario, someTallies } from './class.fixture.ts'
+import { someCounts, someScenario } from './class.fixture.ts'
 import { answersCsv, csvText, seatsCsv, totalsCsv } from './class-csv.ts'
 import { classReport, type VotedRound } from './class-report.ts'
 import { seatReports } from './seats-report.ts'
@@ -81,7 +81,7 @@ test('the file of an anonymous class has the cells of its report and nothing els
 
 test('the file of an anonymous class says what nearly all chose, and not how many', () => {
   const [first, second] = round.scenarios
-  const agreed = required(first && { ...first, first: someTallies([0, 2, 26, 0]), isSecondShown: false }, 'a scenario')
+  const agreed = required(first && { ...first, first: someCounts([0, 2, 26, 0]), isSecondShown: false }, 'a scenario')
   const rounds = [{ ...round, scenarios: [agreed, required(second, 'a second')] }]
   expect(totalsCsv(classReport('anonymous', rounds), rounds).split('\r\n')[1]).toBe(
     '1,bunk,black-or-white,nearly all of 28,1',

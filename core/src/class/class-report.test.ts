@@ -3,7 +3,7 @@ import { itemAt } from '../required.ts'
 import { someScenario } from './class.fixture.ts'
 import { classReport, type VotedRound } from './class-report.ts'
 import type { VotedScenario } from './scenario-report.ts'
-import type { VoteTally } from './votes.ts'
+import type { VoteCount } from './votes.ts'
 
 const LABELS = ['slippery-slope', 'middle-ground', 'black-or-white'] as const
 
@@ -51,7 +51,7 @@ describe('the report of a round', () => {
   })
 
   test('of anonymous seats tells no share where nearly all agreed', () => {
-    const agreed = { ...flawed, first: [{ option: 2, sureness: 'sure', isLate: false, count: 28 } satisfies VoteTally] }
+    const agreed = { ...flawed, first: [{ option: 2, sureness: 'sure', isLate: false, count: 28 } satisfies VoteCount] }
     const { scenarios, right } = itemAt(classReport('anonymous', [{ ...round, scenarios: [agreed, sound] }]).rounds, 0)
     expect(scenarios[0]).toMatchObject({ first: { count: 28 }, right: null, fooledMost: null })
     expect(scenarios[0]?.first?.byOption).toBeUndefined()
@@ -71,7 +71,7 @@ describe('the report of a round', () => {
   })
 
   test('counts late votes of named seats alone', () => {
-    const late: VoteTally = { option: 2, sureness: 'sure', isLate: true, count: 2 }
+    const late: VoteCount = { option: 2, sureness: 'sure', isLate: true, count: 2 }
     const withLate = { ...round, scenarios: [{ ...flawed, first: [...flawed.first, late] }] }
     const rightIn = (kind: 'named' | 'anonymous') => itemAt(classReport(kind, [withLate]).rounds, 0).scenarios[0]?.right
     expect(rightIn('named')).toMatchObject({ times: 10, of: 30 })

@@ -2,10 +2,10 @@ import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../concepts/concept-names.ts'
 import type { ConceptId, Sureness } from '../vocabulary.ts'
 import { NO_FLAW } from '../vocabulary.ts'
 import type { VotedScenario } from './scenario-report.ts'
-import type { VoteTally } from './votes.ts'
+import type { VoteCount } from './votes.ts'
 
 /** Votes on time by option, all equally sure. */
-export function someTallies(counts: readonly number[], sureness: Sureness = 'fairly'): VoteTally[] {
+export function someCounts(counts: readonly number[], sureness: Sureness = 'fairly'): VoteCount[] {
   return counts.map((count, option) => ({ option, sureness, isLate: false, count }))
 }
 
@@ -31,8 +31,8 @@ export function someScenario({ id, flaw, labels, first = [], second = [] }: Give
       meanings,
       correctAnswer: meanings.indexOf(flaw ?? NO_FLAW),
     },
-    first: someTallies(first),
-    second: someTallies(second),
+    first: someCounts(first),
+    second: someCounts(second),
     isFirstShown: true,
     isSecondShown: second.length > 0,
   }

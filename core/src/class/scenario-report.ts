@@ -4,14 +4,14 @@ import type { Interval } from '../wording/numbers.ts'
 import type { SeatKind } from './class-limits.ts'
 import type { ClassRoundKind } from './class-rounds.ts'
 import type { Proportion } from './reportable-groups.ts'
-import { countedVotes, fooledMost, reportableCount, type VoteFigures, type VoteTally, voteFigures } from './votes.ts'
+import { countedVotes, fooledMost, reportableCount, type VoteCount, type VoteFigures, voteFigures } from './votes.ts'
 
 /** A scenario of a round with its votes; `isVoteShown` in `round-state.ts` decides whether their figures may be shown. */
 export type VotedScenario = {
   /** Its options are in the order that the round gave them in, which `orderOptions` makes. */
   question: Pick<PracticeQuestion, 'id' | 'concept' | 'kind' | 'twinOf' | 'options' | 'meanings' | 'correctAnswer'>
-  first: readonly VoteTally[]
-  second: readonly VoteTally[]
+  first: readonly VoteCount[]
+  second: readonly VoteCount[]
   isFirstShown: boolean
   isSecondShown: boolean
 }
@@ -51,7 +51,7 @@ export function firstFigures(kind: SeatKind, { question, first, isFirstShown }: 
 function figuresOf(
   kind: SeatKind,
   { options, correctAnswer }: VotedScenario['question'],
-  votes: readonly VoteTally[],
+  votes: readonly VoteCount[],
 ): VoteFigures {
   return voteFigures(kind, countedVotes(kind, votes), { options: options.length, right: correctAnswer })
 }

@@ -48,8 +48,8 @@ test('seats stand in the order of their labels, numbers by size, never of their 
 
 test('the latest rounds are those that have at most so many answers together, and at least the last one', () => {
   const of = (id: string, count: number) => {
-    const tally = { option: 0, sureness: 'sure', isLate: false, count } as const
-    return { id, scenarios: [{ ...itemAt(itemAt(rounds, 0).scenarios, 0), first: [tally], second: [tally] }] }
+    const voted = { option: 0, sureness: 'sure', isLate: false, count } as const
+    return { id, scenarios: [{ ...itemAt(itemAt(rounds, 0).scenarios, 0), first: [voted], second: [voted] }] }
   }
   const given = [of('one', 10), of('two', 20), of('three', 30)]
   const latest = (most: number) => latestRounds(given, most).map(({ id }) => id)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { someTallies } from './class.fixture.ts'
+import { someCounts } from './class.fixture.ts'
 import { nearlyAllText } from './vote-words.ts'
-import { countedVotes, reportableCount, splitOf, type VoteTally, voteCells, voteFigures, votesOnTime } from './votes.ts'
+import { countedVotes, reportableCount, splitOf, type VoteCount, voteCells, voteFigures, votesOnTime } from './votes.ts'
 
 const RIGHT = 2
 const cells = (...counts: number[]) => voteCells('anonymous', counts, RIGHT)
@@ -80,7 +80,7 @@ describe('the figures of a vote', () => {
   const question = { options: 4, right: RIGHT }
 
   test('of named seats show everything, small numbers too', () => {
-    const votes = someTallies([1, 0, 2, 0], 'sure')
+    const votes = someCounts([1, 0, 2, 0], 'sure')
     expect(voteFigures('named', votes, question)).toEqual({
       count: 3,
       byOption: [0, 1, 2, 3].map((option) => ({ options: [option], count: [1, 0, 2, 0][option] })),
@@ -89,7 +89,7 @@ describe('the figures of a vote', () => {
   })
 
   test('of anonymous seats show how sure only where each degree has five', () => {
-    const votes: VoteTally[] = [
+    const votes: VoteCount[] = [
       { option: 0, sureness: 'guess', isLate: false, count: 5 },
       { option: 0, sureness: 'fairly', isLate: false, count: 6 },
       { option: 0, sureness: 'sure', isLate: false, count: 7 },
@@ -109,14 +109,14 @@ describe('the figures of a vote', () => {
   })
 
   test('of anonymous seats tell how many were right only when at least five were wrong', () => {
-    expect(reportableCount(voteFigures('anonymous', someTallies([6, 0, 22, 0]), question), RIGHT)).toBe(22)
-    expect(reportableCount(voteFigures('anonymous', someTallies([4, 0, 22, 0]), question), RIGHT)).toBeNull()
-    expect(reportableCount(voteFigures('anonymous', someTallies([22, 0, 4, 0]), question), RIGHT)).toBeNull()
+    expect(reportableCount(voteFigures('anonymous', someCounts([6, 0, 22, 0]), question), RIGHT)).toBe(22)
+    expect(reportableCount(voteFigures('anonymous', someCounts([4, 0, 22, 0]), question), RIGHT)).toBeNull()
+    expect(reportableCount(voteFigures('anonymous', someCounts([22, 0, 4, 0]), question), RIGHT)).toBeNull()
   })
 })
 
 describe('a vote of anonymous seats in which nearly all agreed', () => {
-  const figures = (...counts: number[]) => voteFigures('anonymous', someTallies(counts), { options: 4, right: RIGHT })
+  const figures = (...counts: number[]) => voteFigures('anonymous', someCounts(counts), { options: 4, right: RIGHT })
 
   test('is told with what they chose, and without a number', () => {
     expect(figures(1, 0, 24, 3)).toEqual({ count: 28, nearlyAll: 2 })
@@ -139,7 +139,7 @@ describe('a vote of anonymous seats in which nearly all agreed', () => {
 
 describe('a split', () => {
   const split = (kind: 'named' | 'anonymous', ...counts: number[]) =>
-    splitOf(voteFigures(kind, someTallies(counts), { options: 4, right: RIGHT }))
+    splitOf(voteFigures(kind, someCounts(counts), { options: 4, right: RIGHT }))
 
   test('is the counts, longest first, without their options', () => {
     expect(split('named', 3, 11, 8, 6)).toEqual([11, 8, 6, 3])
@@ -155,8 +155,8 @@ describe('a split', () => {
 })
 
 test('late votes count in named classes alone, and never on the wall', () => {
-  const votes = [...someTallies([5, 0, 0, 0]), { option: 1, sureness: 'sure', isLate: true, count: 2 } as const]
-  const sumOf = (tallies: readonly VoteTally[]) => tallies.reduce((sum, { count }) => sum + count, 0)
+  const votes = [...someCounts([5, 0, 0, 0]), { option: 1, sureness: 'sure', isLate: true, count: 2 } as const]
+  const sumOf = (votes: readonly VoteCount[]) => votes.reduce((sum, { count }) => sum + count, 0)
   expect(sumOf(countedVotes('named', votes))).toBe(7)
   expect(sumOf(countedVotes('anonymous', votes))).toBe(5)
   expect(sumOf(votesOnTime(votes))).toBe(5)

@@ -9,7 +9,7 @@ export const FEWEST_FOR_SPLIT = 3
 const AGREED_SHARE = 0.8
 
 /** The votes for an option with one sureness; `option` is its index in the order of the round. */
-export type VoteTally = { option: number; sureness: Sureness; isLate: boolean; count: number }
+export type VoteCount = { option: number; sureness: Sureness; isLate: boolean; count: number }
 
 export type VotedQuestion = { options: number; right: number }
 
@@ -28,19 +28,19 @@ export type VoteFigures = {
 }
 
 /** The votes that are added up: not the late ones of an anonymous class, because a split that was shown would change. */
-export function countedVotes(kind: SeatKind, votes: readonly VoteTally[]): VoteTally[] {
+export function countedVotes(kind: SeatKind, votes: readonly VoteCount[]): VoteCount[] {
   return kind === 'named' ? [...votes] : votesOnTime(votes)
 }
 
 /** The votes that came before the split was shown. */
-export function votesOnTime(votes: readonly VoteTally[]): VoteTally[] {
+export function votesOnTime(votes: readonly VoteCount[]): VoteCount[] {
   return votes.filter(({ isLate }) => !isLate)
 }
 
 /** The publishable figures of one vote. All others are computed from them, so subtraction finds nothing more. */
 export function voteFigures(
   kind: SeatKind,
-  votes: readonly VoteTally[],
+  votes: readonly VoteCount[],
   { options, right }: VotedQuestion,
 ): VoteFigures {
   const chosen = Array.from({ length: options }, (_, option) => sumOf(votes.filter((vote) => vote.option === option)))
@@ -107,7 +107,7 @@ function isCell({ options }: VoteCell, option: number): boolean {
   return options.length === 1 && options[0] === option
 }
 
-function surenessOf(votes: readonly VoteTally[], { options }: VoteCell): SurenessCounts {
+function surenessOf(votes: readonly VoteCount[], { options }: VoteCell): SurenessCounts {
   const count = (sureness: Sureness) =>
     sumOf(votes.filter((vote) => options.includes(vote.option) && vote.sureness === sureness))
   return { guess: count('guess'), fairly: count('fairly'), sure: count('sure') }

@@ -27,9 +27,9 @@ async function votedRounds(
   for (const kept of (await classRounds.list(classroom)).reverse()) {
     // There may be 200, so other calls should come in between.
     await setImmediate()
-    const tallies = await classVotes.tally(kept)
+    const counts = await classVotes.counts(kept)
     const scenarios = [...kept.scenarioIds.keys()].map((position) => {
-      const votes = tallies.filter((tally) => tally.position === position)
+      const votes = counts.filter((each) => each.position === position)
       return {
         question: questionAt(kept, position),
         first: votes.filter(({ vote }) => vote === 1),

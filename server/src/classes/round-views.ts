@@ -5,7 +5,7 @@ import { isVoteShown, LIVE_STEPS } from '@think-twice/core/class/round-state'
 import { countedVotes, splitOf, type VoteFigures, voteFigures, votesOnTime } from '@think-twice/core/class/votes'
 import { questionLine } from '@think-twice/core/quiz/questions'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
-import type { KeptRound, KeptVote, Tally } from '../storage/classes/class-rounds.ts'
+import type { KeptRound, KeptVote, KeptVoteCount } from '../storage/classes/class-rounds.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
 import { clockOf, stateOf, summaryOf } from './rounds.ts'
@@ -26,11 +26,11 @@ export async function teachersRound(
   const { joined } = await classSeats.count(classroom)
   const answered = (await classVotes.answered(classroom)).filter(({ roundId }) => roundId === round.roundId)
   const done = answered.filter(({ scenarios }) => scenarios === round.scenarioIds.length)
-  const tallies = await classVotes.tally(round)
+  const counts = await classVotes.counts(round)
   const scenarios = [...round.scenarioIds.keys()].map((position) =>
     teachersScenario(classroom, round, {
       position,
-      tallies: tallies.filter((each) => each.position === position),
+      counts: counts.filter((each) => each.position === position),
       now,
     }),
   )
@@ -45,7 +45,7 @@ export function optionsAsTold({ options, meanings }: Pick<IdentifiedQuestion, 'o
   })
 }
 
-type OnePosition = { position: number; tallies: readonly Tally[]; now: number }
+type OnePosition = { position: number; counts: readonly KeptVoteCount[]; now: number }
 
 function teachersScenario(classroom: KeptClass, round: KeptRound, at: OnePosition): Unchanging<TeachersScenario> {
   const question = questionAt(round, at.position)
@@ -68,10 +68,10 @@ function toldVotes(
   classroom: KeptClass,
   round: KeptRound,
   vote: 1 | 2,
-  { position, tallies, now }: OnePosition,
+  { position, counts, now }: OnePosition,
 ): VoteFigures {
   const question = questionAt(round, position)
-  const votes = tallies.filter((tally) => tally.vote === vote)
+  const votes = counts.filter((each) => each.vote === vote)
   const counted = round.kind === 'live' ? votesOnTime(votes) : countedVotes(classroom.kind, votes)
   if (!isVoteShown(classroom.kind, round, { vote, position, now }))
     return { count: counted.reduce((sum, { count }) => sum + count, 0) }
@@ -99,9 +99,9 @@ export async function seatsRound(
   if (state.phase === 'door' || state.phase === 'over') return { ...base, count: 0, scenario: null, mine: {} }
 
   const { position, phase } = state
-  const tallies = await stores.classVotes.tally(round, position)
+  const counts = await stores.classVotes.counts(round, position)
   const question = questionAt(round, position)
-  const at = { position, tallies, now }
+  const at = { position, counts, now }
   const first = toldVotes(classroom, round, 1, at)
   const second = toldVotes(classroom, round, 2, at)
   const step = STEPS.indexOf(phase)

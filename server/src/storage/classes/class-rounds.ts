@@ -100,7 +100,7 @@ function roundOf({
 export type KeptVote = Omit<ClassVoteTable, 'userId' | 'classId' | 'isLate' | 'vote'> & { vote: 1 | 2; isLate: boolean }
 
 /** The votes by option and sureness, late ones apart. */
-export type Tally = Pick<KeptVote, 'position' | 'vote' | 'option' | 'sureness' | 'isLate'> & { count: number }
+export type KeptVoteCount = Pick<KeptVote, 'position' | 'vote' | 'option' | 'sureness' | 'isLate'> & { count: number }
 
 /** Votes. The primary key lets a seat have one for each scenario and vote. */
 export function classVoteStore(connection: Connection) {
@@ -143,7 +143,7 @@ export function classVoteStore(connection: Connection) {
     },
 
     /** The votes of one round, or of one of its scenarios, added up. */
-    async tally({ roundId, ...classroom }: OfRound, only?: number): Promise<Tally[]> {
+    async counts({ roundId, ...classroom }: OfRound, only?: number): Promise<KeptVoteCount[]> {
       const rows = await ofClass(classroom)
         .where('roundId', '=', roundId)
         .$if(only !== undefined, (query) => query.where('position', '=', only ?? 0))
@@ -156,7 +156,7 @@ export function classVoteStore(connection: Connection) {
         .orderBy('sureness')
         .orderBy('isLate')
         .execute()
-      return rows.map(({ count, ...row }) => ({ ...tallied(row), count: Number(count) }))
+      return rows.map(({ count, ...row }) => ({ ...keptOf(row), count: Number(count) }))
     },
 
     /** The number of scenarios that each seat has answered in each round, by their ids. */
@@ -208,10 +208,10 @@ export function classVoteStore(connection: Connection) {
 }
 
 function voteOf({ userId, classId, ...row }: ClassVoteTable): KeptVote {
-  return { ...row, ...tallied(row) }
+  return { ...row, ...keptOf(row) }
 }
 
-function tallied<Row extends { vote: number; isLate: number }>(
+function keptOf<Row extends { vote: number; isLate: number }>(
   row: Row,
 ): Omit<Row, 'vote' | 'isLate'> & Pick<KeptVote, 'vote' | 'isLate'> {
   return { ...row, vote: row.vote === 2 ? 2 : 1, isLate: row.isLate === 1 }
