@@ -7,8 +7,8 @@ import { type ApiDocument, describeApi } from './docs/openapi.ts'
 import { guardCalls } from './http/access.ts'
 import { checkAgainstSchemas } from './http/check-request.ts'
 import { compressReplies } from './http/compress-replies.ts'
+import { type CompressedText, compressText, sendCompressed } from './http/compressed-text.ts'
 import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
-import { type KeptText, keepText, sendKept } from './http/kept-text.ts'
 import { closeUnread, READ_WITHIN } from './http/large-replies.ts'
 import { logRequests } from './http/log.ts'
 import { isApiUrl, pathnameOf, plainUrl } from './http/request-line.ts'
@@ -129,13 +129,13 @@ function refuseWithoutHost(app: FastifyInstance): void {
 
 /** Serves the API's description as a page. */
 function serveDocs(app: FastifyInstance, describe: () => ApiDocument): void {
-  const style = keepText(DOCS_STYLE)
-  let page: KeptText | undefined
+  const style = compressText(DOCS_STYLE)
+  let page: CompressedText | undefined
   app.get(DOCS.page, (request, reply) => {
-    page ??= keepText(docsPage(describe()))
-    return sendKept(request, reply, page, 'text/html')
+    page ??= compressText(docsPage(describe()))
+    return sendCompressed(request, reply, page, 'text/html')
   })
-  app.get(DOCS.style, (request, reply) => sendKept(request, reply, style, 'text/css'))
+  app.get(DOCS.style, (request, reply) => sendCompressed(request, reply, style, 'text/css'))
 }
 
 /** A known path with the wrong method gets 405 and the allowed methods. */

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { type PageName, pageAt } from '@think-twice/contract/pages'
 import { itemAt, required } from '@think-twice/core/required'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type KeptText, keepText, sendKept } from './kept-text.ts'
+import { type CompressedText, compressText, sendCompressed } from './compressed-text.ts'
 import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
 
 /** Where the build puts the pages that are not `index.html`; they have no address of their own. */
@@ -12,7 +12,7 @@ const FOLDER = '.pages'
 const HOME: PageName = 'index'
 
 /** A page as it was made at build time, ready to be sent. */
-export type BuiltPage = KeptText & { inline: InlineHashes }
+export type BuiltPage = CompressedText & { inline: InlineHashes }
 export type BuiltPages = ReadonlyMap<string, BuiltPage>
 
 /** Reads every page of the built app. Links that need an origin get the one that the operator has set. */
@@ -40,12 +40,12 @@ export function canonicalAddresses(pages: BuiltPages): string[] {
 /** Sends a page under a policy of its own. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage, isHttps: boolean) {
   reply.header('content-security-policy', contentSecurityPolicy(page.inline, isHttps))
-  return sendKept(request, reply, page, 'text/html')
+  return sendCompressed(request, reply, page, 'text/html')
 }
 
 function pageOf(html: string): BuiltPage {
   return {
-    ...keepText(html),
+    ...compressText(html),
     inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
   }
 }

@@ -12,7 +12,7 @@ import type * as z from 'zod/mini'
 import type { Sender } from '../accounts/sign-ins.ts'
 import type { Seated } from '../classes/seats.ts'
 import { Refusal } from '../refusal.ts'
-import { type KeptText, keepText, sendKept } from './kept-text.ts'
+import { type CompressedText, compressText, sendCompressed } from './compressed-text.ts'
 import { admitLargeReply, makeInTurn } from './large-replies.ts'
 
 /** The argument of a handler: the checked request and its sender. */
@@ -93,15 +93,15 @@ export function serve<const Description extends Endpoint>(
 
 /** Serves a document that is the same for all callers; it is made on the first request. */
 export function serveDocument(endpoint: Endpoint, make: () => unknown): Served {
-  let kept: KeptText | undefined
+  let kept: CompressedText | undefined
   return {
     endpoint,
     mount: (app) => {
       app.route({
         ...routeOf(endpoint),
         handler: (request, reply) => {
-          kept ??= keepText(JSON.stringify(make()))
-          return sendKept(request, reply, kept, 'application/json')
+          kept ??= compressText(JSON.stringify(make()))
+          return sendCompressed(request, reply, kept, 'application/json')
         },
       })
     },

@@ -19,7 +19,7 @@ import { awardAchievements } from './achievements.ts'
 import { CATALOG, isSoundQuestion } from './catalog.ts'
 import { advancePathsOf } from './learning-paths.ts'
 import { trackProgress } from './progress.ts'
-import { type TakeRoom, unlimitedRoom } from './room.ts'
+import { type TakeRoom, unlimitedRoom } from './saving-limits.ts'
 import { addActivity, type DatedStreak, streakNow } from './streak.ts'
 
 /** A finished quiz as sent, already found consistent. */

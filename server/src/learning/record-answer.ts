@@ -13,7 +13,7 @@ import { awardAchievements } from './achievements.ts'
 import { CATALOG } from './catalog.ts'
 import { advancePathsOf } from './learning-paths.ts'
 import { answersInResult, trackProgress } from './progress.ts'
-import { type TakeRoom, unlimitedRoom } from './room.ts'
+import { type TakeRoom, unlimitedRoom } from './saving-limits.ts'
 
 /** An answer as it was sent; only the first three fields are always there. */
 export type SentAnswer = {

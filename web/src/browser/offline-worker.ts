@@ -1,4 +1,4 @@
-import { whenIdle } from './later.ts'
+import { whenIdle } from './when-idle.ts'
 
 const ADDRESS = '/sw.js'
 /** Named in the content-security policy, which allows no other Trusted Types policy. */

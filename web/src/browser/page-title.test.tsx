@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, renderHook } from '../../test/render.tsx'
-import { afterPaint } from './later.ts'
 import { useAnnouncedTitle, usePageTitle } from './page-title.ts'
+import { afterPaint } from './when-idle.ts'
 
 test('a page title consists of the page’s name and the product’s', async () => {
   renderHook(() => usePageTitle('Learn') ?? null)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { afterPaint } from './later.ts'
+import { afterPaint } from './when-idle.ts'
 
 const announced = create(() => ({ title: '' }))
 /** The latest title that screen-reader users know of. */

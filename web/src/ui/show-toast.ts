@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { afterPaint } from '../browser/later.ts'
+import { afterPaint } from '../browser/when-idle.ts'
 
 /** The texts of a toast. */
 export type ToastContent = {

@@ -15,9 +15,9 @@ import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
+import { DownloadQuestions } from './download-questions.tsx'
 import { LessonExample } from './lesson-example.tsx'
 import { LessonMinutes } from './lesson-minutes.tsx'
-import { TakeQuestions } from './take-questions.tsx'
 import styles from './teachers-screen.module.css'
 import { WhyTalk } from './why-talk.tsx'
 
@@ -67,7 +67,7 @@ export function TeachersScreen() {
           <PrintWorksheet about={about} />
         </LabeledSection>
         <LabeledSection title="Into your own system">
-          <TakeQuestions about={about} onChoose={setAbout} />
+          <DownloadQuestions about={about} onChoose={setAbout} />
         </LabeledSection>
         <LabeledSection title="Privacy, in four lines">
           <Privacy />

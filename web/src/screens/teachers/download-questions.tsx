@@ -4,15 +4,15 @@ import { counted } from '@think-twice/core/wording/numbers'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { fetchPracticeOf, usePracticeIndex } from '../../data/content.ts'
 import { ConceptBoxes } from '../../parts/concept-boxes.tsx'
-import { QuestionFiles } from '../../parts/take-along/question-files.tsx'
+import { QuestionFiles } from '../../parts/question-files/question-files.tsx'
 import { PlusFold } from '../../ui/fold.tsx'
 import { Text } from '../../ui/text.tsx'
 import styles from './teachers-screen.module.css'
 
-type TakeQuestionsProps = { about: readonly ConceptId[]; onChoose: (about: readonly ConceptId[]) => void }
+type DownloadQuestionsProps = { about: readonly ConceptId[]; onChoose: (about: readonly ConceptId[]) => void }
 
 /** All practice scenarios, or those about chosen names, as files for other systems. */
-export function TakeQuestions({ about, onChoose }: TakeQuestionsProps) {
+export function DownloadQuestions({ about, onChoose }: DownloadQuestionsProps) {
   const [only, ...others] = about
   const subject = only === undefined ? 'all' : others.length === 0 ? only : `${about.length}-names`
   return (

@@ -8,7 +8,7 @@ const COMPRESS = { br: promisify<string, Buffer>(brotliCompress), gzip: promisif
 type Compression = keyof typeof COMPRESS
 
 /** A text that is the same for all visitors, compressed once for each encoding. */
-export type KeptText = {
+export type CompressedText = {
   text: string
   /** A hash of the text, so that browsers need not fetch a copy they have. */
   etag: string
@@ -16,12 +16,12 @@ export type KeptText = {
 }
 
 /** Keeps a text to be sent. */
-export function keepText(text: string): KeptText {
+export function compressText(text: string): CompressedText {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"`, compressed: new Map() }
 }
 
 /** Sends a text compressed the way the client likes best, or 304 if it has this very copy. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText, type: string) {
+export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, kept: CompressedText, type: string) {
   reply.headers({ 'cache-control': 'no-cache', etag: kept.etag, vary: 'accept-encoding' })
   if (reply.statusCode === 200 && hasCopy(request, kept.etag)) return reply.code(304).send()
   reply.type(`${type}; charset=utf-8`)
@@ -36,7 +36,7 @@ function hasCopy({ headers }: FastifyRequest, etag: string): boolean {
   return known.some((each) => each.trim().replace(/^W\//, '') === etag)
 }
 
-function compressed({ text, compressed }: KeptText, compression: Compression): Promise<Buffer> {
+function compressed({ text, compressed }: CompressedText, compression: Compression): Promise<Buffer> {
   const known = compressed.get(compression)
   if (known) return known
   const made = COMPRESS[compression](text)

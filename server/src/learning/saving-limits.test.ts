@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NOON } from '../../test/app.fixture.ts'
 import { Refusal } from '../refusal.ts'
 import type { ChangingLearner } from '../storage/learning/learners.ts'
-import { takeRoom } from './room.ts'
+import { takeRoom } from './saving-limits.ts'
 
 const NEW: ChangingLearner = {
   ...{ finishedQuizzes: 0, lastActivityAt: null, timeZone: null, streak: null },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { afterPaint, whenIdle } from './later.ts'
+import { afterPaint, whenIdle } from './when-idle.ts'
 
 /** A browser that is idle when the test says so. */
 function stubIdleCallbacks() {
