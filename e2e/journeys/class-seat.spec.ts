@@ -66,6 +66,7 @@ test('A named seat is taken with its card, by keyboard; an assigned round is pla
   await signUp(page)
   const scenarios = await someScenarios(page, 4)
   const roundId = await teacher.openRound('assigned', scenarios)
+  const liveId = await teacher.openRound('live', scenarios)
   await page.goto(`/?class=${teacher.code}#${teacher.seatCodes[0]}`)
   await expect(page.getByText(/^Your teacher sees the answers of your seat in this class/)).toBeVisible()
   await expect(page.getByText(/What you answer also counts as your own practice/)).toBeVisible()
@@ -79,6 +80,11 @@ test('A named seat is taken with its card, by keyboard; an assigned round is pla
   await tabTo(page, 'Tab', page.getByRole('button', { name: 'Take my seat' }))
   await page.keyboard.press('Enter')
   await expect(bar(page).getByRole('heading', { name: 'Period 3, Maya' })).toBeVisible()
+  // A live round that is prepared, or that nobody ended, does not hide it.
+  await expect(page.getByText('The first scenario appears here by itself.')).toBeVisible()
+  await expect(page.getByText(/^4 scenarios/)).toBeVisible()
+  await teacher.move(liveId, 'vote')
+  await expect(page.getByText('Scenario 1 of 4')).toBeVisible()
   await expect(page.getByText(/^4 scenarios/)).toBeVisible()
 
   await waitUntilReadyOffline(page)
@@ -99,6 +105,7 @@ test('A named seat is taken with its card, by keyboard; an assigned round is pla
   const { scenarios: counted } = await teacher.round(roundId)
   expect(counted.map(({ first }) => first.count)).toEqual([1, 1, 1, 1])
 
+  await teacher.move(liveId, 'over')
   await page.getByRole('link', { name: 'Back to Period 3' }).click()
   await expect(page.getByText('Done.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start' })).toHaveCount(0)

@@ -30,9 +30,8 @@ type SeatHomeProps = {
   coupon: Coupon | null
 }
 
-/** The rounds that wait for a seat, and the live one that may begin any time. */
+/** What a seat without a live round sees: the assigned ones, and that a live one may begin any time. */
 export function SeatHome({ seat, rounds, isReached, coupon }: SeatHomeProps) {
-  const assigned = rounds.filter(({ kind }) => kind === 'assigned')
   return (
     <Columns className={styles.columns}>
       <section aria-labelledby="youre-in">
@@ -44,14 +43,21 @@ export function SeatHome({ seat, rounds, isReached, coupon }: SeatHomeProps) {
         {!isReached && <NotReached>No network. This page looks again by itself.</NotReached>}
         {coupon && <SeatCoupon {...coupon} />}
       </section>
-      {assigned.length > 0 && (
-        <div className={styles.rounds}>
-          {assigned.map((round) => (
-            <AssignedRoundRow key={round.id} seat={seat} round={round} />
-          ))}
-        </div>
-      )}
+      <AssignedRounds seat={seat} rounds={rounds} />
     </Columns>
+  )
+}
+
+/** The assigned rounds of a seat. */
+export function AssignedRounds({ seat, rounds }: Pick<SeatHomeProps, 'seat' | 'rounds'>) {
+  const assigned = rounds.filter(({ kind }) => kind === 'assigned')
+  if (assigned.length === 0) return null
+  return (
+    <div className={styles.rounds}>
+      {assigned.map((round) => (
+        <AssignedRoundRow key={round.id} seat={seat} round={round} />
+      ))}
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { SkipLink } from '../../frame/page.tsx'
 import { SeatBar } from '../../parts/seat-bar.tsx'
 import { LiveRoundScreen } from './live-round.tsx'
 import styles from './seat.module.css'
-import { SeatHome } from './seat-home.tsx'
+import { AssignedRounds, SeatHome } from './seat-home.tsx'
 
 type SeatScreenProps = {
   seat: KeptSeat
@@ -38,6 +38,7 @@ export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenPro
   }, [isGone, onGone])
 
   // A live round that was over when the device last heard of it is no news; one on the way is only where it says it is.
+  const { rounds } = data ?? seat.view
   const live = data?.rounds.find(({ kind, state }) => kind === 'live' && state.phase !== 'over')
   const liveId = live?.id ?? null
   useEffect(() => setLive(liveId !== null), [liveId])
@@ -49,14 +50,16 @@ export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenPro
       <main id="main" className={pages.width} tabIndex={-1}>
         <div className={styles.page}>
           {liveId === null ? (
-            <SeatHome
-              seat={seat}
-              rounds={(data ?? seat.view).rounds}
-              isReached={isOnline && error === null}
-              coupon={coupon}
-            />
+            <SeatHome seat={seat} rounds={rounds} isReached={isOnline && error === null} coupon={coupon} />
           ) : (
-            <LiveRoundScreen key={liveId} seat={seat} roundId={liveId} coupon={coupon} onOver={lookAgain} />
+            <>
+              <LiveRoundScreen key={liveId} seat={seat} roundId={liveId} coupon={coupon} onOver={lookAgain} />
+              {/* A live round may wait for its lesson, or for an end that its teacher forgot. */}
+              <AssignedRounds
+                seat={seat}
+                rounds={rounds.filter(({ done, state }) => !done && state.phase === 'open')}
+              />
+            </>
           )}
         </div>
       </main>
