@@ -41,7 +41,7 @@ export function visibleText(typed: string): string {
     .replaceAll(INVISIBLE, (_, belongs?: string) => belongs ?? '')
 }
 
-/** The letters and digits of a code, however it was typed: in capitals, in plain forms, without what stands between them. */
+/** The letters and digits of a typed code: in capitals, in plain forms, without separators. */
 export function codeCharacters(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -29,7 +29,7 @@ export function nextPlace({ position, phase }: Place, length: number): Place | n
   return position + 1 < length ? { position: position + 1, phase: 'vote' } : { position, phase: 'over' }
 }
 
-/** The place before this one; null at the door and at the end, because what is over stays over. */
+/** The place before this one; null at the door and at the end, which is final. */
 export function placeBefore({ position, phase }: Place): Place | null {
   if (!isStep(phase)) return null
   const step = LIVE_STEPS[LIVE_STEPS.indexOf(phase) - 1]

@@ -121,7 +121,7 @@ export type WrittenScenario = {
   flip?: { fact: string; makesRight: string }
 }
 
-/** A label to choose, by the id of what it names, or in a decision an act; with the reason why it is right or wrong. */
+/** An option: a label by its id, or in a decision an act; with the reason why it is right or wrong. */
 export type WrittenOption = {
   /** On exactly one of the four options. */
   right?: true

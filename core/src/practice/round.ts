@@ -22,7 +22,7 @@ export type RoundItem = {
   isNew: boolean
   /** The bank held nothing on it that was not seen in the last 14 days. */
   isRepeat?: true
-  /** Added by 'Try another', on top of what was drawn. */
+  /** Added by 'Try another' to the drawn items. */
   isExtra?: true
 }
 

@@ -33,7 +33,7 @@ export type LearningPathRecord = {
   completedAt: Time | null
 }
 
-/** The evidence for steps; it may include what is older than the path, but only what came after its start counts. */
+/** The evidence for steps; it may be older than the path, but only evidence from after its start counts. */
 export type PathEvidence = {
   results: readonly { mode: QuizMode; score: number; timestamp: Time }[]
   progress: readonly ProgressRecord[]

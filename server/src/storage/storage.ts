@@ -18,7 +18,7 @@ export type Storage = {
   transaction: RunWithStores
   /** A transaction that deletes personal data; after it, no file of the database holds it any more. */
   erase: RunWithStores
-  /** Takes what was deleted out of the database's log. */
+  /** Removes deleted data from the database's log. */
   clearLog(): Promise<void>
   /** A counter shared by all processes; its writes are never part of a transaction. */
   limiter(rules: LimiterRules): Limiter

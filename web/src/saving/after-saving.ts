@@ -14,7 +14,7 @@ import { showToastNext } from '../ui/show-toast.ts'
 import type { SavedReply } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
-/** Milliseconds without a further save before what is on the screen is fetched again: many may follow at once. */
+/** Milliseconds without a further save before shown data is fetched again: many saves may follow at once. */
 export const AFTER_LAST_SAVE = 500
 let refetch: ReturnType<typeof setTimeout> | undefined
 

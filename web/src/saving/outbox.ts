@@ -53,7 +53,7 @@ export function createOutbox(world: OutboxWorld) {
   /** Does the server still have to be asked whether it has everything that it once took? */
   let isCheckDue = true
 
-  /** Sends what waits for everybody who is here, one tab at a time. Never throws. */
+  /** Sends the waiting entries of every owner on this device, one tab at a time. Never throws. */
   function drain(isTried: (entry: OutboxEntry) => boolean = () => true): Promise<void> {
     cancelRetry()
     return world.inTurn(() => sendWaiting(isTried))
@@ -167,7 +167,7 @@ export function createOutbox(world: OutboxWorld) {
 
     drain: () => drain(),
 
-    /** Sends what waits for somebody who has just signed in; the server may be a different one by now. */
+    /** Sends the waiting entries of a person who has just signed in; the server may be a different one by now. */
     drainAfterSignIn(): Promise<void> {
       isCheckDue = true
       return drain()

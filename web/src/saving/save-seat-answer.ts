@@ -57,7 +57,7 @@ export async function forgetSeat(seatId: string): Promise<void> {
   const owner = seatOwner(seatId)
   dropSeat(seatId)
   dropRoundsOf(owner)
-  // Who has a seat is often nobody who is signed in.
+  // A seat is often taken without being signed in.
   dropDisputeDraftsOf(null)
   forgetSeatReplies()
   await outboxStore.forget(owner)

@@ -73,7 +73,7 @@ export function ScreenNotLoaded({
   )
 }
 
-/** The button alone, for a place that already says what is missing. */
+/** The button alone, below a text that names the failure. */
 export function TryAgain({ onTryAgain }: { onTryAgain: () => unknown }) {
   return (
     <button type="button" className={buttons.small} onClick={() => onTryAgain()}>

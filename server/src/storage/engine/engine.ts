@@ -13,7 +13,7 @@ export type Engine = DatabaseAdapter & {
   writers: Semaphore
   /** Throws if the database's files were moved or deleted: what is written now would be lost. */
   requireInPlace(): void
-  /** Takes what was overwritten or deleted out of the database's log; false while others use it. */
+  /** Removes overwritten and deleted data from the database's log; false while others use it. */
   clearLog(): boolean
   /** Rewords a startup error for the operator where possible. */
   explainStart(error: unknown): unknown

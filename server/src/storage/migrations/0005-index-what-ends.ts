@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Upkeep finds what is over, and when anybody was last here, without reading whole tables. */
+/** For upkeep: expired rows and latest visits are found without reading whole tables. */
 export const indexWhatEnds: Migration = async ({ schema }) => {
   await schema.createIndex('sessionByUse').on('session').column('lastSeenAt').execute()
   await schema.createIndex('deletedSessionByExpiry').on('deletedSession').column('expiresAt').execute()
