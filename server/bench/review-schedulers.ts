@@ -1,6 +1,6 @@
 import type { Memory, ReviewGrade, Scheduler } from '@think-twice/core/learning/review'
+import { seededRandom } from '@think-twice/core/quiz/shuffle'
 import { itemAt, required } from '@think-twice/core/required'
-import { seededRandom } from '@think-twice/core/testing'
 import type { Random } from '@think-twice/core/vocabulary'
 import { FSRSAlgorithm, generatorParameters, Rating } from 'ts-fsrs'
 import { SCHEDULER } from '../src/learning/scheduler.ts'

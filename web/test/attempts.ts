@@ -6,7 +6,8 @@ import {
   type RunningAttempt,
   startAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
-import { seededRandom, someQuestion } from '@think-twice/core/testing'
+import { seededRandom } from '@think-twice/core/quiz/shuffle'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
 import { NOON } from './results.ts'
 

@@ -1,5 +1,5 @@
 import { chooseOption, moveOn, type Round, type RoundItem, startRound } from '@think-twice/core/practice/round'
-import { seededRandom } from '@think-twice/core/testing'
+import { seededRandom } from '@think-twice/core/quiz/shuffle'
 import { NOON } from './results.ts'
 
 /** A round that asks neither sureness nor where it breaks, after each of these options was chosen and explained. */

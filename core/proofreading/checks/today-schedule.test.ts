@@ -4,8 +4,8 @@ import { BANK } from '../../src/content/bank.ts'
 import { RETIRED } from '../../src/content/retired.ts'
 import { SCHEDULE } from '../../src/content/schedule.ts'
 import { FIRST_DAY } from '../../src/practice/day-number.ts'
+import { seededRandom } from '../../src/quiz/shuffle.ts'
 import { itemAt, required } from '../../src/required.ts'
-import { seededRandom } from '../../src/testing.ts'
 import { DAYS_APART, extendSchedule, scheduleProblems, type TodayCandidate, todayCandidates } from './today-schedule.ts'
 
 const CANDIDATES = todayCandidates(BANK)

@@ -8,7 +8,7 @@ import { BANK } from '../../src/content/bank.ts'
 import { RETIRED } from '../../src/content/retired.ts'
 import { FIRST_DAY } from '../../src/practice/day-number.ts'
 import { isDay, type Schedule } from '../../src/practice/today.ts'
-import { seededRandom } from '../../src/testing.ts'
+import { seededRandom } from '../../src/quiz/shuffle.ts'
 import { counted } from '../../src/wording/numbers.ts'
 import { extendSchedule, scheduleProblems, todayCandidates } from '../checks/today-schedule.ts'
 

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BANK } from '../../src/content/bank.ts'
-import { seededRandom } from '../../src/testing.ts'
+import { seededRandom } from '../../src/quiz/shuffle.ts'
 import { counted } from '../../src/wording/numbers.ts'
 import { LABEL_PLAN } from '../labels/label-plan.ts'
 import { partOf, sheetMap, sheetQuestions, sheetText } from '../readers/reading-sheet.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '../../src/quiz/shuffle.ts'
 import { itemAt } from '../../src/required.ts'
-import { seededRandom } from '../../src/testing.ts'
 import { copies, practiceScenario, sampleEntry, samplePlan, soundTwin } from '../sample-scenarios.ts'
 import { partOf, sheetQuestions, sheetText } from './reading-sheet.ts'
 

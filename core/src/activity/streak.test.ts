@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { shuffle } from '../quiz/shuffle.ts'
+import { seededRandom, shuffle } from '../quiz/shuffle.ts'
 import { itemAt, required } from '../required.ts'
-import { seededRandom } from '../testing.ts'
 import { addDays, dayOf, HOUR } from './days.ts'
 import { addActiveDay, bridgedDays, streakDays, streakOf, streakOn, streakStateOf } from './streak.ts'
 

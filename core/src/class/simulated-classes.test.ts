@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isBetterThanGuessing } from '../learning/detection.ts'
-import { seededRandom } from '../testing.ts'
+import { seededRandom } from '../quiz/shuffle.ts'
 import { percentText } from '../wording/numbers.ts'
 import { SEAT_KINDS, type SeatKind } from './class-limits.ts'
 import { classReport } from './class-report.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '../quiz/shuffle.ts'
 import { required } from '../required.ts'
-import { seededRandom, someLook } from '../testing.ts'
+import { someLook } from '../rules.fixture.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
 import {
   type CalibrationRow,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someRecord } from '../testing.ts'
+import { someRecord } from '../rules.fixture.ts'
 import { conceptStandings, type StandingOrder, sortStandings } from './concept-standings.ts'
 import type { ProgressRecord } from './mastery.ts'
 

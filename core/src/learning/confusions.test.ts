@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../activity/days.ts'
-import { someAnswer } from '../testing.ts'
+import { someAnswer } from '../rules.fixture.ts'
 import { type ConceptId, NO_FLAW } from '../vocabulary.ts'
 import { confusedPairs } from './confusions.ts'
 import type { Answer, Choice } from './evidence.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { DAY } from '../activity/days.ts'
-import { shuffle } from '../quiz/shuffle.ts'
-import { seededRandom, someRecord } from '../testing.ts'
+import { seededRandom, shuffle } from '../quiz/shuffle.ts'
+import { someRecord } from '../rules.fixture.ts'
 import {
   assessmentCount,
   averageMargin,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '../quiz/shuffle.ts'
 import { itemAt, required } from '../required.ts'
-import { seededRandom, someLook } from '../testing.ts'
+import { someLook } from '../rules.fixture.ts'
 import type { Random } from '../vocabulary.ts'
 import {
   type DetectionCounts,

@@ -4,7 +4,7 @@ import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { DAY, dayOf } from '../activity/days.ts'
 import { conceptFinder, keptLabel } from '../concepts/concept-names.ts'
 import { itemAt, required } from '../required.ts'
-import { progressAfter, someAnswer, someQuestion } from '../testing.ts'
+import { progressAfter, someAnswer, someQuestion } from '../rules.fixture.ts'
 import { FALLACIES } from '../vocabulary.ts'
 import {
   answerId,

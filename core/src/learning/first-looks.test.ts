@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, DAY } from '../activity/days.ts'
 import { required } from '../required.ts'
-import { someAnswer, someLook } from '../testing.ts'
+import { someAnswer, someLook } from '../rules.fixture.ts'
 import type { Answer, ScenarioFacts } from './evidence.ts'
 import {
   type FirstLook,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someAnswer } from '../testing.ts'
+import { someAnswer } from '../rules.fixture.ts'
 import type { Answer } from './evidence.ts'
 import { insightsOf, latestByConcept, practiceOf, sureAndWrong } from './insights.ts'
 

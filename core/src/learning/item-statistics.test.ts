@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemAt } from '../required.ts'
-import { someLook } from '../testing.ts'
+import { someLook } from '../rules.fixture.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { FirstLook } from './first-looks.ts'
 import { itemStatistics } from './item-statistics.ts'

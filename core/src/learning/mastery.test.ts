@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { addDays } from '../activity/days.ts'
 import { itemAt, required } from '../required.ts'
-import { someRecord } from '../testing.ts'
+import { someRecord } from '../rules.fixture.ts'
 import {
   addAnswers,
   type DayOfAnswers,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
 import { itemAt } from '../required.ts'
-import { plainScheduler, someAnswer } from '../testing.ts'
+import { plainScheduler, someAnswer } from '../rules.fixture.ts'
 import { CONCEPTS } from '../vocabulary.ts'
 import type { Answer } from './evidence.ts'
 import type { ReviewState } from './review.ts'

@@ -6,7 +6,7 @@ import { conceptFinder } from '../concepts/concept-names.ts'
 import { categoryTypeOf } from '../concepts/concepts.ts'
 import { BANK } from '../content/bank.ts'
 import { PROFILE_CATEGORIES } from '../content/profile-categories.ts'
-import { someRecord } from '../testing.ts'
+import { someRecord } from '../rules.fixture.ts'
 import { CONCEPTS, QUIZ_MODES, STRENGTHS } from '../vocabulary.ts'
 import type { ProgressRecord } from './mastery.ts'
 import {

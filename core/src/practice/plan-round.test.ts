@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemTypeOf } from '../concepts/concepts.ts'
-import { seededRandom } from '../testing.ts'
+import { seededRandom } from '../quiz/shuffle.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
 import { NOTHING_KNOWN, type PlannedItem, planAbout, planRound, type RoundWishes } from './plan-round.ts'
 

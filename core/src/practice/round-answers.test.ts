@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_FLAW_LABELS } from '../concepts/concept-names.ts'
-import { seededRandom, someRoundItem } from '../testing.ts'
+import { seededRandom } from '../quiz/shuffle.ts'
+import { someRoundItem } from '../rules.fixture.ts'
 import { chooseOption, type Round, type RoundItem, saySureness, startRound, tapSentence } from './round.ts'
 import { inkOf, isSoundItem, mixedUpNow, progressOf, roundItems, tappedPart, verdictWords } from './round-answers.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guessingLine } from '../quiz/questions.ts'
-import { someRoundItem } from '../testing.ts'
+import { someRoundItem } from '../rules.fixture.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { RoundItem } from './round.ts'
 import { comparedLine, roundEnd, sureLine, tomorrowLine } from './round-end.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { practiceIndex } from '../publishing/publish.ts'
 import { itemAt, required } from '../required.ts'
-import { someRoundItem } from '../testing.ts'
+import { someRoundItem } from '../rules.fixture.ts'
 import {
   decodeRoundLink,
   encodeRoundLink,

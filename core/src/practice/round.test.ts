@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NO_FLAW_LABELS } from '../concepts/concept-names.ts'
+import { seededRandom } from '../quiz/shuffle.ts'
 import { itemAt, required } from '../required.ts'
-import { seededRandom, someRoundItem } from '../testing.ts'
+import { someRoundItem } from '../rules.fixture.ts'
 import {
   answeredItems,
   askOneMore,

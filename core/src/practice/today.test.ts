@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
-import { someRoundItem } from '../testing.ts'
+import { someRoundItem } from '../rules.fixture.ts'
 import { dayNumber } from './day-number.ts'
 import {
   answerShares,

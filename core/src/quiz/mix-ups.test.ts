@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someQuestion } from '../testing.ts'
+import { someQuestion } from '../rules.fixture.ts'
 import { mixedUpPairs, mixUpShareLine } from './mix-ups.ts'
 
 const options = ['Straw Man', 'False Cause', 'Ad Hominem', 'Bandwagon']

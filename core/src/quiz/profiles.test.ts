@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { someQuestion } from '../testing.ts'
+import { someQuestion } from '../rules.fixture.ts'
 import { STRENGTHS } from '../vocabulary.ts'
 import {
   missedLine,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someQuestion } from '../testing.ts'
+import { someQuestion } from '../rules.fixture.ts'
 import { NO_FLAW } from '../vocabulary.ts'
 import { GUESSING_SHARE, otherOptions, questionLine, rightByGuessing } from './questions.ts'
 

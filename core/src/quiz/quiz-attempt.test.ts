@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seededRandom, someQuestion } from '../testing.ts'
+import { someQuestion } from '../rules.fixture.ts'
 import {
   answeredCount,
   canMoveForward,
@@ -18,6 +18,7 @@ import {
   startAttempt,
 } from './quiz-attempt.ts'
 import { UNANSWERED } from './score.ts'
+import { seededRandom } from './shuffle.ts'
 
 const questions = ['q1', 'q2', 'q3'].map((id) => someQuestion({ id }))
 const begin = (seed = 1) => startAttempt('s1', 'standard', questions, seededRandom(seed))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { someQuestion } from '../testing.ts'
+import { someQuestion } from '../rules.fixture.ts'
 import type { QuizMode } from '../vocabulary.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
 import { finishNotice, resultOf, sentQuestions } from './quiz-results.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { someQuestion } from '../testing.ts'
+import { someQuestion } from '../rules.fixture.ts'
 import {
   BAND_SCORES,
   contradictionIn,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemAt } from '../required.ts'
-import { someQuestion } from '../testing.ts'
+import { someQuestion } from '../rules.fixture.ts'
 import { seededRandom, shuffle, shuffleApart, shuffleOptions } from './shuffle.ts'
 
 test('a shuffle keeps every item and adds none', () => {

@@ -4,7 +4,7 @@ import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { categoryTypeOf } from '../concepts/concepts.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { itemAt, required } from '../required.ts'
-import { progressAfter } from '../testing.ts'
+import { progressAfter } from '../rules.fixture.ts'
 import type { ConceptId } from '../vocabulary.ts'
 import {
   achievementStandings,

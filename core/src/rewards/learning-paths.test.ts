@@ -4,7 +4,7 @@ import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
 import { itemAt, required } from '../required.ts'
-import { progressAfter, someRecord } from '../testing.ts'
+import { progressAfter, someRecord } from '../rules.fixture.ts'
 import { BIASES, type CategoryType, FALLACIES, QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
 import {
   advancePath,

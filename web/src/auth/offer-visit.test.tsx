@@ -1,7 +1,7 @@
 import { postProgress } from '@think-twice/contract/progress'
 import { moveOn } from '@think-twice/core/practice/round'
 import { itemAt } from '@think-twice/core/required'
-import { someRoundItem } from '@think-twice/core/testing'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'

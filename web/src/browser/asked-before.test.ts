@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@think-twice/core/activity/days'
-import { someQuestion } from '@think-twice/core/testing'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   dropAskedBefore,

@@ -7,7 +7,8 @@ import {
   type RunningAttempt,
   startAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
-import { seededRandom, someQuestion } from '@think-twice/core/testing'
+import { seededRandom } from '@think-twice/core/quiz/shuffle'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   claimAttempt,

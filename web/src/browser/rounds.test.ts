@@ -7,7 +7,8 @@ import {
   tapSentence,
   USUAL_SETTINGS,
 } from '@think-twice/core/practice/round'
-import { seededRandom, someRoundItem } from '@think-twice/core/testing'
+import { seededRandom } from '@think-twice/core/quiz/shuffle'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDevice } from './device.fixture.ts'
 import { claimDay, claimRound, dropRound, dropRoundsOf, findRound, keepNewRound, keepRound } from './rounds.ts'

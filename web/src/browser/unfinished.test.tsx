@@ -1,4 +1,4 @@
-import { someRoundItem } from '@think-twice/core/testing'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { someAttempt } from '../../test/attempts.ts'

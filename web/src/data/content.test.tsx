@@ -1,7 +1,7 @@
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { formKey } from '@think-twice/core/quiz/slots'
-import { someQuestion } from '@think-twice/core/testing'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from '../../test/render.tsx'
 import { fetchPracticeOf, fetchQuestions, fetchStudyText, useDecidingWords, useTellApart } from './content.ts'

@@ -1,5 +1,5 @@
 import { formKey } from '@think-twice/core/quiz/slots'
-import { someQuestion } from '@think-twice/core/testing'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberForms } from '../browser/asked-before.ts'
 import { stubDevice } from '../browser/device.fixture.ts'

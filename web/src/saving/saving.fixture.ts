@@ -5,7 +5,8 @@ import {
   type QuizAttempt,
   startAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
-import { seededRandom, someQuestion } from '@think-twice/core/testing'
+import { seededRandom } from '@think-twice/core/quiz/shuffle'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { ApiError } from '../data/http.ts'
 import type { SavedReply } from './outbox-calls.ts'
 

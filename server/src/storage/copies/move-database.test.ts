@@ -1,5 +1,5 @@
 import { required } from '@think-twice/core/required'
-import { someQuestion } from '@think-twice/core/testing'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDump } from '../../../test/database-rows.ts'
 import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../../../test/storage.fixture.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@think-twice/core/learning/evidence'
-import { someAnswer } from '@think-twice/core/testing'
+import { someAnswer } from '@think-twice/core/rules.fixture'
 import { describe, expect, test } from 'vitest'
 import { DATABASES, useStorage } from '../../../test/storage.fixture.ts'
 

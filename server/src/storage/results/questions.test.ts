@@ -1,7 +1,7 @@
 import { findByName, identifiedByLabels } from '@think-twice/core/concepts/concept-names'
 import { orderOptions } from '@think-twice/core/quiz/shuffle'
 import { itemAt } from '@think-twice/core/required'
-import { someQuestion } from '@think-twice/core/testing'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { someRoundItem } from '@think-twice/core/testing'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import type { ScenarioKind } from '@think-twice/core/vocabulary'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

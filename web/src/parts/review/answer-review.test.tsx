@@ -1,4 +1,4 @@
-import { someQuestion } from '@think-twice/core/testing'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render, textsOf } from '../../../test/render.tsx'

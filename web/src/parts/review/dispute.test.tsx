@@ -1,5 +1,5 @@
 import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
-import { someQuestion } from '@think-twice/core/testing'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../../test/ada.ts'

@@ -1,7 +1,7 @@
 import { getQuizResult, type ResultSummary } from '@think-twice/contract/quiz-results'
 import { DAY, HOUR } from '@think-twice/core/activity/days'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
-import { someQuestion } from '@think-twice/core/testing'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openFolds } from '../../../test/folds.ts'

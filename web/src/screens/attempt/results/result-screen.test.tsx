@@ -1,5 +1,5 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
-import { someQuestion } from '@think-twice/core/testing'
+import { someQuestion } from '@think-twice/core/rules.fixture'
 import { BIASES } from '@think-twice/core/vocabulary'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,6 +1,6 @@
 import { concept as falseCause } from '@think-twice/core/content/fallacies/false-cause'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { someRoundItem } from '@think-twice/core/testing'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../../test/render.tsx'

@@ -1,5 +1,5 @@
 import { CATALOG_PIECE } from '@think-twice/core/publishing/pieces'
-import { someRoundItem } from '@think-twice/core/testing'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

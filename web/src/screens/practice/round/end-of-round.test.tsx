@@ -1,7 +1,7 @@
 import { getProgress } from '@think-twice/contract/progress'
 import { NO_FLAW_LABELS } from '@think-twice/core/concepts/concept-names'
 import { moveOn, type RoundItem } from '@think-twice/core/practice/round'
-import { someRoundItem } from '@think-twice/core/testing'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../../../test/ada.ts'

@@ -1,5 +1,6 @@
 import { startRound } from '@think-twice/core/practice/round'
-import { seededRandom, someRoundItem } from '@think-twice/core/testing'
+import { seededRandom } from '@think-twice/core/quiz/shuffle'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../../../test/quiet-console.ts'

@@ -1,5 +1,6 @@
 import { type Round, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
-import { seededRandom, someRoundItem } from '@think-twice/core/testing'
+import { seededRandom } from '@think-twice/core/quiz/shuffle'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

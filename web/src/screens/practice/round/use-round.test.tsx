@@ -1,5 +1,6 @@
 import { chooseOption, moveOn, startRound } from '@think-twice/core/practice/round'
-import { seededRandom, someRoundItem } from '@think-twice/core/testing'
+import { seededRandom } from '@think-twice/core/quiz/shuffle'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../../../test/ada.ts'
 import { emptyOutbox, unsentIds } from '../../../../test/outbox.ts'

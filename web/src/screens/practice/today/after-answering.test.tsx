@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@think-twice/core/activity/days'
 import { dayNumber } from '@think-twice/core/practice/day-number'
-import { someRoundItem } from '@think-twice/core/testing'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA } from '../../../../test/ada.ts'

@@ -1,6 +1,6 @@
 import { postToday } from '@think-twice/contract/today'
 import { dayOf } from '@think-twice/core/activity/days'
-import { someRoundItem } from '@think-twice/core/testing'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../../test/render.tsx'

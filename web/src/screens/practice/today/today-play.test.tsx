@@ -1,5 +1,5 @@
 import { postToday } from '@think-twice/contract/today'
-import { someRoundItem } from '@think-twice/core/testing'
+import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptyOutbox } from '../../../../test/outbox.ts'

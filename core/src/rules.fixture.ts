@@ -8,8 +8,6 @@ import type { Scheduler } from './learning/review.ts'
 import type { RoundItem } from './practice/round.ts'
 import type { CategoryType, ConceptId, IdentifiedQuestion, Question } from './vocabulary.ts'
 
-export { seededRandom } from './quiz/shuffle.ts'
-
 /** A small question for tests of rules; the test gives the fields that matter. Its concept and options are as their labels say. */
 export function someQuestion(given: Partial<Question> = {}): IdentifiedQuestion {
   const question: Question = {
