@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
@@ -143,6 +143,26 @@ test('a circle of imports is reported, even of types alone', async () => {
   const { summary } = await cruised(['circle'], (name) => name === 'no circles')
   expect(summary.error).toBe(1)
 })
+
+test('every file and folder that a rule names exists', () => {
+  const places = (config.forbidden ?? []).flatMap((rule) => [rule.from, 'to' in rule ? rule.to : rule.module])
+  const patterns = places.flatMap(({ path = [], pathNot = [] }) => [path, pathNot].flat())
+  const named = patterns.flatMap((pattern) => (pattern.startsWith('^') ? namedIn(pattern) : []))
+  expect(named).toContain('server/src/storage/migrations/migration.ts')
+  expect(named.filter((path) => !existsSync(join(import.meta.dirname, '..', path)))).toEqual([])
+})
+
+/** The paths that a pattern spells out: each way through its groups, up to its first open part. */
+function namedIn(pattern: string): string[] {
+  const [group, choices] = /\(\?:([^()]*)\)/.exec(pattern) ?? []
+  if (group && choices) return choices.split('|').flatMap((choice) => namedIn(pattern.replace(group, choice)))
+  return [
+    pattern
+      .slice(1)
+      .replaceAll('\\.', '.')
+      .replace(/[[($\\].*$/, ''),
+  ]
+}
 
 /** Cruises folders of the planted tree with the rules that `applies` selects. */
 async function cruised(folders: string[], applies: (rule: string | undefined) => boolean): Promise<ICruiseResult> {
