@@ -9,8 +9,8 @@ import {
   SEATS_A_CLASS,
 } from '@think-twice/core/class/class-limits'
 import { fieldRefusal, Refusal } from '../refusal.ts'
-import type { KeptSeat } from '../storage/classes/class-seats.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
+import type { KeptSeat } from '../storage/classes/seats.ts'
 import type { Stores } from '../storage/stores.ts'
 import { createId, createJoinCode, createSeatCode } from './ids.ts'
 import { roundSummaries } from './rounds.ts'

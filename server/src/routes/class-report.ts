@@ -1,6 +1,6 @@
 import { getReport } from '@think-twice/contract/class-report'
+import { reportFile, reportOf } from '../classes/class-report.ts'
 import { ownClass } from '../classes/classes.ts'
-import { reportFile, reportOf } from '../classes/report.ts'
 import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@think-twice/contract/errors'
 import {
   deleteSeatAnswers,
   getJoin,
@@ -20,6 +21,9 @@ import { reply, serve } from '../http/serve.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
+
+/** Refusals of a code, which are counted. */
+const WRONG_CODES: readonly ErrorCode[] = ['no-such-code', 'no-such-seat-code']
 
 /** The calls of a learner in a class: joining, and everything that a seat does. */
 export function seatRoutes(services: Services) {
@@ -45,7 +49,7 @@ function joinRoutes(services: Services) {
         return takeSeat(stores, body, { sender, accountId: signIn?.userId ?? null, now })
       })
       const taken = await joining.catch(async (error) => {
-        const isWrong = error instanceof Refusal && /^no-such-(seat-)?code$/.test(error.code)
+        const isWrong = error instanceof Refusal && WRONG_CODES.includes(error.code)
         throw isWrong ? await wrongCode(services, sender, error) : error
       })
       const { classroom, seat, isNew, seatCode, token, seconds, before } = taken

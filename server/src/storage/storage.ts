@@ -61,6 +61,9 @@ export async function openStorage(
 function storageOn(engine: Engine, database: Connection): Omit<Storage, 'close'> {
   const faults = watchFaults(engine.faultOf)
   const writes = watchWrites()
+  const noteFault = (error: unknown) => {
+    if (error instanceof StorageFault) writes.note(error)
+  }
   // A nested transaction would wait for the outer one forever, so it is refused.
   const inside = new AsyncLocalStorage<true>()
   const enter = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -84,7 +87,7 @@ function storageOn(engine: Engine, database: Connection): Omit<Storage, 'close'>
       writes.note(null)
       return result
     } catch (error) {
-      if (error instanceof StorageFault) writes.note(error)
+      noteFault(error)
       throw error
     }
   }
@@ -107,7 +110,7 @@ function storageOn(engine: Engine, database: Connection): Omit<Storage, 'close'>
     async erase(work) {
       const result = await transaction(work)
       // The rows are gone. If the log cannot be cleared now, upkeep does it, and says so when it fails.
-      await clearLog().catch(() => {})
+      await clearLog().catch(noteFault)
       return result
     },
 

@@ -50,6 +50,7 @@ export function readText(area: Area, key: string): string | null {
   try {
     return storageOf(area).getItem(key)
   } catch {
+    // The browser forbids storage, so nothing can have been kept.
     return null
   }
 }
@@ -58,6 +59,7 @@ export function keysOnDevice(): string[] {
   try {
     return Object.keys(localStorage)
   } catch {
+    // The same.
     return []
   }
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { type ClassReport, getReport, type REPORT_FILES } from '@think-twice/contract/class-report'
 import {
   deleteClass,
   deleteClassSeat,
@@ -14,7 +13,7 @@ import {
   postSeatCode,
   type TeachersClass,
 } from '@think-twice/contract/classes'
-import type { Body, Reply } from '@think-twice/contract/endpoint'
+import type { Body } from '@think-twice/contract/endpoint'
 import type { RoundState } from '@think-twice/contract/fields'
 import { call, endpointQuery, pathOf } from './api.ts'
 import { ApiError } from './http.ts'
@@ -31,20 +30,6 @@ export function useClasses() {
 /** One class with its seats and rounds. */
 export function useClass(classId: string) {
   return useQuery({ ...endpointQuery(getClass, { classId }), ...CHANGING })
-}
-
-export function useClassReport(classId: string) {
-  return useQuery({ ...endpointQuery(getReport, { classId }), ...CHANGING, select: notAFile })
-}
-
-/** The reply is a text only where a file was asked for. */
-function notAFile(report: Reply<typeof getReport>): ClassReport | undefined {
-  return typeof report === 'string' ? undefined : report
-}
-
-/** The address of the report as a file. */
-export function reportFileAddress(classId: string, file: (typeof REPORT_FILES)[number]): string {
-  return `${pathOf(getReport, { classId })}?as=${file}`
 }
 
 /** A round, looked at every two seconds until it is over. Nothing lives in a connection: each look brings all of it. */

@@ -1,8 +1,8 @@
 import type { TalkClock } from '@think-twice/core/class/talk-clock'
 import type { Connection } from '../engine/engine.ts'
 import type { ClassRoundTable, ClassVoteTable } from '../schema.ts'
-import type { OfSeat } from './class-seats.ts'
 import type { KeptClass } from './classes.ts'
+import type { OfSeat } from './seats.ts'
 
 type OfClass = Pick<KeptClass, 'userId' | 'classId'>
 export type OfRound = OfClass & { roundId: string }
