@@ -7,6 +7,7 @@ import { PASSWORD_LENGTH, USERNAME_LENGTH } from './limits.ts'
 
 const USERNAME = new RegExp(`^[A-Za-z0-9._@+-]{${USERNAME_LENGTH.least},${USERNAME_LENGTH.most}}$`)
 
+/** Whether a text may be a username: the length of `USERNAME_LENGTH`, of letters, digits, and . _ @ + - */
 export function isUsername(username: string): boolean {
   return USERNAME.test(username)
 }
@@ -14,6 +15,7 @@ export function isUsername(username: string): boolean {
 /** A username as typed, to sign in or to confirm. */
 export const typedUsername = z.string().check(z.overwrite(plainWord))
 
+/** A username that may be taken. */
 export const username = typedUsername.check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
 
 /** A password that may be set; any text is accepted where one is only checked. */

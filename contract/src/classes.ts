@@ -11,12 +11,15 @@ export const OF_A_CLASS = ['class-not-found', 'not-your-class'] as const
 const OF_A_ROUND = [...OF_A_CLASS, 'round-not-found'] as const
 
 const OPAQUE = /^[\w-]{1,40}$/
+/** An id that the server made: 1 to 40 letters, digits, hyphens and underscores. */
 export const opaqueId = z.string().check(z.regex(OPAQUE))
 
 /** Anything that cannot be an id belongs to nothing. */
 const idOf = (missing: ErrorCode) => z.string().check(z.regex(OPAQUE, { error: refusedAs(missing) }))
+/** The id of a class; anything else is refused as `class-not-found`. */
 export const classId = idOf('class-not-found')
 const seatId = idOf('seat-not-found')
+/** The id of a class’s round; anything else is refused as `round-not-found`. */
 export const roundId = idOf('round-not-found')
 
 const className = line(LONGEST_CLASS_NAME).check(z.minLength(1))

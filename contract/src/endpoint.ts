@@ -9,6 +9,7 @@ import type { ErrorCode } from './errors.ts'
 export const ACCESS_RULES = ['public', 'session', 'owner', 'private', 'seat'] as const
 export type AccessRule = (typeof ACCESS_RULES)[number]
 
+/** The HTTP methods of the API. */
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
@@ -65,6 +66,7 @@ export type Unchanging<Value> = Value extends object ? { readonly [Key in keyof 
 
 /** A repeated delivery with the same key counts once. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
+/** A key has 1 to 80 letters, digits, and . : _ - */
 export const IDEMPOTENCY_KEY = /^[\w.:-]{1,80}$/
 
 /** Keeps the literal types of a description. */

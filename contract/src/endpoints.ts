@@ -92,4 +92,5 @@ export const TOPICS: Readonly<Record<string, Readonly<Record<string, Endpoint>>>
   Seats: { getJoin, joinClass, getSeat, getSeatRound, postSeatAnswer, leaveSeat, deleteSeatAnswers },
 }
 
+/** Every call of the API. */
 export const ENDPOINTS: readonly Endpoint[] = Object.values(TOPICS).flatMap((calls) => Object.values(calls))

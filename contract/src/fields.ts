@@ -40,8 +40,10 @@ export const scenarioId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
 /** A learner’s choice in an argument: a concept by its id, or `no-flaw`. */
 export const sighting = z.union([z.enum(CONCEPTS), z.literal(NO_FLAW)])
 
+/** How sure somebody was of an answer. */
 export const sureness = z.enum(SURENESS)
 
+/** The id of an account: a whole number from 1. */
 export const userId = z.int().check(z.positive())
 
 /** Where a class’s round is: `number` grows by one with each change; `position` counts scenarios from 0. */

@@ -17,6 +17,7 @@ const eyeCounts = z.strictObject({
   accepted: count,
 })
 
+/** What detection shows, with its uncertainty. */
 export const eyeReading = z.strictObject({
   /** d′ and c of signal detection, with half of their 95% intervals. */
   sharpness: measured,
@@ -29,6 +30,7 @@ export const eyeReading = z.strictObject({
 /** The reading is null below 20 flawed and 10 sound first looks. */
 const eye = z.strictObject({ counts: eyeCounts, reading: z.nullable(eyeReading) })
 
+/** `named` was picked `times` times out of the `of` times that `was` came up. */
 export const mixUp = z.strictObject({ was: sighting, named: sighting, times: count, of: count })
 
 /** Everything that a learner’s answers show; null stands where there are too few to say anything. */

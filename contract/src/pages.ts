@@ -9,6 +9,7 @@ import type { QuizMode } from '@think-twice/core/vocabulary'
 export const PAGE_PATHS = ['/', '/dashboard', '/learn', '/progress'] as const
 type PagePath = (typeof PAGE_PATHS)[number]
 
+/** Whether an address is a page of the app. */
 export function isPagePath(path: string): path is PagePath {
   return PAGE_PATHS.some((each) => each === path)
 }

@@ -33,7 +33,9 @@ export const MOST_QUESTION_BYTES = 2 * 1024 * 1024
 /** Bytes of questions per page of complete results; a page ends with the result that reaches it. */
 export const PAGE_BYTES = 2 * 1024 * 1024
 
+/** The most results that one page of the list has. */
 export const RESULTS_PAGE = 500
+/** The most summaries that one page of the list has. */
 export const SUMMARIES_PAGE = 5000
 
 /** Questions that a result may have: more than any mode asks. */
@@ -76,8 +78,10 @@ export const quizResult = z.strictObject({
   biasProfiles: z.exactOptional(z.array(biasProfile)),
 })
 
+/** A result with its questions and answers. */
 export type CompleteResult = z.infer<typeof quizResult>
 
+/** A result as lists show it, without questions. */
 export const quizResultSummary = z.strictObject({
   ...summaryFields,
   biasProfiles: z.exactOptional(z.array(z.pick(biasProfile, { name: true, strength: true }))),
@@ -184,6 +188,7 @@ export const getAskedForms = endpoint({
   replies: { 200: z.array(askedForm) },
 })
 
+/** The most ids of each kind that one call asks about. */
 export const MOST_IDS = 500
 
 const resultIds = z.array(z.string().check(z.regex(RESULT_ID))).check(z.maxLength(MOST_IDS))

@@ -4,6 +4,7 @@
 export const CATEGORIES = ['informal', 'formal', 'cognitive-bias'] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** The two halves of the catalog, as progress records and the API write them. */
 export const CATEGORY_TYPES = ['logical-fallacies', 'cognitive-biases'] as const
 export type CategoryType = (typeof CATEGORY_TYPES)[number]
 
@@ -42,6 +43,7 @@ export const FALLACIES = [
   'middle-ground',
 ] as const
 
+/** The ids of the 24 biases, the more common half first. */
 export const BIASES = [
   'confirmation-bias',
   'anchoring',

@@ -6,9 +6,11 @@ export type Day = string
 /** A moment, in milliseconds since 1970. */
 export type Time = number
 
-/** Lengths of time, in milliseconds; `DAY` is a day on which the clocks do not change. */
+/** A minute, in milliseconds. */
 export const MINUTE = 60_000
+/** An hour, in milliseconds. */
 export const HOUR = 60 * MINUTE
+/** A day on which the clocks do not change, in milliseconds. */
 export const DAY = 24 * HOUR
 
 /** The calendar day in an IANA time zone; an absent or unknown zone counts as UTC. */

@@ -92,8 +92,11 @@ export function streakDays(
   })
 }
 
+/** Says how a rest day is earned. */
 export const REST_DAY_RULE = `${inWords(DAYS_TO_A_REST, true)} active days in a row earn a rest day.`
 
+/** Says that a rest day can be taken. */
 export const REST_DAY_EARNED = 'You’ve earned a rest day: one missed day won’t end this streak.'
 
+/** Says how a streak begins. */
 export const NO_STREAK = 'Complete a quiz today to start your learning streak!'

@@ -6,6 +6,7 @@ import { CONCEPTS, type ConceptId, DIFFICULTIES, type Random } from '../vocabula
 import { CLASS_ROUND_LENGTHS, type ClassRoundKind, MOST_ABOUT_ONE_CONCEPT } from './class-rounds.ts'
 
 const SOUND_FROM = 6
+/** The most concepts that a teacher can name for a round. */
 export const MOST_CONCEPTS = 4
 
 /** The practice pool, and the ids of the scenarios that the class has had. */

@@ -12,7 +12,9 @@ const JOIN_CODE = { characters: 6, group: 3 } as const
 const SEAT_CODE = { characters: 12, group: 4 } as const
 type CodeShape = typeof JOIN_CODE | typeof SEAT_CODE
 
+/** Random bytes from which a join code is made: two a character. */
 export const JOIN_CODE_BYTES = 2 * JOIN_CODE.characters
+/** Random bytes from which a seat code is made: two a character. */
 export const SEAT_CODE_BYTES = 2 * SEAT_CODE.characters
 
 /** A join code from `JOIN_CODE_BYTES` random bytes: 'H7K4RW'. */

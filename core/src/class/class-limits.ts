@@ -4,11 +4,17 @@ import { DAY, HOUR, type Time } from '../activity/days.ts'
 export const SEAT_KINDS = ['anonymous', 'named'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
+/** Characters a class’s name may have. */
 export const LONGEST_CLASS_NAME = 60
+/** Characters a seat’s label may have. */
 export const LONGEST_SEAT_LABEL = 60
+/** Classes that one person may have at a time. */
 export const CLASSES_A_PERSON = 20
+/** Seats that one class may have. */
 export const SEATS_A_CLASS = 200
+/** Rounds that one class may have. */
 export const ROUNDS_A_CLASS = 200
+/** Writes that the server takes from one seat in a minute. */
 export const ANSWERS_A_MINUTE = 60
 
 /** Days from its last use until a class goes. */

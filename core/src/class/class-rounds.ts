@@ -7,21 +7,27 @@ import { listText } from '../wording/lists.ts'
 export const CLASS_ROUND_KINDS = ['assigned', 'live'] as const
 export type ClassRoundKind = (typeof CLASS_ROUND_KINDS)[number]
 
+/** The lengths of each kind of round, in scenarios. */
 export const CLASS_ROUND_LENGTHS: Readonly<Record<ClassRoundKind, readonly number[]>> = {
   assigned: [4, 6, 8],
   live: [3, 4, 6],
 }
+/** The length that is offered first, in scenarios. */
 export const USUAL_CLASS_ROUND_LENGTH = 4
+/** Days that an assigned round is open, if the teacher chooses no other day. */
 export const USUAL_DAYS = 7
 /** Minutes for a scenario of a live round, with both votes and the talk between them. */
 export const LIVE_MINUTES_A_SCENARIO = 5
+/** The most scenarios about one concept in a round, as long as others can be had. */
 export const MOST_ABOUT_ONE_CONCEPT = 4
 
+/** What may be wrong with the scenarios of a round, in words. */
 export const CLASS_ROUND_PROBLEMS = {
   length: `A live round has ${lengthsText('live')} scenarios, an assigned one ${lengthsText('assigned')}`,
   unknown: 'A class round takes scenarios of the practice pool only',
   pair: 'A class round takes a scenario once, and never both halves of a pair',
 } as const
+/** The key of a problem in `CLASS_ROUND_PROBLEMS`. */
 export type ClassRoundProblem = keyof typeof CLASS_ROUND_PROBLEMS
 
 function lengthsText(kind: ClassRoundKind): string {

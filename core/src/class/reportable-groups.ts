@@ -14,6 +14,7 @@ export type ScenarioCount = Proportion & { roundId: string; isTold: boolean }
 
 /** All scenarios, and the groups of them that a figure may add up. */
 export type Reportable = { sums: readonly Proportion[]; groups: readonly ScenarioGroup[] }
+/** A `Reportable` with the round of each scenario and the rounds of each group. */
 export type ReportableByRound = {
   sums: readonly ScenarioCount[]
   groups: readonly (ScenarioGroup & { roundIds: readonly string[] })[]

@@ -6,9 +6,13 @@ import type { ClassRoundKind } from './class-rounds.ts'
 export const LIVE_STEPS = ['vote', 'split', 'talk', 'again', 'both'] as const
 type LiveStep = (typeof LIVE_STEPS)[number]
 
+/** The phases of a live round, in order. */
 export const LIVE_PHASES = ['door', ...LIVE_STEPS, 'over'] as const
+/** The phases of an assigned round, in order. */
 export const ASSIGNED_PHASES = ['open', 'over'] as const
+/** A phase of a live round. */
 export type LivePhase = (typeof LIVE_PHASES)[number]
+/** A phase of a round of either kind. */
 export type RoundPhase = LivePhase | (typeof ASSIGNED_PHASES)[number]
 
 /** `number` grows by one with each change, so that two screens cannot change a state twice; `position` is from 0. */

@@ -4,6 +4,7 @@ import type { SeatKind } from './class-limits.ts'
 
 /** The fewest answers that a published count of an anonymous class may have: a small count can identify somebody. */
 export const SMALLEST_CELL = 5
+/** The fewest votes that are shown as a split. */
 export const FEWEST_FOR_SPLIT = 3
 /** From this share for one option on, a split is not called a disagreement. */
 const AGREED_SHARE = 0.8
@@ -11,11 +12,13 @@ const AGREED_SHARE = 0.8
 /** The votes for an option with one sureness; `option` is its index in the order of the round. */
 export type VoteCount = { option: number; sureness: Sureness; isLate: boolean; count: number }
 
+/** The number of a question’s options, and the index of the right one. */
 export type VotedQuestion = { options: number; right: number }
 
 /** Options that are counted together; a single one in a named class. */
 export type VoteCell = { options: readonly number[]; count: number }
 
+/** The number of votes with each sureness. */
 export type SurenessCounts = Record<Sureness, number>
 
 /** The publishable figures of one vote; `bySureness` has an entry for each cell. */

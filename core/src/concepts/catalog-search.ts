@@ -24,6 +24,7 @@ export type CatalogFilters = {
   mark: Mark | null
 }
 
+/** The filters of a catalog that shows everything. */
 export const NO_FILTERS: CatalogFilters = { text: '', category: null, severity: null, mark: null }
 
 type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>

@@ -8,6 +8,7 @@ import {
   type QuizMode,
 } from '../vocabulary.ts'
 
+/** The 24 concepts of each item type. */
 export const CONCEPTS_OF: Readonly<Record<ItemType, readonly ConceptId[]>> = { fallacy: FALLACIES, bias: BIASES }
 
 const ALL_IDS: ReadonlySet<unknown> = new Set(CONCEPTS)
@@ -33,11 +34,13 @@ export function categoryTypeOf(concept: ConceptId): CategoryType {
   return CATEGORY_TYPE_OF[itemTypeOf(concept)]
 }
 
+/** An item type as progress records write it. */
 export const CATEGORY_TYPE_OF: Readonly<Record<ItemType, CategoryType>> = {
   fallacy: 'logical-fallacies',
   bias: 'cognitive-biases',
 }
 
+/** The item type that a category type stands for. */
 export const ITEM_TYPE_OF: Readonly<Record<CategoryType, ItemType>> = {
   'logical-fallacies': 'fallacy',
   'cognitive-biases': 'bias',

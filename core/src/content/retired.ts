@@ -1150,6 +1150,7 @@ const WRITTEN: readonly { concept: { id: ConceptId }; scenarios: readonly Writte
   },
 ]
 
+/** Scenarios that are no longer asked, in words, so that old results can still be read. */
 export const RETIRED: readonly RetiredEntry[] = WRITTEN.map(({ concept, scenarios }) => ({
   concept,
   scenarios: scenarios.map((scenario) => scenarioInWords(scenario, concept.id)),

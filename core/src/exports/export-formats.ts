@@ -7,6 +7,7 @@ import { moodleXml } from './moodle-xml.ts'
 import type { ExportFile, QuestionSet } from './question-set.ts'
 import { questionsJson } from './questions-json.ts'
 
+/** The formats in which scenarios can be taken elsewhere. */
 export const EXPORT_FORMATS = ['moodle', 'canvas', 'gift', 'anki', 'blooket', 'h5p', 'json'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
@@ -15,6 +16,7 @@ type ExportWriter = { name: string; extension: string; mediaType: string } & (
   | { files: (set: QuestionSet) => ExportFile[] }
 )
 
+/** How each format is called and written. */
 export const EXPORTS: Readonly<Record<ExportFormat, ExportWriter>> = {
   moodle: { name: 'Moodle XML', extension: 'xml', mediaType: 'application/xml', text: moodleXml },
   canvas: { name: 'Canvas, QTI 1.2', extension: 'zip', mediaType: 'application/zip', files: canvasQti },

@@ -14,6 +14,7 @@ export type QuestionSet = {
 /** A file of an export; one that has several goes into a ZIP. */
 export type ExportFile = { path: string; text: string }
 
+/** The license of all scenarios. */
 export const LICENSE = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/',

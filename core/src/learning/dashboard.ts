@@ -5,10 +5,14 @@ import { counted } from '../wording/numbers.ts'
 import { catalogRecords, isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 import { BEYOND_LUCK, differenceP, wilsonMargin } from './statistics.ts'
 
+/** Quizzes that the dashboard lists. */
 export const RECENT_QUIZZES = 4
+/** Weaknesses that the dashboard lists. */
 export const TRACKED_WEAKNESSES = 5
+/** Weaknesses of which the dashboard makes a focus area. */
 export const FOCUS_AREAS = 6
 
+/** Days of the dashboard’s week, which ends today. */
 export const WEEK_DAYS = 7
 const WEEK = WEEK_DAYS * DAY
 

@@ -253,6 +253,7 @@ export function detectionChangeText(previous: DetectionReading, latest: Detectio
   return 'Any change from the answers before these could be chance.'
 }
 
+/** Says why these counts differ from a round’s. */
 export const FIRST_LOOKS_NOTE = 'Only arguments new to you count here, so a round’s own result counts more of them.'
 
 /** Shown instead of a reading before there are enough first looks, with their number so far. */

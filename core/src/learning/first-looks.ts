@@ -94,6 +94,7 @@ function sumOf(weeks: readonly WeekOfLooks[]): { right: number; answers: number 
   }
 }
 
+/** Says which weeks are compared. */
 export const COMPARISON_NOTE = `The last ${inWords(WEEKS_COMPARED)} weeks against the ${inWords(WEEKS_COMPARED)} before.`
 /** Accuracy on new scenarios as counts, compared with earlier weeks if there is enough. */
 export function firstLookSentence({ weeks, change }: FirstLookTrend): string {

@@ -7,6 +7,7 @@ import { addAnswers, firstDay, MASTERED_FROM, type MasteryState, masteryLevelOf,
 
 const SHOWN_FROM = ENOUGH_MIX_UPS === 2 ? 'second' : `${ENOUGH_MIX_UPS}th`
 
+/** The paragraphs of the page about how figures are made. */
 export const HOW_THIS_WORKS = [
   {
     title: 'First looks only',

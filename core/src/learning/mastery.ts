@@ -4,6 +4,7 @@ import { isConceptId } from '../concepts/concepts.ts'
 import { compareText } from '../text.ts'
 import { CATEGORY_TYPES, type CategoryType, type ConceptId } from '../vocabulary.ts'
 
+/** Mastery, 0 to 100, from which on a concept counts as mastered. */
 export const MASTERED_FROM = 80
 
 /** A day's weight shrinks to this when the next day comes, so recent days count for more. */

@@ -7,6 +7,7 @@ import { detectionCounts, detectionLooks, isSurelyBetterThanGuessing, readDetect
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 import { firstLooks, TWIN_MEMORY_DAYS } from './first-looks.ts'
 
+/** The grades that FSRS knows, worst first. */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewGrade = (typeof REVIEW_GRADES)[number]
 

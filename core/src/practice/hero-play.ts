@@ -3,6 +3,7 @@ import { inWords, wordFor } from '../wording/numbers.ts'
 /** The argument on the home page: the steps tapped, in order, and whether “Show me” was pressed. */
 export type HeroPlay = { tapped: readonly number[]; isShown: boolean }
 
+/** The argument of the home page before its first tap. */
 export const FRESH_HERO: HeroPlay = { tapped: [], isShown: false }
 
 /** Taps a step; repeated taps, and taps after it was solved or shown, change nothing. */

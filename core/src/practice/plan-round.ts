@@ -3,6 +3,7 @@ import { shuffle } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES, type Random } from '../vocabulary.ts'
 
+/** The most concepts that one round introduces. */
 export const MOST_NEW = 2
 
 /** The common half of the catalog in the order of introduction: fallacies and biases alternate. */
@@ -24,6 +25,7 @@ export type RoundWishes = {
   met: readonly ConceptId[]
 }
 
+/** The wishes of a learner without a history. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
 /** An item before it is drawn; the items of a learner's first round are easy. */

@@ -12,6 +12,7 @@ type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
 type LinkProblem = keyof typeof LINK_PROBLEMS
 
+/** The message for each way in which a link may fail to lead to a round. */
 export const LINK_PROBLEMS = {
   damaged:
     'This link doesn’t lead to a round. Part of it may be missing: ask for it again, or play a round of your own.',

@@ -13,6 +13,7 @@ export type RoundSettings = {
   isSilent?: boolean
 }
 
+/** The settings of a learner who has chosen none. */
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
 /** A question with its options in the order in which they are shown, and why it is in the round. */
@@ -72,8 +73,10 @@ export function answeredItems({
   })
 }
 
+/** The lengths to choose from, in scenarios. */
 export const ROUND_LENGTHS = [3, 8, 15] as const
 export type RoundLength = (typeof ROUND_LENGTHS)[number]
+/** The length of a round, in scenarios, if none was chosen. */
 export const USUAL_LENGTH: RoundLength = 8
 
 /** A round at its first item; items keep their order and options are shuffled. */

@@ -23,6 +23,7 @@ export function argumentsAhead(schedule: Schedule, today: Day): string[] {
 type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 type DayProblem = keyof typeof DAY_PROBLEMS
 
+/** The message for each kind of address without an argument. */
 export const DAY_PROBLEMS = {
   'not a day': 'That’s not a date we can read. It should look like this: 2026-12-24.',
   'to come': 'This one isn’t out yet. Check back that day.',

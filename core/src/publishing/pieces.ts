@@ -2,6 +2,7 @@ import type { Concept, Neighbor, Study } from '../content/authoring.ts'
 import { blockOfSlot } from '../quiz/slots.ts'
 import type { ConceptId, Form, IdentifiedQuestion } from '../vocabulary.ts'
 
+/** The piece with every concept as the catalog lists it. */
 export const CATALOG_PIECE = 'catalog'
 
 /** A concept as the catalog lists it. */
@@ -28,9 +29,11 @@ export function practicePieceOf(concept: ConceptId): string {
   return `practice.${concept}`
 }
 
+/** The piece with the index of the practice pool. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
 
 /** The piece with the arguments of past days that are asked no more. */
 export const PAST_ARGUMENTS_PIECE = 'past-arguments'
 
+/** The piece that says which argument is asked on which day. */
 export const SCHEDULE_PIECE = 'schedule'

@@ -24,6 +24,7 @@ export function otherOptions(
     .filter(({ option }) => option !== correctAnswer && option !== chosen)
 }
 
+/** The share, 0 to 1, of questions with four options that blind guessing gets right. */
 export const GUESSING_SHARE = 0.25
 
 /** Right answers to expect from blind guessing, not rounded: a question with four options adds a quarter. */

@@ -23,6 +23,7 @@ export function isFlawless(score: number): boolean {
   return score === 100
 }
 
+/** The three ranges into which scores fall, best first. */
 export const SCORE_BANDS = ['good', 'fair', 'poor'] as const
 export type ScoreBand = (typeof SCORE_BANDS)[number]
 
@@ -36,6 +37,7 @@ export function scoreBand(score: number): ScoreBand {
   return 'poor'
 }
 
+/** The scores of each range, in whole percent, in words. */
 export const BAND_SCORES: Readonly<Record<ScoreBand, string>> = {
   good: `${GOOD_FROM}% and over`,
   fair: `${FAIR_FROM} to ${GOOD_FROM - 1}%`,

@@ -4,6 +4,7 @@ import { BIASES, type ConceptId, FALLACIES, FORMS, type Form, type Question } fr
 const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
 type SlotSeries = (typeof SLOT_SERIES)[number]
 
+/** The number of slots in a series. */
 export const SERIES_LENGTH = 24
 
 const BLOCK_LENGTH = 12
@@ -13,6 +14,7 @@ export function slotRange(series: SlotSeries, first: number, last: number): stri
   return Array.from({ length: last - first + 1 }, (_, index) => `${series}${first + index}`)
 }
 
+/** The slots of every series, in order. */
 export const ALL_SLOTS: readonly string[] = SLOT_SERIES.flatMap((series) => slotRange(series, 1, SERIES_LENGTH))
 
 function splitSlot(slot: string): { series: SlotSeries; number: number } {

@@ -5,6 +5,7 @@ import { CATEGORY_TYPES, type CategoryType, type ConceptId, type QuizMode } from
 import { listText } from '../wording/lists.ts'
 import { counted, pointsText } from '../wording/numbers.ts'
 
+/** The levels of learning paths, easiest first. */
 export const PATH_TYPES = ['beginner', 'intermediate', 'advanced'] as const
 export type PathType = (typeof PATH_TYPES)[number]
 
