@@ -39,7 +39,7 @@ describe.each(DATABASES)('seats on %s', (database) => {
     ])
     const cookie = String(own.headers['set-cookie'])
     expect(cookie).toMatch(
-      new RegExp(`^seat-${code}=[\\w-]{22}; Max-Age=${60 * 24 * 3600}; Path=/; HttpOnly; SameSite=Strict$`),
+      new RegExp(`^seat-${code}=[\\da-f]{32}; Max-Age=${60 * 24 * 3600}; Path=/; HttpOnly; SameSite=Strict$`),
     )
     const shared = await joined(server, code, { ownDevice: false })
     server.clock.time += 4 * HOUR
