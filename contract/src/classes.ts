@@ -220,6 +220,7 @@ const teachersRound = z.strictObject({
   ...roundSummary.shape,
   /** Null in every phase but *talk*. */
   clock: z.nullable(talkClock),
+  /** How many have joined; of a live round that goes on, those to wait for: on a device now, or voted and left. */
   seats: count,
   scenarios: z.array(teachersScenario),
 })

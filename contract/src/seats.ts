@@ -108,6 +108,7 @@ const liveRound = z.strictObject({
   state: roundState,
   scenarios: count,
   count,
+  /** Seats that a device has now, and whoever voted and left. */
   seats: count,
   /** Null at the door and when the round is over. */
   scenario: z.nullable(z.strictObject({ text: z.string(), ask: z.string(), options: z.array(z.string()) })),

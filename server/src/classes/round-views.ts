@@ -23,7 +23,6 @@ export async function teachersRound(
   round: KeptRound,
   now: number,
 ): Promise<Unchanging<TeachersRound>> {
-  const { joined } = await classSeats.count(classroom)
   const answered = (await classVotes.answered(classroom)).filter(({ roundId }) => roundId === round.roundId)
   const done = answered.filter(({ scenarios }) => scenarios === round.scenarioIds.length)
   const counts = await classVotes.counts(round)
@@ -34,7 +33,24 @@ export async function teachersRound(
       now,
     }),
   )
-  return { ...summaryOf(round, done.length, now), clock: clockOf(round, now), seats: joined, scenarios }
+  const summary = summaryOf(round, done.length, now)
+  const { position, phase } = summary.state
+  const isGoingOn = round.kind === 'live' && phase !== 'over'
+  const asked = scenarios[position]
+  const seats = isGoingOn
+    ? await seatsPresent(classSeats, classroom, { votes: [asked?.first, asked?.second], now })
+    : (await classSeats.count(classroom)).joined
+  return { ...summary, clock: clockOf(round, now), seats, scenarios }
+}
+
+/** Seats to wait for: those on a device, without the ones left since an earlier lesson; whoever voted and left still counts. */
+async function seatsPresent(
+  classSeats: Views['classSeats'],
+  classroom: KeptClass,
+  { votes, now }: { votes: readonly (VoteFigures | null | undefined)[]; now: number },
+): Promise<number> {
+  const onDevices = await classSeats.countOnDevices(classroom, now)
+  return Math.max(onDevices, ...votes.map((vote) => vote?.count ?? 0))
 }
 
 /** Each option as its teacher is told of it: a concept’s id or `no-flaw`; in a decision, the words of the act. */
@@ -94,9 +110,12 @@ export async function seatsRound(
     const answered = given.map((vote) => ({ position: vote.position, ...ownVote(vote) }))
     return { kind, scenarioIds, dueAt, isSilent: round.follows !== null, state, answered }
   }
-  const { joined } = await stores.classSeats.count(classroom)
-  const base = { kind, state, scenarios: scenarioIds.length, seats: joined }
-  if (state.phase === 'door' || state.phase === 'over') return { ...base, count: 0, scenario: null, mine: {} }
+  const { classSeats } = stores
+  const base = { kind, state, scenarios: scenarioIds.length }
+  if (state.phase === 'door' || state.phase === 'over') {
+    const seats = await seatsPresent(classSeats, classroom, { votes: [], now })
+    return { ...base, seats, count: 0, scenario: null, mine: {} }
+  }
 
   const { position, phase } = state
   const counts = await stores.classVotes.counts(round, position)
@@ -109,6 +128,7 @@ export async function seatsRound(
   const [myFirst, mySecond] = [ownVoteIn(mine, 1), ownVoteIn(mine, 2)]
   return {
     ...base,
+    seats: await seatsPresent(classSeats, classroom, { votes: [first, second], now }),
     count: (step < STEPS.indexOf('again') ? first : second).count,
     scenario: { text: question.scenario, ask: questionLine(question), options: question.options },
     mine: { ...(myFirst && { first: myFirst }), ...(mySecond && { second: mySecond }) },

@@ -119,6 +119,21 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       expect((await Promise.all([press(), press()])).map(outcomeOf).sort()).toEqual([200, 'round-moved-on'])
     })
 
+    test('wait for seats that a device still has, and not for those left since', async () => {
+      const [one, other] = (await joinedSeats(server, opened.code, 3)) as [SeatCaller, SeatCaller]
+      const round = await openedRound(teacher, opened, { kind: 'live' })
+      await led(teacher, opened.id, round, { phase: 'vote' })
+      expect(outcomeOf(await vote(one, round, {}))).toBe(201)
+      expect(await wall(round)).toMatchObject({ seats: 3 })
+      expect(outcomeOf(await other.delete('/api/seat'))).toBe(204)
+      expect(await wall(round)).toMatchObject({ seats: 2 })
+      expect(await onDevice(one, round)).toMatchObject({ seats: 2, count: 1 })
+
+      server.clock.time += 61 * DAY
+      const [again] = (await joinedSeats(server, opened.code, 1)) as [SeatCaller]
+      expect(await onDevice(again, round)).toMatchObject({ seats: 1 })
+    })
+
     test('show each device the scenario and its own vote, and the wall a number until the split', async () => {
       const [one, other] = (await joinedSeats(server, opened.code, 2)) as [SeatCaller, SeatCaller]
       const round = await openedRound(teacher, opened, { kind: 'live' })

@@ -124,6 +124,18 @@ function tokensOn(connection: Connection) {
       })
     },
 
+    /** How many seats a device has at `now`. */
+    async countOnDevices({ userId, classId }: OfClass, now: number): Promise<number> {
+      const { seats } = await connection
+        .selectFrom('classSeatToken')
+        .select((eb) => eb.fn.count<number | string>('seatId').distinct().as('seats'))
+        .where('userId', '=', userId)
+        .where('classId', '=', classId)
+        .where('expiresAt', '>', now)
+        .executeTakeFirstOrThrow()
+      return Number(seats)
+    },
+
     /** Puts out devices that have the seat, but for this many whose time is up last. */
     async keepLatestTokens({ userId, classId, seatId }: OfSeat, count: number): Promise<void> {
       const tokens = await connection
