@@ -1,4 +1,4 @@
-import { counted } from '../wording/numbers.ts'
+import { counted, wordFor } from '../wording/numbers.ts'
 
 /** A calendar day, year first: '2026-11-21'. Alphabetical order is calendar order. */
 export type Day = string
@@ -65,7 +65,7 @@ export function hoursUntilTomorrow(now: Time, timeZone: string): number {
 /** A wait of whole hours: 'in about 5 hours'; 0 reads 'in less than an hour'. */
 export function inHoursText(hours: number): string {
   if (hours === 0) return 'in less than an hour'
-  return hours === 1 ? 'in about an hour' : `in about ${hours} hours`
+  return wordFor(hours, 'in about an hour', `in about ${hours} hours`)
 }
 
 type LastActivity = { lastActivityAt: number | null; timeZone: string | null }

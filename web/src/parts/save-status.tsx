@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { wordFor } from '@think-twice/core/wording/numbers'
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { ownerOf } from '../browser/attempts.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
@@ -80,8 +81,8 @@ export function RefusedNote({ userId }: { userId: number }) {
   if (refused.length === 0) return null
   return (
     <p className={classNames(typography.fine, styles.status)}>
-      The server didn’t accept {refused.length === 1 ? 'one thing' : `${refused.length} things`} you did.{' '}
-      {refused.length === 1 ? 'It’s' : 'They’re'} kept on this device.{' '}
+      The server didn’t accept {wordFor(refused.length, 'one thing', `${refused.length} things`)} you did.{' '}
+      {wordFor(refused.length, 'It’s', 'They’re')} kept on this device.{' '}
       <button
         type="button"
         className={typography.link}

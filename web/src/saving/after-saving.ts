@@ -6,6 +6,7 @@ import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { getReview } from '@think-twice/contract/review'
 import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { wordFor } from '@think-twice/core/wording/numbers'
 import { currentUser } from '../browser/current-user.ts'
 import { isSeatOwner } from '../browser/owners.ts'
 import { pathOf } from '../data/api.ts'
@@ -52,7 +53,7 @@ function announceAchievements(earned: readonly { achievementId: string }[]): voi
   )
   if (names.length === 0) return
   showToastNext({
-    title: names.length === 1 ? 'Achievement unlocked' : `${names.length} achievements unlocked`,
+    title: wordFor(names.length, 'Achievement unlocked', `${names.length} achievements unlocked`),
     description: names.join(', '),
   })
 }

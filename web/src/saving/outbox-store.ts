@@ -12,7 +12,10 @@ export type EntryState = 'waiting' | 'refused' | 'saved'
 export type OutboxEntry = {
   /** The result's own id, or one made for a practice answer: sent twice, it counts once. */
   id: string
-  /** The entry is sent only while this person is signed in, or this seat is on the device. */
+  /**
+   * The owner, by the name under which devices have stored it since before classes: the entry is sent only while this
+   * person is signed in, or this seat is on the device.
+   */
   userId: OwnerId
   /** When it was put here, ms since 1970: entries are sent in this order. */
   queuedAt: number
@@ -31,24 +34,24 @@ export type OutboxStore = {
   /** Notes what became of an entry that was sent, unless a newer one has taken its place meanwhile. */
   settle: (sent: OutboxEntry, outcome: Partial<OutboxEntry> & { state: EntryState }) => Promise<void>
   /** An owner's entries in these states, oldest first. */
-  entriesOf: (userId: OwnerId, ...states: readonly EntryState[]) => Promise<OutboxEntry[]>
+  entriesOf: (owner: OwnerId, ...states: readonly EntryState[]) => Promise<OutboxEntry[]>
   /** Null if there is no such entry; `unknown` if the device cannot be read. */
   stateOf: (id: string) => Promise<EntryState | 'unknown' | null>
   /** The ids of a person's saved entries of one kind, without reading the entries themselves: results are large. */
-  savedIds: (userId: OwnerId, kind: OutboxCall['kind']) => Promise<string[]>
+  savedIds: (owner: OwnerId, kind: OutboxCall['kind']) => Promise<string[]>
   /** Makes saved entries wait again. */
   sendAgain: (ids: readonly string[]) => Promise<void>
   /** Drops the entries that were saved before a time, ms since 1970. */
   dropSavedBefore: (time: number) => Promise<void>
   /** Drops every entry of an owner. */
-  forget: (userId: OwnerId) => Promise<void>
+  forget: (owner: OwnerId) => Promise<void>
 }
 
 interface OutboxSchema extends DBSchema {
   entries: {
     key: string
     value: OutboxEntry
-    indexes: { owner: [userId: OwnerId, state: EntryState, kind: OutboxCall['kind']]; savedAt: number }
+    indexes: { owner: [owner: OwnerId, state: EntryState, kind: OutboxCall['kind']]; savedAt: number }
   }
 }
 
@@ -89,7 +92,7 @@ async function tried<Result>(
 }
 
 /** Matches the keys of the index `owner` that begin with these parts: an array sorts after every text. */
-function beginningWith(...parts: [userId: OwnerId, state?: EntryState]): IDBKeyRange {
+function beginningWith(...parts: [owner: OwnerId, state?: EntryState]): IDBKeyRange {
   return IDBKeyRange.bound(parts, [...parts, []])
 }
 
@@ -122,12 +125,12 @@ export const outboxStore: OutboxStore = {
     }, undefined)
   },
 
-  async entriesOf(userId, ...states) {
+  async entriesOf(owner, ...states) {
     const onDevice = await tried(async (database) => {
-      const lists = states.map((state) => database.getAllFromIndex('entries', 'owner', beginningWith(userId, state)))
+      const lists = states.map((state) => database.getAllFromIndex('entries', 'owner', beginningWith(owner, state)))
       return (await Promise.all(lists)).flat()
     }, [])
-    const held = [...inMemory.values()].filter((entry) => entry.userId === userId && states.includes(entry.state))
+    const held = [...inMemory.values()].filter((entry) => entry.userId === owner && states.includes(entry.state))
     return [...onDevice, ...held].sort((one, other) => one.queuedAt - other.queuedAt)
   },
 
@@ -136,8 +139,8 @@ export const outboxStore: OutboxStore = {
     return held ? held.state : tried(async (database) => (await database.get('entries', id))?.state ?? null, 'unknown')
   },
 
-  savedIds: (userId, kind) =>
-    tried((database) => database.getAllKeysFromIndex('entries', 'owner', [userId, 'saved', kind]), []),
+  savedIds: (owner, kind) =>
+    tried((database) => database.getAllKeysFromIndex('entries', 'owner', [owner, 'saved', kind]), []),
 
   async sendAgain(ids) {
     await tried(async (database) => {
@@ -160,11 +163,11 @@ export const outboxStore: OutboxStore = {
     }, undefined)
   },
 
-  async forget(userId) {
-    for (const [id, entry] of inMemory) if (entry.userId === userId) inMemory.delete(id)
+  async forget(owner) {
+    for (const [id, entry] of inMemory) if (entry.userId === owner) inMemory.delete(id)
     await tried(async (database) => {
       const { store, done } = database.transaction('entries', 'readwrite')
-      const ids = await store.index('owner').getAllKeys(beginningWith(userId))
+      const ids = await store.index('owner').getAllKeys(beginningWith(owner))
       await Promise.all([...ids.map((id) => store.delete(id)), done])
     }, undefined)
   },

@@ -1,11 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId, useState } from 'react'
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
 import buttons from './button.module.css'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { useProblemAt } from './form.tsx'
 import { Icon } from './icon.tsx'
 
-type TextAreaProps = { name: string } & TextareaHTMLAttributes<HTMLTextAreaElement>
+type TextAreaProps = { name: string } & ComponentProps<'textarea'>
 type FieldProps = { label: string; name: string; hint?: string } & InputHTMLAttributes<HTMLInputElement>
 
 /** A field of a form; what is wrong with it is shown below it and read out with it. */

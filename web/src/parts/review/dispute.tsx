@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
 import type { Question } from '@think-twice/core/vocabulary'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { disputeDraft, dropDisputeDraft, keepDisputeDraft } from '../../browser/dispute-drafts.ts'
 import { disputesInTab } from '../../browser/visit.ts'
@@ -9,7 +9,7 @@ import { earlierDisputeKey } from '../../saving/after-saving.ts'
 import { disputeEntryId, saveDispute } from '../../saving/save-practice.ts'
 import { useSaveState } from '../../saving/save-state.ts'
 import buttons from '../../ui/button.module.css'
-import field from '../../ui/field.module.css'
+import { TextArea } from '../../ui/field.tsx'
 import { Form, textIn, useForm } from '../../ui/form.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './dispute.module.css'
@@ -33,7 +33,6 @@ export function Dispute({ question: { scenarioId }, number }: DisputeProps) {
 }
 
 function DisputeForm({ userId, scenarioId }: { userId: number | null; scenarioId: string }) {
-  const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const inTab = disputesInTab.use()
   const form = useForm({
@@ -57,11 +56,10 @@ function DisputeForm({ userId, scenarioId }: { userId: number | null; scenarioId
   if (form.isSent && userId !== null) return <Sent userId={userId} scenarioId={scenarioId} />
   return (
     <Form className={styles.form} form={form}>
-      <label htmlFor={id}>What did we miss?</label>
-      <textarea
+      <TextArea
         ref={area}
-        className={field.input}
-        id={id}
+        label="What did we miss?"
+        hint={`Up to ${LONGEST_DISPUTE} characters, once per scenario. Your score won’t change.${userId === null ? ' It’s sent only if you sign up or log in here and keep what you did.' : ''}`}
         name="text"
         rows={3}
         maxLength={LONGEST_DISPUTE}
@@ -70,13 +68,7 @@ function DisputeForm({ userId, scenarioId }: { userId: number | null; scenarioId
           keepDisputeDraft(userId, scenarioId, target.value)
           form.startOver()
         }}
-        aria-describedby={`${id}-hint`}
       />
-      <p className={typography.fine} id={`${id}-hint`}>
-        Up to {LONGEST_DISPUTE} characters, once per scenario. Your score won’t change.
-        {userId === null && ' It’s sent only if you sign up or log in here and keep what you did.'}
-      </p>
-      {problem && <p role="alert">{problem.message}</p>}
       <button type="submit" className={buttons.small}>
         Send
       </button>

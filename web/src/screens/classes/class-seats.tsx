@@ -2,7 +2,7 @@ import type { TeachersClass } from '@think-twice/contract/classes'
 import { spacedCode } from '@think-twice/core/class/class-codes'
 import { SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
 import { labelsIn, twiceIn } from '@think-twice/core/class/seat-labels'
-import { counted } from '@think-twice/core/wording/numbers'
+import { counted, wordFor } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { classCardsAddress } from '../../class-addresses.ts'
@@ -76,7 +76,7 @@ function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSe
   return (
     <div className={styles.coupon}>
       <Text look="small" role="status">
-        {`${counted(codes.length, 'new seat code')}, shown only this once. Hand ${codes.length === 1 ? 'it' : 'them'} out before you leave this page; whoever loses one gets a new one from you.`}
+        {`${counted(codes.length, 'new seat code')}, shown only this once. Hand ${wordFor(codes.length, 'it', 'them')} out before you leave this page; whoever loses one gets a new one from you.`}
       </Text>
       <dl className={styles.codes}>
         {codes.map(({ id, label, seatCode }) => (
@@ -88,7 +88,7 @@ function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSe
       </dl>
       <div className={styles.acts}>
         <Link className={buttons.small} href={classCardsAddress(classId)}>
-          <Icon name="print" /> <span>{codes.length === 1 ? 'Print a join card' : 'Print join cards'}</span>
+          <Icon name="print" /> <span>{wordFor(codes.length, 'Print a join card', 'Print join cards')}</span>
         </Link>
         <CopyLink link={text}>Copy</CopyLink>
         <button type="button" className={buttons.small} onClick={() => putSeatCodesAway(classId)}>

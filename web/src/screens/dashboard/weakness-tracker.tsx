@@ -144,7 +144,6 @@ export function StudyLink({ weakness }: { weakness: Weakness }) {
   )
 }
 
-/** The three trends of a weakness, in words. */
 const TREND: Readonly<Record<Trend, string>> = { improving: 'Improving', stable: 'Stable', declining: 'Declining' }
 
 /** The conclusions that the product's rules draw from an area's answers, and the action they recommend. */

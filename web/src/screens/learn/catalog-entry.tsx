@@ -58,7 +58,6 @@ export function CatalogArticle({ concept, filters, marks }: CatalogArticleProps)
   )
 }
 
-/** The names of the categories on the page. */
 export const CATEGORY_WORDS: Readonly<Record<Category, string>> = {
   informal: 'Informal',
   formal: 'Formal',

@@ -12,7 +12,7 @@ import { counted, countText, inWords, wordFor } from '@think-twice/core/wording/
 import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Columns, RuledList } from '../../ui/layout.tsx'
+import { Columns, RuledList, Term, TermList } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
 import tags from '../../ui/tag.module.css'
 import typography from '../../ui/text.module.css'
@@ -46,16 +46,10 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
             <small>{wordFor(currentStreak, 'day')}</small>
           </p>
         )}
-        <dl className={styles.facts}>
-          <div>
-            <dt className={typography.small}>Longest streak</dt>
-            <dd>{counted(longestStreak, 'day')}</dd>
-          </div>
-          <div>
-            <dt className={typography.small}>Bonus points</dt>
-            <dd>{countText(streakBonus(currentStreak))}</dd>
-          </div>
-        </dl>
+        <TermList className={styles.facts}>
+          <Term name="Longest streak">{counted(longestStreak, 'day')}</Term>
+          <Term name="Bonus points">{countText(streakBonus(currentStreak))}</Term>
+        </TermList>
         <RestDay streak={streak} />
         <BonusRule currentStreak={currentStreak} />
       </div>

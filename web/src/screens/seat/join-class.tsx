@@ -3,7 +3,7 @@ import type { getJoin, joinClass } from '@think-twice/contract/seats'
 import { DAY, HOUR } from '@think-twice/core/activity/days'
 import { readJoinCode, readSeatCode, spacedCode } from '@think-twice/core/class/class-codes'
 import { SEAT_KEPT, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { keepSeat, seatIn } from '../../browser/seats.ts'
 import { ApiError, type FieldProblem, problemOf } from '../../data/http.ts'
@@ -16,6 +16,7 @@ import { Form, textIn, useForm } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Columns } from '../../ui/layout.tsx'
 import { Loader, ScreenNotLoaded } from '../../ui/loading.tsx'
+import { Pick } from '../../ui/pick.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import { DoorPage } from './door-page.tsx'
@@ -122,26 +123,24 @@ type SeatFormProps = { isNamed: boolean; isOwn: boolean; setOwn: (isOwn: boolean
 
 function SeatForm({ isNamed, isOwn, setOwn, join }: SeatFormProps) {
   const form = useForm({ send: (typed) => (isNamed ? joinWith(textIn(typed, 'seatCode'), join) : join(null)) })
-  const days = SEAT_KEPT.own / DAY
-  const hours = SEAT_KEPT.shared / HOUR
+  const deviceId = useId()
   return (
     <Form className={styles.form} form={form} noValidate>
       {isNamed && <SeatCodeField label="Your seat code, from your card" initial={seatCodeInAddress()} />}
-      <fieldset className={styles.device}>
-        <legend>Only you use this device?</legend>
-        <label>
-          <input type="radio" name="device" checked={isOwn} onChange={() => setOwn(true)} />
-          <span>
-            Yes <small>Your seat stays here for {days} days.</small>
-          </span>
-        </label>
-        <label>
-          <input type="radio" name="device" checked={!isOwn} onChange={() => setOwn(false)} />
-          <span>
-            No <small>It’s gone from here after {hours} hours.</small>
-          </span>
-        </label>
-      </fieldset>
+      <div className={styles.device}>
+        <p id={deviceId}>Only you use this device?</p>
+        <Pick
+          labelledBy={deviceId}
+          name="device"
+          options={[
+            { value: 'own', label: 'Yes', detail: `Your seat stays here for ${SEAT_KEPT.own / DAY} days.` },
+            { value: 'shared', label: 'No', detail: `It’s gone from here after ${SEAT_KEPT.shared / HOUR} hours.` },
+          ]}
+          chosen={isOwn ? 'own' : 'shared'}
+          onChoose={(device) => setOwn(device === 'own')}
+          look="list"
+        />
+      </div>
       <Refused form={form} />
       <button type="submit" className={buttons.primary} disabled={form.isPending}>
         {isNamed ? 'Take my seat' : 'Take a seat'} <Icon name="arrowRight" />

@@ -1,6 +1,7 @@
 import type { TeachersRound } from '@think-twice/contract/classes'
 import type { RoundPhase } from '@think-twice/core/class/round-state'
 import { FEWEST_FOR_SPLIT } from '@think-twice/core/class/votes'
+import { wordFor } from '@think-twice/core/wording/numbers'
 import { Ballot, BallotKey, doneCells } from '../../../parts/ballot.tsx'
 import { questionKeys } from '../../../parts/question/question-keys.ts'
 import buttons from '../../../ui/button.module.css'
@@ -81,7 +82,7 @@ function SoFar({ round }: { round: TeachersRound }) {
     return (
       <Count
         count={round.seats}
-        words={round.seats === 1 ? 'is here' : 'are here'}
+        words={wordFor(round.seats, 'is here', 'are here')}
         cells={doneCells(round.seats, round.seats)}
       />
     )
