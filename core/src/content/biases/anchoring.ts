@@ -56,7 +56,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'anchoring-block-dues',
+    id: 'anchoring-snow-and-trash',
     slot: 'bias2',
     form: 'A',
     kind: 'decide',
@@ -64,34 +64,34 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The 20 owners in your building pay for snow and trash themselves, and the two bills together come to $4,800 a year. “Say $150 each, just so we have a number,” Jill calls out, and within five minutes people are shouting 140 and 165 while somebody stands at the light switch, ready to go home. The bills have to be paid in full, and everybody pays the same amount.\n\nWhat do you propose?',
-    decidingWords: ['just so we have a number', 'the two bills together come to $4,800 a year'],
+      'The owners in your building pay for snow and trash themselves, everybody the same amount. “Say 400, just so we have a number,” Jill calls out, and within five minutes people are shouting 375 and 350. The two contracts come to $240 an owner this year, and they can’t be changed; whatever’s collected on top of that stays with the management company. Old Mr. Pruitt, who lives on his Social Security, has stopped talking. Somebody has a hand on the light switch, and they’re all looking at you.\n\nWhat do you propose?',
+    decidingWords: ['The two contracts come to $240 an owner'],
     options: [
       {
-        text: 'Propose that each owner pay $140 this year.',
-        tag: 'decline',
-        rationale: 'It’s where the room is headed, because of a number that Jill made up.',
-      },
-      {
-        text: 'Propose that each owner pay $150 this year.',
+        text: 'Propose that each owner pay $200 this year.',
         tag: 'go ahead',
-        rationale: 'It sounds settled by now. Twenty times $150 leaves you $1,800 short.',
-      },
-      {
-        text: 'Propose that each owner pay $165 this year.',
-        tag: 'split',
-        rationale: 'That’s the brave end of a range that began with a guess.',
+        rationale: 'It’s kind to Mr. Pruitt, until there’s no money left for the last of the bills.',
       },
       {
         text: 'Propose that each owner pay $240 this year.',
         right: true,
-        tag: 'compare',
-        rationale: 'It’s $4,800 divided by 20. Next to 150 it sounds outrageous, and it’s what the bills are.',
+        tag: 'go ahead',
+        rationale: 'That’s what the contracts cost. It sounds low only because someone said 400 first.',
+      },
+      {
+        text: 'Propose that each owner pay $350 this year.',
+        tag: 'go ahead',
+        rationale: 'Next to 400 it feels modest, and they’d say yes. It’s still $110 too much for every one of you.',
+      },
+      {
+        text: 'Propose that each owner pay $400 this year.',
+        tag: 'go ahead',
+        rationale: 'Jill’s number sounds settled by now. She said herself that she’d made it up.',
       },
     ],
     flip: {
-      fact: 'The two bills together come to $3,000 a year.',
-      makesRight: 'Propose that each owner pay $150 this year.',
+      fact: 'The two contracts come to $350 an owner.',
+      makesRight: 'Propose that each owner pay $350 this year.',
     },
   },
   {
@@ -103,235 +103,238 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Hi Malik, you asked what we’re paying Raquel for the video, and you’re right that I should’ve looked it up first. The agency’s list says that people with her number of followers get $300 to $400 a post, which is also what we paid the three we hired last year. She’s reliable, the video’s fun, and she doesn’t do gambling ads. But on her form, under the price, it says “Example: $5,000,” which she told me is only there to show where the number goes when she works with really big companies. We’d never pay that, of course. I came down a lot from the 5,000 and wrote $2,200. I think we got a bargain! Wendy',
-    decidingWords: ['I came down a lot from the 5,000', '$300 to $400 a post'],
-    breaksAt: 'I came down a lot from the 5,000 and wrote $2,200.',
+      'Hi Malik, Raquel’s doing the video for us, and I’m pretty proud of the price. I know, your list says $300 to $400 a post for people with her number of followers, but lists are for people who can’t negotiate. On her form, under “Price,” it says “Example: $5,000,” which she told me is just there to show you where to type. We could never pay that, of course. I started at the 5,000 anyway and kept going down, past four thousand, past three, until it felt about right, so that’s how I ended up typing in $2,200. She said yes in about a second! She’s funny, she’s reliable, and she doesn’t do gambling ads. I think we got a bargain. Wendy',
+    decidingWords: ['just there to show you where to type'],
+    breaksAt:
+      'I started at the 5,000 anyway and kept going down, past four thousand, past three, until it felt about right, so that’s how I ended up typing in $2,200.',
     options: [
       {
         label: 'framing-effect',
-        rationale: 'The same facts don’t come in two different wrappings. There’s one number that means nothing.',
+        rationale: 'It’s not that one fact is put in different words. A number that means nothing sets the price.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'Wendy doesn’t own the video yet, so she can’t be overrating it for being hers.',
+        rationale: 'Wendy is the one who’s buying. She isn’t overrating something because it’s hers.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'She isn’t sticking to what she’s always done. Last year she paid $350.',
+        rationale: 'Staying with what’s usual is just what she didn’t do. The list says $300 to $400.',
       },
       {
         label: 'anchoring',
         right: true,
         rationale:
-          'She begins at an example that says nothing about Raquel and subtracts until it feels low. Everything she knows points to $350.',
+          'She starts from an example that has nothing to do with Raquel and stops when it feels low. Malik’s list never gets a say.',
       },
     ],
   },
   {
-    id: 'anchoring-bachelor-weekend',
+    id: 'anchoring-two-streets-away',
     slot: 'bias2',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
-    domain: 'family',
+    domain: 'tech',
     difficulty: 'medium',
     scenario:
-      '“Vegas!” Jonah typed, before anybody had said a word, and for two days the eight of you have argued about which hotel in Vegas, though the cheapest comes to $1,400 apiece. Lewis, who’s the one getting married, wrote at the very start that he hates casinos and would love two nights at the lake, like in high school. The lake house happens to be free that weekend, and it costs $90 apiece. Everyone wants it decided tonight.\n\nWhat do you write?',
-    decidingWords: ['he hates casinos and would love two nights at the lake'],
+      'You’ve put your camera online without a price, and the first message comes in within a minute. “Would you take $60? I’m two streets away with cash, it’s for my daughter’s birthday tonight.” You write that you’d hoped for more. “OK, 80,” he writes. “For 90 I’m at your door in five minutes!” The app shows what the same camera has sold for this month, in the same shape, and it’s $140 to $150, all seven of them gone within a day. Your rent’s due on Friday. He’s typing again, and you think of the little girl.\n\nWhat price do you give him?',
+    decidingWords: ['it’s $140 to $150, all seven of them gone within a day'],
     options: [
       {
-        text: 'Vote for the cheapest of the Vegas hotels.',
+        text: 'Tell him it’s his for $90, paid in cash.',
+        tag: 'go ahead',
+        rationale: 'He’s come up by half, so it feels like a win. Sixty was only where he chose to start.',
+      },
+      {
+        text: 'Tell him it’s his for $110, paid in cash.',
+        tag: 'go ahead',
+        rationale: 'It’s more than he’s offered and still $30 less than anyone else got.',
+      },
+      {
+        text: 'Tell him it’s his for $145, paid in cash.',
+        right: true,
         tag: 'go ahead',
         rationale:
-          'After two days of hotels it feels like the sensible pick. Only the first word made it Vegas at all.',
+          'Seven people just paid about that much for the same camera. What he happened to say first doesn’t make yours worth less.',
       },
       {
-        text: 'Vote for one night in Vegas and one at the lake.',
-        tag: 'split',
-        rationale: 'It treats Vegas as half of what’s wanted. The groom wants none of it.',
-      },
-      {
-        text: 'Ask the hotels what they’d take for eight.',
-        tag: 'ask',
-        rationale: 'A better rate for the wrong place is no help to Lewis.',
-      },
-      {
-        text: 'Vote for the lake house, and book it tonight.',
-        right: true,
-        tag: 'decline',
-        rationale:
-          'It’s his weekend, he’s said what he’d love, and it’s free. Jonah’s first word set the list, and you can leave it.',
+        text: 'Tell him it’s his for $220, paid in cash.',
+        tag: 'go ahead',
+        rationale: 'Starting high is an old trick. He can see the other prices as well as you can.',
       },
     ],
     flip: {
-      fact: 'Lewis wrote at the very start that he’s dreamed of Vegas for years.',
-      makesRight: 'Vote for the cheapest of the Vegas hotels.',
+      fact: 'The app shows that the same camera has sold for $85 to $95 this month.',
+      makesRight: 'Tell him it’s his for $90, paid in cash.',
     },
   },
   {
-    id: 'anchoring-er-wait',
+    id: 'anchoring-knee-mri',
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Bernice: How long’s the ER wait, did they say?\nSid: The screen says 0 minutes, it’s been broken since spring. Amber waited three hours Monday\nBernice: What do I tell Jay\nSid: A bit more than 0. Tell him 20 minutes',
-    decidingWords: ['The screen says 0 minutes, it’s been broken since spring'],
-    breaksAt: 'Sid: A bit more than 0.',
+      'Bernice: What’s my knee MRI going to cost? I’m scared to ask\nSid: Well, Dad’s last bill was $40,000\nBernice: Sid, that was for heart surgery\nSid: Right, so take a lot off. I’d borrow 25,000 to be safe',
+    decidingWords: ['that was for heart surgery'],
+    breaksAt: 'I’d borrow 25,000 to be safe',
     options: [
       {
         label: 'planning-fallacy',
-        rationale: 'He isn’t guessing how long some task of his own will take.',
+        rationale: 'People who fall for that guess too low. Sid’s guess is far too high.',
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'No general rate is set aside for a story. Amber’s three hours are one case.',
+        rationale: 'Nobody has told him what such a scan usually costs, so there’s no rate he ignores.',
       },
       {
         label: 'anchoring',
         right: true,
-        rationale: 'Zero is from a screen he knows is broken, and still he starts there and goes up a little.',
+        rationale:
+          'A bill for heart surgery says nothing about the price of a scan. He starts from it anyway, and taking “a lot” off leaves him near it.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Twenty minutes would be nice. All he has to go on is a dead screen.',
+        rationale: 'Saving up is wise. This sum comes from a bill for something else.',
       },
     ],
   },
   {
-    id: 'anchoring-er-wait-sound',
-    twinOf: 'anchoring-er-wait',
+    id: 'anchoring-knee-mri-sound',
+    twinOf: 'anchoring-knee-mri',
     kind: 'sound',
     genre: 'chat',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Bernice: How long’s the ER wait, did they say?\nSid: The screen says 15 minutes, it’s been right all week. Amber waited 20 Monday with that\nBernice: What do I tell Jay\nSid: A bit more than 15. Tell him 20 minutes',
-    decidingWords: ['it’s been right all week'],
+      'Bernice: What’s my knee MRI going to cost? I’m scared to ask\nSid: Well, Dad’s last bill was $1,400\nBernice: Sid, that was for his knee, same place, last year\nSid: Right, so put a little on. I’d save 1,500 to be safe',
+    decidingWords: ['that was for his knee, same place, last year'],
     options: [
       {
         label: 'planning-fallacy',
-        rationale: 'It’s a wait in line, not a job of his own.',
+        rationale: 'He allows for a bit more than last time, which is how you keep from guessing too low.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The screen has been right all week, and Amber’s wait fits it. A little more than 15 is a sound guess.',
+          'The same scan at the same place a year ago is a good number to start from, and prices rise a little.',
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'What usually happens is just what he goes by.',
+        rationale: 'There’s no general figure in the chat that he pushes aside for Dad’s bill.',
       },
       {
         label: 'anchoring',
-        rationale: 'He does start at the number on the screen. It’s a good one, so he ought to.',
+        rationale: 'He does start from the first number and stay close to it. This one is for the same thing.',
       },
     ],
   },
   {
-    id: 'anchoring-salary-form',
+    id: 'anchoring-rent-reply',
     kind: 'decide',
     genre: 'scene',
-    domain: 'work',
+    domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“We love you!” says the voice on the phone. “We had 54 in mind, but I’m completely new at this, so just tell me what’s normal for the position and you’ll get it.” Last night you looked it up for your job, in this city, with your years of experience: it’s 70 to 74, and the two people you’d be working with told you that they’re at 72. You’d been ready to ask for 72, and now even 58 sounds greedy.\n\nWhat do you say?',
-    decidingWords: ['it’s 70 to 74'],
+      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t haggle: you send him one number tonight, and he says yes or no. Two apartments just like yours across the courtyard, with another owner, are empty and listed at $1,800 and $1,825. Your boyfriend’s so relieved that he’s opened a beer, and the kids are asking if they can stay.\n\nWhat do you send him?',
+    decidingWords: ['listed at $1,800 and $1,825'],
     options: [
       {
-        text: 'Tell her that you’d start at 58 a year.',
-        tag: 'ask',
-        rationale: 'It’s a small step up from 54, and 54 is only what somebody new happened to have in mind.',
-      },
-      {
-        text: 'Tell her that you’d start at 72 a year.',
+        text: 'Offer him $1,825 a month from June on.',
         right: true,
-        tag: 'compare',
-        rationale: 'She asked what’s normal, and you know: 70 to 74. Her 54 has nothing to do with it.',
-      },
-      {
-        text: 'Tell her that you’d start at 63 a year.',
-        tag: 'split',
-        rationale: 'Halfway between what’s normal and a guess is still nine short.',
-      },
-      {
-        text: 'Tell her that you’d start at 54 a year.',
         tag: 'go ahead',
-        rationale: 'She’s so nice that it’s tempting. She also told you to name what’s normal.',
+        rationale:
+          'That’s what a place just like it costs across the courtyard, and you can move there. His 2,400 is only the number he wrote first.',
+      },
+      {
+        text: 'Offer him $1,950 a month from June on.',
+        tag: 'go ahead',
+        rationale: 'It feels bold after 2,400. It’s $125 a month for nothing.',
+      },
+      {
+        text: 'Offer him $2,050 a month from June on.',
+        tag: 'go ahead',
+        rationale: 'A polite little step down from his number is still over $200 too high.',
+      },
+      {
+        text: 'Offer him $2,150 a month from June on.',
+        tag: 'go ahead',
+        rationale: 'Next to 2,400 it looks like a gift. Next to the two across the courtyard, it’s $325 more.',
       },
     ],
     flip: {
-      fact: 'For your job, in this city, with your years, it’s 52 to 56.',
-      makesRight: 'Tell her that you’d start at 54 a year.',
+      fact: 'The two apartments across the courtyard are listed at $2,150 and $2,175.',
+      makesRight: 'Offer him $2,150 a month from June on.',
     },
   },
   {
-    id: 'anchoring-salary-form-sound',
-    twinOf: 'anchoring-salary-form',
+    id: 'anchoring-rent-reply-sound',
+    twinOf: 'anchoring-rent-reply',
     kind: 'decide',
     genre: 'scene',
-    domain: 'work',
+    domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“We love you!” says the voice on the phone. “We had 54 in mind, but I’m completely new at this, so just tell me what’s normal for the position and you’ll get it.” Last night you looked it up for your job, in this city, with your years of experience: it’s 52 to 56, and the two people you’d be working with told you that they’re at 54. You’d been ready to ask for 54, and now even 58 sounds possible.\n\nWhat do you say?',
-    decidingWords: ['it’s 52 to 56'],
+      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t haggle: you send him one number tonight, and he says yes or no. Two apartments just like yours across the courtyard, with another owner, were listed at $2,150 and $2,175, and both were gone in a day. Your boyfriend says that nobody takes the first offer, and the kids are asking if they can stay.\n\nWhat do you send him?',
+    decidingWords: ['listed at $2,150 and $2,175, and both were gone in a day'],
     options: [
       {
-        text: 'Tell her that you’d start at 58 a year.',
-        tag: 'ask',
-        rationale: 'She’d pay it. She asked what’s normal, though, and 58 isn’t.',
+        text: 'Offer him $1,825 a month from June on.',
+        tag: 'go ahead',
+        rationale: 'It’s a bold number. Nothing like your place can be had for it, and he can say no.',
       },
       {
-        text: 'Tell her that you’d start at 72 a year.',
-        tag: 'compare',
-        rationale: 'Nobody in this city gets that for this job.',
+        text: 'Offer him $1,950 a month from June on.',
+        tag: 'go ahead',
+        rationale: 'You get one try, and there are people who pay $200 more without asking.',
       },
       {
-        text: 'Tell her that you’d start at 63 a year.',
-        tag: 'split',
-        rationale: 'It’s nine above what the people beside you earn.',
+        text: 'Offer him $2,050 a month from June on.',
+        tag: 'go ahead',
+        rationale: 'Saving $100 a month is tempting. He’d have somebody at his own price by tomorrow.',
       },
       {
-        text: 'Tell her that you’d start at 54 a year.',
+        text: 'Offer him $2,150 a month from June on.',
         right: true,
         tag: 'go ahead',
-        rationale: 'She asked what’s normal. Her number happens to be it, so there’s nothing wrong with taking it.',
+        rationale:
+          'It’s his number, and it’s also what others just paid for the same thing. A first number that fits the facts is fine to take.',
       },
     ],
     flip: {
-      fact: 'For your job, in this city, with your years, it’s 70 to 74.',
-      makesRight: 'Tell her that you’d start at 72 a year.',
+      fact: 'The two apartments across the courtyard are empty and listed at $1,800 and $1,825.',
+      makesRight: 'Offer him $1,825 a month from June on.',
     },
   },
   {
-    id: 'anchoring-over-under',
+    id: 'anchoring-office-pool',
     kind: 'spot',
     genre: 'thought',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'The podcast guy admits that he pulls his opening numbers out of a hat, just to get people talking. For Sunday’s game he pulled 90 total points. These two teams average 41, so I’ll shade it down from 90 and say 78. Easy.',
-    decidingWords: ['pulls his opening numbers out of a hat'],
-    breaksAt: 'These two teams average 41, so I’ll shade it down from 90 and say 78.',
+      'For Sunday’s total score, the first guy in our pool bet on 90, and the whole office laughed. I’m not that dumb. These two teams put up around 41 between them, so I went way, way lower and put my $200 on 75.',
+    decidingWords: ['These two teams put up around 41'],
+    breaksAt: 'These two teams put up around 41 between them, so I went way, way lower and put my $200 on 75.',
     options: [
       {
         label: 'authority-bias',
-        rationale: 'It isn’t the podcaster’s rank that counts. He says himself that he makes them up.',
+        rationale: 'The first guy has no rank, and nobody trusts him. His number works on the writer anyway.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'There’s no sign of being too sure, just of starting in the wrong place.',
+        rationale: 'He may well be too sure. What’s wrong with his 75 is where he began to count down.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Coming down feels like thinking. From a number out of a hat, it isn’t.',
+        rationale: 'Going lower than 90 is right. Seventy-five is still nowhere near what these teams score.',
       },
       {
         label: 'anchoring',
         right: true,
         rationale:
-          'Ninety is drawn from a hat, and yet the guess stays close to it. The average of 41 hardly gets a say.',
+          'He laughs at the 90 and then measures his own bet from it. Had he started at 41, he’d never have come up to 75.',
       },
     ],
   },
@@ -342,27 +345,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Shawn: Did you ask for more?\nAnika: Yes! The posting said 48, so I got brave and asked for 53 and they said yes right away\nShawn: Didn’t they tell you the 48 was a typo from the intern job\nAnika: They did\nShawn: The average for what you do is 71, it’s in the salary report you sent ME\nAnika: I know, but next to 48 it felt like so much',
-    decidingWords: ['the 48 was a typo from the intern job', 'next to 48 it felt like so much'],
+      'Shawn: Did you ask for more?\nAnika: Yes! The posting said 48, so I got brave and asked for 53, and they said yes right away\nShawn: Didn’t they tell you the 48 was a typo, from the intern job?\nAnika: They did\nShawn: The average for what you do is 71. It’s in the salary report you sent ME\nAnika: I know, but next to 48 it felt like so much',
+    decidingWords: ['the 48 was a typo'],
     breaksAt: 'Anika: I know, but next to 48 it felt like so much',
     options: [
       {
         label: 'choice-overload',
-        rationale: 'She had one job and one number to name. There wasn’t too much to pick from.',
+        rationale: 'She had one job and one number to name, so there wasn’t too much to pick from.',
       },
       {
         label: 'anchoring',
         right: true,
         rationale:
-          'She knew that 48 was a mistake and that 71 is usual. She measured her request from 48 all the same, because that number came first.',
+          'She measured what she asked for from 48, though she’d been told it was a typo. The 71 in her own report was the number to start from.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'She isn’t holding back so as not to lose something she has.',
+        rationale: 'Fear of losing the offer isn’t what held her back. Fifty-three felt like a lot to her.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Five thousand more is nice. It’s eighteen thousand short of what she knew to be usual.',
+        rationale: 'Asking for more was right. She asked for far less than the job usually pays.',
       },
     ],
   },
@@ -373,27 +376,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '★★★★★ Haven’t opened it yet, but what a DEAL! The box says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, which is the regular price, and she says that no place has ever sold it for $399. I don’t care, I saved $250 and I’m thrilled. I’d have been happy to pay two hundred, considering what it used to cost.',
+      '★★★★★ Haven’t opened it yet, but what a DEAL! The box says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, which is what it always costs, and according to her no place has ever sold it for $399. Kids! I saved $250, and I’m thrilled. I’d have been happy to pay two hundred for a blender like that.',
     decidingWords: ['no place has ever sold it for $399'],
-    breaksAt: 'I don’t care, I saved $250 and I’m thrilled.',
+    breaksAt: 'I saved $250, and I’m thrilled.',
     options: [
       {
         label: 'status-quo-bias',
-        rationale: 'She isn’t sticking with a blender, or anything else, that she had before.',
+        rationale: 'It’s a new blender. She isn’t holding on to an old one.',
       },
       {
         label: 'social-proof',
-        rationale: 'What others bought plays no part; one crossed-out number does.',
+        rationale: 'What other people buy plays no part in it. One crossed-out price does.',
       },
       {
         label: 'anchoring',
         right: true,
         rationale:
-          'The $399 is made up, and she’s been told so. It still sets what feels cheap: $149 is thirty dollars more than the blender costs.',
+          'The $399 was never a real price, and she still counts her savings from it. She paid $30 more than the blender costs elsewhere.',
       },
       {
         label: 'no-flaw',
-        rationale: 'She may love the blender. She hasn’t saved anything.',
+        rationale: 'She may come to love the blender. She hasn’t saved anything on it.',
       },
     ],
   },
@@ -404,65 +407,66 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'For this winter’s heating estimate, I’m starting from last year’s bill, which was $1,860. According to the gas company’s letter, the price goes up ten percent, so call it $2,046. We put in new windows in May, and the Jocelyns next door, who have the same house, saved about a fifth with theirs, which brings it down to around $1,640. The man on the phone said “people pay a thousand,” but he was selling a plan. I’ll budget $1,650.',
+      'I’m working out what heating will cost us this winter, so I can tell Mom how much is left for her dentist. I’m starting from last year’s bill, which was $1,860. The gas company says prices will be about the same. We put in new windows in May, and the family next door, who have the same house, saved about a fifth with theirs, which brings us down to around $1,500. A guy on the phone told me that people around here pay a thousand, and he was selling something. I’ll set aside $1,500.',
     decidingWords: ['I’m starting from last year’s bill', 'saved about a fifth with theirs'],
     options: [
       {
         label: 'loss-aversion',
-        rationale: 'Gains and losses aren’t being weighed against each other.',
+        rationale: 'No loss looms larger than a gain here. It’s one bill being estimated.',
       },
       {
         label: 'choice-overload',
-        rationale: 'There’s a single estimate to make, so there’s nothing to be overwhelmed by.',
+        rationale: 'There’s a single number to work out, and nothing to choose from.',
       },
       {
         label: 'anchoring',
         rationale:
-          'The estimate does start from a number and move. It moves as far as the facts go, and the number belongs to this very house.',
+          'The guess does start from the first number. That number is the same house’s own bill, and it moves as far as the new windows move it.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Last year’s own bill is a good place to start, and each change is worked out from a reason. The salesman’s number gets no say.',
+          'Last year’s bill is the best place to start, and the change from it has a reason. The salesman’s thousand is left out of it.',
       },
     ],
   },
   {
-    id: 'anchoring-used-suv',
+    id: 'anchoring-close-it-today',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The sticker on the SUV says $19,900. For this model with these miles, the pricing guide says $14,200, and a dealer across town is offering an identical one for $14,300. “Seventeen five,” says the salesman, leaning on the hood, “if you sign before I close.” It’s a quarter to six.\n\nWhat do you do?',
-    decidingWords: ['the pricing guide says $14,200', 'an identical one for $14,300'],
+      'Somebody backed into your parked car, and his insurance calls you at work. “I’ve got you down for $1,200,” says the adjuster, a really nice woman. “Tell me what you need, and I’ll try to stretch it so that we can close this today.” She can pay whatever there’s paper for, she says. Two body shops have looked at the door and wrote up $2,900 each; you sent her both of them last night. Without the car you can’t get to your second job, and your lunch is over in four minutes.\n\nWhat do you tell her?',
+    decidingWords: ['wrote up $2,900 each'],
     options: [
       {
-        text: 'Ask him how he arrived at the $19,900.',
-        tag: 'ask',
-        rationale: 'You’d hear a good story. You already have two prices for the same car.',
-      },
-      {
-        text: 'Offer him $16,500, and meet somewhere in the middle.',
-        tag: 'split',
-        rationale: 'The middle between his two numbers is still his. Nothing but the sticker makes $16,500 seem fair.',
-      },
-      {
-        text: 'Offer him $14,200 and go across town otherwise.',
+        text: 'Tell her that you’ll need $2,900 to close it.',
         right: true,
-        tag: 'compare',
-        rationale: 'The guide and the twin say what the car is worth. The sticker is only the first number you saw.',
+        tag: 'go ahead',
+        rationale:
+          'It’s what the repair costs, with paper from two shops. Next to 1,200 it sounds greedy, and 1,200 is only her opening number.',
       },
       {
-        text: 'Sign for $17,500 before the salesman closes at six.',
+        text: 'Tell her that you’ll need $2,300 to close it.',
         tag: 'go ahead',
-        rationale: 'Next to $19,900 it feels like a favor. Next to the same car across town, it’s $3,200 too much.',
+        rationale: 'Nearly double her offer, and the last $600 of the repair comes out of your pocket.',
+      },
+      {
+        text: 'Tell her that you’ll need $1,900 to close it.',
+        tag: 'go ahead',
+        rationale: 'It sounds brave next to 1,200. Neither shop will fix the door for it.',
+      },
+      {
+        text: 'Tell her that you’ll need $1,500 to close it.',
+        tag: 'go ahead',
+        rationale: 'She’d say yes at once and you’d have the money sooner, about half of what you need.',
       },
     ],
     flip: {
-      fact: 'The guide says $17,600 for these miles, and its twin across town costs $18,000.',
-      makesRight: 'Sign for $17,500 before the salesman closes at six.',
+      fact: 'The two body shops wrote up $1,500 each.',
+      makesRight: 'Tell her that you’ll need $1,500 to close it.',
     },
   },
 ]

@@ -71,106 +71,108 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'PARENTS! Remember the bus fire in May, the one that was on every phone in town for a week? You can still see it. That’s what a school bus is likely to do. SafeStart car pools, $60 a week, door to door.',
-    decidingWords: ['You can still see it'],
-    breaksAt: 'That’s what a school bus is likely to do.',
+      'PARENTS! Remember the bus fire in May? Sure you do, it was on every phone in town for a week. You don’t need us to tell you how often buses burn. SafeStart Car Pools, $60 a week, door to door.',
+    decidingWords: ['it was on every phone in town for a week'],
+    breaksAt: 'You don’t need us to tell you how often buses burn.',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale: 'No child or bus is judged by how typical it looks.',
+        rationale: 'No bus is judged by how much it looks like the kind that burns.',
       },
       {
         label: 'availability-heuristic',
         right: true,
         rationale:
-          'One fire comes to mind at once, and so it feels common. Cars hurt far more children than school buses do.',
+          'One fire that everybody saw is made to stand for how often buses burn. It’s easy to remember because it was shown all week.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'Nobody’s behavior is being put down to character.',
+        rationale: 'The ad doesn’t blame the fire on what kind of person the driver is.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'It isn’t that bad counts for more than good. A single picture stands in for how often it happens.',
+        rationale: 'Nothing good about buses is outweighed here. The ad makes one fire seem like many.',
       },
     ],
   },
   {
-    id: 'availability-heuristic-chore-split',
+    id: 'availability-heuristic-group-share',
     slot: 'bias3',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
-    domain: 'community',
+    domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Three of you ran the food drive, and the church wants to thank you with $600 in gift cards, divided by who did how much. You remember all of yours, with the rain and the flat tire and the lady with the 30 cans, and only two of the evenings that belonged to the others. “You did most of it, right?” says the deacon, holding a pen. On the sign-in sheet by the door you have eight evenings, Geoff has eight, and Olga has eight.\n\nWhat do you tell him?',
-    decidingWords: ['you have eight evenings, Geoff has eight, and Olga has eight'],
+      'The four of you got a C on the group project, and the professor will raise it for whoever did more: by midnight, each of you writes down in private what share of the work was yours. You’d lose your scholarship over a C. You remember all of it, your cousin’s birthday that you missed, the file that vanished at two in the morning, the crying. Of the others’ work you can think of one evening at Kiran’s. The app you all worked in logs hours, and it has 74 for you, 71 and 76 for two of the others, and 75 for Kiran. It’s ten to twelve.\n\nWhat do you write down?',
+    decidingWords: ['it has 74 for you, 71 and 76 for two of the others, and 75 for Kiran'],
     options: [
       {
-        text: 'Tell him $300 for you, $150 for each of the others.',
+        text: 'Write that your share was 15 percent of the work.',
         tag: 'go ahead',
-        rationale: 'Your own evenings come to mind, flat tire and all. You weren’t there for theirs.',
+        rationale: 'It’s modest, and it’s wrong. You put in as many hours as they did.',
       },
       {
-        text: 'Tell him $200 for each of the three of you.',
+        text: 'Write that your share was 25 percent of the work.',
         right: true,
-        tag: 'split',
-        rationale: 'By the sheet all three worked the same. What you happen to remember is mostly you.',
+        tag: 'go ahead',
+        rationale:
+          'By the hours, all four of you did the same. Your own nights come to mind because you were there for them.',
       },
       {
-        text: 'Tell him $400 for you, $100 for each of the others.',
-        tag: 'compare',
-        rationale: 'The rain was memorable, and it wasn’t half of the work.',
+        text: 'Write that your share was 40 percent of the work.',
+        tag: 'go ahead',
+        rationale: 'From what you remember, that’s even generous to the others. You weren’t there when they worked.',
       },
       {
-        text: 'Tell him the others should have all of it.',
-        tag: 'decline',
-        rationale: 'Generous, and it isn’t what he asked. You worked your eight, too.',
+        text: 'Write that your share was 55 percent of the work.',
+        tag: 'go ahead',
+        rationale: 'The crying was real. It isn’t hours, and theirs add up to three times yours.',
       },
     ],
     flip: {
-      fact: 'On the sign-in sheet you have 16 evenings, and the others have eight each.',
-      makesRight: 'Tell him $300 for you, $150 for each of the others.',
+      fact: 'The app has 150 hours for you and about 75 for each of the others.',
+      makesRight: 'Write that your share was 40 percent of the work.',
     },
   },
   {
-    id: 'availability-heuristic-eyewash',
+    id: 'availability-heuristic-way-to-school',
     slot: 'bias3',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
-    domain: 'science',
+    domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your lab gets one eyewash station, and the form is due today. Everybody’s still talking about the flask that blew up at the window bench; there was an ambulance, and a video. “Window, obviously,” says Roy. In the accident book, for six years, splashes in the eye went like this: window bench 1, acid bench 17, sink 4, balance 2. Nothing’s been moved since, and it takes ten seconds to cross the room.\n\nWhere do you ask for it?',
-    decidingWords: ['window bench 1, acid bench 17'],
+      'On Monday your daughter will walk to middle school for the first time, and you have to choose her way. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About as many kids walk each way. For the last five years, the city’s map shows eleven of them hurt along Route 9, four on Lake Road and five at the mill, all hit by cars, and in the park that one boy. “Please, not the park,” says your sister, who was there. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
+    decidingWords: ['and in the park that one boy'],
     options: [
       {
-        text: 'Ask for it beside the window bench.',
-        tag: 'go ahead',
-        rationale: 'It’s what everybody sees when they close their eyes. It’s one splash in 24.',
-      },
-      {
-        text: 'Ask for it beside the sink at the back.',
-        tag: 'wait',
-        rationale: 'Four splashes in six years aren’t the place to begin.',
-      },
-      {
-        text: 'Ask for it beside the acid bench.',
+        text: 'Show her the way through the park.',
         right: true,
-        tag: 'ask',
-        rationale: 'Seventeen of 24 splashes happen there, with no ambulance and no video to make anyone remember.',
+        tag: 'go ahead',
+        rationale:
+          'One child hurt in five years makes it the safest of the four. The other 20 had no clip, so nobody thinks of them.',
       },
       {
-        text: 'Ask for it beside the door, between the two.',
-        tag: 'split',
-        rationale: 'It’s fair to both and next to neither, and ten seconds are long with acid in your eye.',
+        text: 'Show her the way along Route 9.',
+        tag: 'go ahead',
+        rationale: 'It’s far from any dog, and more children have been hurt there than anywhere else.',
+      },
+      {
+        text: 'Show her the way by Lake Road.',
+        tag: 'go ahead',
+        rationale: 'It avoids both the park and Route 9. Cars have still hurt four children there, to one in the park.',
+      },
+      {
+        text: 'Show her the way past the mill.',
+        tag: 'go ahead',
+        rationale: 'No picture comes to mind when you think of it. Five children were hit there.',
       },
     ],
     flip: {
-      fact: 'In the book it’s window bench 17, acid bench 1.',
-      makesRight: 'Ask for it beside the window bench.',
+      fact: 'On the map, nine kids were bitten in the park, and one was hit by a car on Lake Road.',
+      makesRight: 'Show her the way by Lake Road.',
     },
   },
   {
@@ -180,26 +182,26 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'I’m moving the wedding inside. My fiancé’s furious, so tell me I’m right. I’ve watched that video of the bride who got hit by lightning in a garden maybe 20 times. The chance of lightning on ours has got to be about one in ten.',
-    decidingWords: ['maybe 20 times'],
-    breaksAt: 'The chance of lightning on ours has got to be about one in ten.',
+      'I’m moving the wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting hit by lightning in a garden, and I’ve watched it maybe 20 times. It’s got to happen at one wedding in ten.',
+    decidingWords: ['I’ve watched it maybe 20 times'],
+    breaksAt: 'It’s got to happen at one wedding in ten.',
     options: [
       {
         label: 'hindsight-bias',
-        rationale: 'She isn’t saying that the bride ought to have known.',
+        rationale: 'She isn’t saying that the bride should have known.',
       },
       {
         label: 'availability-heuristic',
         right: true,
-        rationale: 'A video she’s seen 20 times makes it feel common. One in ten would be a dozen brides a weekend.',
+        rationale: 'Seeing one bride 20 times makes it feel as if it happens all the time. It’s still one bride.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'It’s not about how long the wedding will take to arrange.',
+        rationale: 'Nobody guesses how long the wedding will take to set up, or what it’ll cost.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Moving indoors is a fine idea, for rain. Her number comes from a video.',
+        rationale: 'Moving inside may be smart. The one in ten comes from a video.',
       },
     ],
   },
@@ -211,101 +213,102 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'I’m moving the wedding inside. My fiancé’s furious, so tell me I’m right. I’ve gone through the garden’s list of its last 20 August weddings, and eight got rained out. The chance of rain on ours has got to be about two in five, lightning video or no lightning video.',
-    decidingWords: ['eight got rained out'],
+      'I’m moving the wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride in the mud in our garden, and I’ve checked its last 20 August weddings. It rained at eight, so it’s got to be two in five.',
+    decidingWords: ['It rained at eight'],
     options: [
       {
         label: 'hindsight-bias',
-        rationale: 'It’s about the day ahead, and nobody says it was obvious all along.',
+        rationale: 'Her own wedding is still to come, and she doesn’t claim that anything was obvious.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'She isn’t guessing how long something of hers will take.',
+        rationale: 'It’s about the weather on the day, not about how fast she’ll get things done.',
       },
       {
         label: 'availability-heuristic',
-        rationale: 'A lightning video has been going around, and it isn’t what she goes by. She counts weddings.',
+        rationale: 'The bride in the mud is hard to forget. It’s not what she goes by, because she counted weddings.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'Eight of 20 at that place and in that month is a count, and two in five is what it comes to.',
+        rationale: 'Eight of the last 20 in the same place and month is a count, and it comes to two in five.',
       },
     ],
   },
   {
-    id: 'availability-heuristic-concert-medic',
+    id: 'availability-heuristic-one-medic',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You have one medic for Saturday’s concert. Last week a man fell off the lighting tower next to the stage, and the clip has 11 million views; the band’s manager wants her right there. Over the last 40 concerts, your log says, 212 people needed help in the parking lot, mostly heat and drinking; 31 at the food trucks, 14 by the stage, nine at the gate. Nobody may go up the tower anymore.\n\nWhere do you put her?',
-    decidingWords: ['212 people needed help in the parking lot'],
+      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 212 people who needed help in the parking lot, mostly from heat and drinking, 31 at the food trucks, 14 beside the stage and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
+    decidingWords: ['212 people who needed help in the parking lot'],
     options: [
       {
-        text: 'Put her in the parking lot for the evening.',
-        right: true,
-        tag: 'decline',
-        rationale: 'Four in five who needed help were out there. None of them had 11 million views.',
-      },
-      {
-        text: 'Put her at the food trucks for the evening.',
-        tag: 'split',
-        rationale: 'In the log it’s a distant second, 31 to 212.',
-      },
-      {
-        text: 'Put her beside the stage for the evening.',
+        text: 'Put her at the food trucks on Saturday.',
         tag: 'go ahead',
-        rationale: 'You can see the man falling. It happened once, and the tower’s closed.',
+        rationale: 'It’s between the lot and the stage. Only 31 people in 40 concerts needed help there.',
       },
       {
-        text: 'Put her at the gate until something happens.',
-        tag: 'wait',
-        rationale: 'Waiting at the gate leaves her far from where it usually happens.',
+        text: 'Put her beside the stage on Saturday.',
+        tag: 'go ahead',
+        rationale: 'You can still see the man falling. It happened once, and the tower is gone.',
+      },
+      {
+        text: 'Put her at the main gate on Saturday.',
+        tag: 'go ahead',
+        rationale: 'It’s the place where the fewest people have ever needed her.',
+      },
+      {
+        text: 'Put her out in the parking lot on Saturday.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'Four in five of those who needed help were out there. They just didn’t make the news.',
       },
     ],
     flip: {
-      fact: 'Your log says 212 by the stage and 14 in the parking lot.',
-      makesRight: 'Put her beside the stage for the evening.',
+      fact: 'Your log has 212 people beside the stage and 14 in the parking lot.',
+      makesRight: 'Put her beside the stage on Saturday.',
     },
   },
   {
-    id: 'availability-heuristic-concert-medic-sound',
-    twinOf: 'availability-heuristic-concert-medic',
+    id: 'availability-heuristic-one-medic-sound',
+    twinOf: 'availability-heuristic-one-medic',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You have one medic for Saturday’s concert. Last week a man fell off the lighting tower next to the stage, and the clip has 11 million views; the band’s manager wants her right there. Over the last 40 concerts, your log says, 212 people needed help by the stage, mostly heat and crushing; 31 at the food trucks, 14 in the parking lot, nine at the gate. Nobody may go up the tower anymore.\n\nWhere do you put her?',
-    decidingWords: ['212 people needed help by the stage'],
+      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 14 people who needed help in the parking lot, 31 at the food trucks, 212 beside the stage, mostly from heat and crushing, and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
+    decidingWords: ['212 beside the stage'],
     options: [
       {
-        text: 'Put her in the parking lot for the evening.',
-        tag: 'decline',
-        rationale: 'Few have ever needed help out there, by your own log.',
+        text: 'Put her at the food trucks on Saturday.',
+        tag: 'go ahead',
+        rationale: 'They come second in the log, a long way behind the stage.',
       },
       {
-        text: 'Put her at the food trucks for the evening.',
-        tag: 'split',
-        rationale: 'Thirty-one in 40 concerts is a good deal less than by the stage.',
-      },
-      {
-        text: 'Put her beside the stage for the evening.',
+        text: 'Put her beside the stage on Saturday.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Forget the clip. The log says the same place, 212 times.',
+        rationale:
+          'The clip isn’t a reason, and you don’t need it for one. Four in five of those who needed help were there.',
       },
       {
-        text: 'Put her at the gate until something happens.',
-        tag: 'wait',
-        rationale: 'By then it’s happened, and most likely at the other end.',
+        text: 'Put her at the main gate on Saturday.',
+        tag: 'go ahead',
+        rationale: 'Nine people in 40 concerts is the least of all, and it’s ten minutes from the rest.',
+      },
+      {
+        text: 'Put her out in the parking lot on Saturday.',
+        tag: 'go ahead',
+        rationale: 'Parking lots sound rough, and in your log this one hardly ever is.',
       },
     ],
     flip: {
-      fact: 'Your log says 212 in the parking lot and 14 by the stage.',
-      makesRight: 'Put her in the parking lot for the evening.',
+      fact: 'Your log has 212 people in the parking lot and 14 beside the stage.',
+      makesRight: 'Put her out in the parking lot on Saturday.',
     },
   },
   {
@@ -315,27 +318,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To the editor: I can name three crashes of those driverless cabs right off, and you can’t name three by human drivers. So driverless cabs crash more, and I’d like every last one of them off our streets before they kill somebody. Please print this. Thank you! Lucy Deb',
-    decidingWords: ['you can’t name three by human drivers'],
-    breaksAt:
-      'So driverless cabs crash more, and I’d like every last one of them off our streets before they kill somebody.',
+      'To the editor: I can name three crashes by those driverless cabs without even trying. Name me three by human drivers! The cabs are the ones that crash more, and I want them off our streets before somebody gets killed. Lucy Dunn',
+    decidingWords: ['Name me three by human drivers'],
+    breaksAt: 'The cabs are the ones that crash more, and I want them off our streets before somebody gets killed.',
     options: [
       {
         label: 'choice-overload',
-        rationale: 'She doesn’t mind having too many kinds of cab.',
+        rationale: 'Her complaint isn’t that there are too many kinds of cab to choose from.',
       },
       {
         label: 'availability-heuristic',
         right: true,
-        rationale: 'Crashes by humans are too common to have names. What she can name is what made the news.',
+        rationale:
+          'Driverless crashes make the news, so they come to mind. Everyday crashes don’t, and that makes them forgettable, not rare.',
       },
       {
         label: 'framing-effect',
-        rationale: 'The crashes aren’t described in rosy or gloomy words to steer her. She counts what she remembers.',
+        rationale: 'No number is dressed up in good or bad words. She goes by what she can name.',
       },
       {
         label: 'no-flaw',
-        rationale: 'It’s fair to ask whether they’re safe. That takes crashes for every mile driven, not names.',
+        rationale: 'It’s fair to ask if the cabs are safe. The answer is in crashes per mile, not in names.',
       },
     ],
   },
@@ -346,28 +349,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '900 Block Parents\nDora: I’m driving Will to school from now on, and so should you all. Three kidnappings in the news just this week, Ohio, Oregon, I can’t get that little red backpack out of my head\nIsaac: Have there been any here?\nDora: The police say none by a stranger in this county in twelve years. But with three stories in one week, it must be happening constantly now',
-    decidingWords: ['I can’t get that little red backpack out of my head', 'it must be happening constantly now'],
-    breaksAt: 'But with three stories in one week, it must be happening constantly now',
+      '900 Block Parents\nDora: I’m driving Will to school from now on, and so should you all. Three kidnappings on the news just this week, Ohio, Oregon, I can’t get that little red backpack out of my head\nIsaac: Police say there hasn’t been one by a stranger in our county for twelve years\nDora: I don’t need the police for that, Isaac. With three in one week, it’s happening everywhere, all the time. I’ve got room for two more in the car',
+    decidingWords: ['I can’t get that little red backpack out of my head'],
+    breaksAt: 'With three in one week, it’s happening everywhere, all the time.',
     options: [
       {
         label: 'negativity-bias',
         rationale:
-          'Bad news does weigh on her. The mistake she makes is about how often it happens, and she makes it because the stories come so easily.',
+          'It’s terrible news, and it weighs on her. Her mistake is about how often it happens, since the stories come to mind so easily.',
       },
       {
         label: 'representativeness-heuristic',
-        rationale: 'Nobody is judged by how much he looks like a typical kidnapper.',
+        rationale: 'Nobody is taken for a kidnapper because he looks like one.',
       },
       {
         label: 'availability-heuristic',
         right: true,
         rationale:
-          'Three vivid stories from all over the country come to mind at once, so it feels common. The count for where she lives is none in twelve years.',
+          'Three stories from a whole country fill her head, so it feels like all the time. In her own county it’s been none in twelve years.',
       },
       {
         label: 'no-flaw',
-        rationale: 'She can drive him if she likes. It isn’t happening constantly.',
+        rationale: 'She may drive him if she likes. Three cases in a country this big aren’t “everywhere.”',
       },
     ],
   },
@@ -379,27 +382,27 @@ export const scenarios: readonly WrittenScenario[] = [
     difficulty: 'easy',
     scenario:
       'Is Gabe’s trip to Phoenix really for work? I started wondering in the shower how many husbands cheat, and I didn’t even have to try: Molly’s, both of the guys on that podcast, the one in the show I’m watching, the weatherman, my old boss, the dentist, my cousin’s ex with the two phones. That was eight before the shampoo was out. If I can come up with eight that fast, it’s more than half of them. He lands on Sunday, and I’m going to be standing there.',
-    decidingWords: ['If I can come up with eight that fast'],
+    decidingWords: ['I didn’t even have to try'],
     breaksAt: 'If I can come up with eight that fast, it’s more than half of them.',
     options: [
       {
         label: 'availability-heuristic',
         right: true,
         rationale:
-          'Husbands who cheat make stories, and stories come to mind. The ones who don’t never get an episode, so how fast she can count says little.',
+          'Husbands who cheat make good stories, so they come to mind fast. The ones who don’t give her nothing to remember, however many they are.',
       },
       {
         label: 'no-flaw',
-        rationale: 'She may have reasons to wonder about Phoenix. This isn’t one.',
+        rationale: 'She may have her reasons to wonder about Phoenix. Eight names from everywhere aren’t one.',
       },
       {
         label: 'survivorship-bias',
         rationale:
-          'Some cases are out of sight here, true. They aren’t ones that failed and vanished; they’re just too dull to remember.',
+          'Faithful husbands are missing from her list, true. They haven’t dropped out of anything. They’re just too dull to come to mind.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'She isn’t looking back at an outcome and calling it obvious.',
+        rationale: 'She doesn’t know yet how the trip turns out, so there’s nothing to call obvious.',
       },
     ],
   },
@@ -410,66 +413,64 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Safety meeting, item 2. We have $8,000 for one fix. Kara started to say the big saw, because of what happened to Ravi, stopped herself, and pulled the log: in five years, one injury on the saw with nine days lost, and twenty-three on the loading dock with four hundred, backs and feet that nobody talks about. The money goes to the dock this year.',
-    decidingWords: ['pulled the log', 'twenty-three on the loading dock with four hundred'],
+      'Safety meeting, item 2. We have $8,000 for one fix. Kara said it has to be the big saw, and nobody who was here in March, when Ravi lost two fingers, needed to ask why. Luz read out the log before we voted: in five years, 23 injuries on the saw with 400 days lost, six on the loading dock with 41, and one on the lift with nine. The money goes to the saw.',
+    decidingWords: ['23 injuries on the saw with 400 days lost'],
     options: [
       {
         label: 'survivorship-bias',
-        rationale: 'The log holds all the injuries, including those that nobody remembers.',
+        rationale: 'The log lists everyone who was hurt, so no cases have dropped out of sight.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'She noticed which accident came to mind first and counted instead. Four hundred lost days, one dull injury at a time, outweigh nine.',
+          'Ravi’s accident is what everybody remembers. They counted before they voted, and the count names the saw, too, by far.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'Nobody says that the accident should have been foreseen.',
+        rationale: 'They don’t say that anyone should have seen March coming.',
       },
       {
         label: 'availability-heuristic',
-        rationale:
-          'Ravi’s accident does come to mind first. She stops herself before it decides anything, and goes by the log.',
+        rationale: 'What comes to mind first is the saw. The vote rests on five years of the log.',
       },
     ],
   },
   {
-    id: 'availability-heuristic-crash-video',
+    id: 'availability-heuristic-grandmas-phone',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Your brother’s wedding is nine hundred miles away, and you have plane tickets for Friday. On Wednesday a small jet goes down in the Carolinas, and by now you’ve seen the video eleven times. Your cousin, who studies accidents for the state, texts: “Mile for mile, driving is hundreds of times more dangerous. Fly.” Your mother is on the other line, begging you to take the car.\n\nWhat do you do?',
-    decidingWords: ['Mile for mile, driving is hundreds of times more dangerous'],
+      'Your grandmother has her first smartphone, and you’ve got ten minutes until your bus, enough to teach her one thing that she’ll remember. Last night the two of you watched a story about a mother who heard her own daughter scream for help on the phone, and it was a machine. Your grandmother cried. “It could’ve been you,” she says. The letter from her bank is under her glasses: last year, people her age around here lost money to fake voices six times, to fake package texts 840 times, to fake sweethearts 55 times and to fake ads 90 times, about the same amount each time. She’s got her hand on your arm.\n\nWhat do you teach her?',
+    decidingWords: ['to fake package texts 840 times'],
     options: [
       {
-        text: 'Fly on Friday with the tickets that you have.',
+        text: 'Teach her how to spot a fake voice.',
+        tag: 'go ahead',
+        rationale: 'The scream is what you both remember. It cost six people money, and the texts cost 840.',
+      },
+      {
+        text: 'Teach her how to spot a fake sweetheart.',
+        tag: 'go ahead',
+        rationale: 'Lonely people do get fooled, 55 of them last year. That’s far from the most.',
+      },
+      {
+        text: 'Teach her how to spot a fake package text.',
         right: true,
         tag: 'go ahead',
-        rationale: 'One crash that everyone has seen changes nothing about the odds. Those who count say fly.',
+        rationale: 'It’s dull, and it’s what happens to people like her, far more often than the other three together.',
       },
       {
-        text: 'Drive one way and use the plane for the other.',
-        tag: 'split',
-        rationale: 'It meets your mother halfway. Half of the drive is still the bigger risk.',
-      },
-      {
-        text: 'Drive the nine hundred miles and start on Thursday.',
-        tag: 'decline',
-        rationale:
-          'The video won’t leave your head, and your mother is crying. The road is the far more dangerous way there.',
-      },
-      {
-        text: 'Wait and see what the investigators say about it.',
-        tag: 'wait',
-        rationale: 'They’ll take a year. The wedding is on Saturday.',
+        text: 'Teach her how to spot a fake ad.',
+        tag: 'go ahead',
+        rationale: 'Ads are everywhere on a new phone. By the bank’s count the texts are nine times as bad.',
       },
     ],
     flip: {
-      fact: 'A hurricane has closed both airports until Sunday, and the roads are dry.',
-      makesRight: 'Drive the nine hundred miles and start on Thursday.',
+      fact: 'In the bank’s letter, it’s 840 times for fake voices and six times for package texts.',
+      makesRight: 'Teach her how to spot a fake voice.',
     },
   },
 ]

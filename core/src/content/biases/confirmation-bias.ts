@@ -26,7 +26,7 @@ export const concept: WrittenConcept = {
     {
       concept: 'in-group-bias',
       tellApart:
-        'Do they like the claim because it fits what they already think, or because it comes from their own side?',
+        'Does someone like a claim because it fits what they already think, or because it comes from their own side?',
     },
     {
       concept: 'hindsight-bias',
@@ -67,31 +67,32 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Money Column, I’ve read 200 posts about this coin, since I block anyone who says it won’t go to ten times. All 200 agree. Do you think I should put in just the college fund, or the college fund and the car? Theo',
-    decidingWords: ['since I block anyone who says it won’t go to ten times'],
-    breaksAt: 'All 200 agree.',
+      'Dear Money Column, I’ve read about 200 posts on this coin, and not one of them doubts that it’ll go up tenfold. (I block the haters.) With that much agreement, should I put in just the college fund, or the car money, too? Theo',
+    decidingWords: ['I block the haters'],
+    breaksAt: 'With that much agreement, should I put in just the college fund, or the car money, too?',
     options: [
       {
         label: 'confirmation-bias',
         right: true,
-        rationale: 'The 200 agree because he’s blocked the rest. He calls it reading, and it’s a mirror.',
+        rationale:
+          'He blocked everyone who doubts the coin, and now he takes it as a good sign that nobody he reads has doubts. He picked the posts that agree.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'He isn’t looking back at something and finding that it was obvious.',
+        rationale: 'Nothing has happened to the coin yet that he could call obvious afterward.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'He doesn’t boast of any skill with money. He boasts of what he’s read.',
+        rationale: 'He claims no skill with money. He leans on the posts, which he has sorted himself.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'No task of his is going to take longer than he thinks.',
+        rationale: 'That’s about guessing too low how long a project takes or what it costs. There’s no project here.',
       },
     ],
   },
   {
-    id: 'confirmation-bias-knee-sleeve',
+    id: 'confirmation-bias-worn-out',
     slot: 'bias1',
     form: 'A',
     kind: 'decide',
@@ -99,73 +100,76 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’ve told everybody that the $300 knee sleeve doesn’t work, and your cousin, who sells it, asked you to test it like a grown-up. So for eight weeks you flipped a coin each morning, sleeve or no sleeve, and wrote down your pain at night on a scale from one to ten. The average with it was four, and without it six, with the wet days bad either way. Your brother-in-law’s grinning across the table, waiting for you to say that it’s junk.\n\nWhat do you tell your cousin?',
-    decidingWords: ['The average with it was four, and without it six'],
+      'You’ve been worn out for a month, and you’re sure it’s the new allergy pill. In a group online, 3,000 people feel just the way you do, and they gave you a chart to fill in. It has eleven bad days by now, with the pill on every one of them. You take it daily, good days included. Your sleep app has been keeping score the whole time, and after a run late in the evening you woke up tired nine times out of ten, otherwise hardly ever; coffee and wine made no difference. Your doctor is fine with dropping any one thing for two weeks. “It’s got to be that pill,” says your wife, who’s worried about you driving.\n\nWhat do you give up?',
+    decidingWords: ['You take it daily, good days included', 'nine times out of ten, otherwise hardly ever'],
     options: [
       {
-        text: 'Tell her it eased the pain by maybe a point.',
-        tag: 'split',
-        rationale: 'One point isn’t what you measured. It’s what you’d like to admit.',
+        text: 'Give up the allergy pill for two weeks.',
+        tag: 'go ahead',
+        rationale:
+          'Eleven bad days with the pill look like proof. You take it daily, so it was there on the good days as well.',
       },
       {
-        text: 'Tell her it eased the pain by two points.',
+        text: 'Give up the afternoon coffee for two weeks.',
+        tag: 'go ahead',
+        rationale: 'Coffee is a usual suspect. In your app, you’re just as tired without it.',
+      },
+      {
+        text: 'Give up the late runs for two weeks.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Eight weeks, a coin, and two points. It isn’t what you’ve been saying, and it’s what you found.',
+        rationale:
+          'The app counts good days and bad ones alike, and only the late runs tell them apart. Your chart asked about nothing except the pill.',
       },
       {
-        text: 'Tell her it made no difference on the wet days.',
-        tag: 'compare',
-        rationale: 'True, perhaps, and picked out of eight weeks because it’s the part you like.',
-      },
-      {
-        text: 'Tell her you’ll test it again before saying anything.',
-        tag: 'wait',
-        rationale: 'You’d hardly test it again if it had come out your way.',
+        text: 'Give up the wine with dinner for two weeks.',
+        tag: 'go ahead',
+        rationale: 'It sounds healthy. The nights with wine were no worse than the ones without.',
       },
     ],
     flip: {
-      fact: 'The average was five with it and five without it.',
-      makesRight: 'Tell her it made no difference on the wet days.',
+      fact: 'The app shows that you woke up tired after nine in ten days with the pill and hardly ever without it.',
+      makesRight: 'Give up the allergy pill for two weeks.',
     },
   },
   {
-    id: 'confirmation-bias-seating-chart',
+    id: 'confirmation-bias-short-drawer',
     slot: 'bias1',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
-    domain: 'school',
+    domain: 'money',
     difficulty: 'medium',
     scenario:
-      'There’s one seat by your desk, for whoever gets distracted most, and the list is due at three. You’ve got Joey in mind, because you’ve caught him nine times this month. The aide, who watched the whole class for you on five days without knowing what it was for, counted every minute off task: Ana had 61 minutes, and Joey 12. Ana is silent and smiles when you look her way, while you look Joey’s way a lot.\n\nWhom do you put there?',
-    decidingWords: ['Ana had 61 minutes, and Joey 12', 'you look Joey’s way a lot'],
+      'Money’s missing from the registers again, and the owner wants one person moved to the stockroom by tonight. You’ve had your eye on Trent ever since he asked how often the safe gets emptied, so for weeks you’ve stayed late to count his drawer yourself, and five times it came up short. The office counts every drawer at closing time: since June, Trent’s was short on five of 22 shifts, Paula’s on four of 20, Gus’s on eleven of 21, and Corinne’s on five of 19. Corinne says that you were right about Trent from the start, and his shift begins at six.\n\nWhom do you move?',
+    decidingWords: ['Gus’s on eleven of 21'],
     options: [
       {
-        text: 'Put Joey in the seat, and leave Ana alone.',
+        text: 'Move Trent to the stockroom, starting tonight.',
         tag: 'go ahead',
-        rationale: 'You caught him nine times because you were watching him. The aide watched everyone.',
+        rationale: 'You caught five because you counted only his. Two of the others come up short just as often.',
       },
       {
-        text: 'Put them there by turns, a week each.',
-        tag: 'split',
-        rationale: 'It’s fair to two children with 61 minutes and 12.',
+        text: 'Move Corinne to the stockroom, starting tonight.',
+        tag: 'go ahead',
+        rationale: 'Blaming Trent may look like cover. Her drawer is no worse than his.',
       },
       {
-        text: 'Put no one there, and watch Joey another month.',
-        tag: 'wait',
-        rationale: 'Watching Joey more is how you came to know so much about Joey.',
+        text: 'Move Paula to the stockroom, starting tonight.',
+        tag: 'go ahead',
+        rationale: 'Four of 20 is about what Trent and Corinne have, too.',
       },
       {
-        text: 'Put Ana in the seat, and leave Joey alone.',
+        text: 'Move Gus to the stockroom, starting tonight.',
         right: true,
-        tag: 'decline',
-        rationale: 'Counted by someone with nobody in mind, it’s Ana by far, however quietly she drifts off.',
+        tag: 'go ahead',
+        rationale:
+          'Where everybody’s drawer is counted, his is short more than twice as often as anyone else’s. Nobody had been watching him.',
       },
     ],
     flip: {
-      fact: 'The aide’s count is Joey 61 minutes and Ana 12.',
-      makesRight: 'Put Joey in the seat, and leave Ana alone.',
+      fact: 'In the office’s count, Trent’s drawer was short on eleven of 22 shifts and Gus’s on five of 21.',
+      makesRight: 'Move Trent to the stockroom, starting tonight.',
     },
   },
   {
@@ -175,26 +179,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach claims that I don’t need protein powder. But I typed in “why protein powder is good for teens,” and there were ten pages of reasons without a single one against it. He’s wrong. The big tub will be here on Monday.',
+      'Coach says I don’t need protein powder, and I wanted him to be wrong. So I typed in “why protein powder is good for teens,” and every one of the first ten pages gave me reasons. He’s wrong! The big tub gets here Monday.',
     decidingWords: ['I typed in “why protein powder is good for teens,”'],
-    breaksAt: 'He’s wrong.',
+    breaksAt: 'He’s wrong!',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Looking things up is good. This search could only bring one kind of answer.',
+        rationale: 'Looking it up was a good idea. This search could bring back only one kind of answer.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'Coach isn’t doubted for being an outsider, and the pages aren’t trusted for being friends.',
+        rationale: 'Neither Coach nor the pages are judged by whose side they’re on.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'There isn’t any bad news in it that counts too much.',
+        rationale: 'There’s no bad news here that counts for too much.',
       },
       {
         label: 'confirmation-bias',
         right: true,
-        rationale: 'Whoever asks why it’s good gets told that it’s good. What speaks against it was never looked for.',
+        rationale:
+          'Ask why it’s good, and you’ll be told why it’s good. He never searched for what speaks against it, so Coach’s point still stands.',
       },
     ],
   },
@@ -206,164 +211,170 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach claims that I don’t need protein powder. I hoped he was wrong, but I typed in “is protein powder good for teens,” and there were ten pages of studies without a single one in its favor. He’s right. The big tub can stay there on Monday.',
-    decidingWords: ['I typed in “is protein powder good for teens,”'],
+      'Coach says I don’t need protein powder, and I want my money back. So I typed in “do teens need protein powder,” and eight of the first ten pages gave me reasons against it. He’s right! The big tub goes back Monday.',
+    decidingWords: ['I typed in “do teens need protein powder,”'],
     options: [
       {
         label: 'confirmation-bias',
-        rationale: 'He wanted the tub, and he searched in words that could’ve gone either way.',
+        rationale:
+          'The answer is the one that was hoped for. Still, the question was open, and two of the ten pages went the other way.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'The question was open, ten studies answered it, and he follows them, against what he’d hoped for.',
+        rationale:
+          'The question could be answered either way, and all ten pages were counted. Hoping for one answer doesn’t spoil a fair search.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'Coach is right by the studies here, not by being one of us.',
+        rationale: 'It isn’t loyalty to Coach that decides. Eight of ten pages do.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'No single bad thing drowns out a lot of good ones.',
+        rationale: 'The reasons against it win by their number, not because one of them sounds scary.',
       },
     ],
   },
   {
-    id: 'confirmation-bias-update-battery',
+    id: 'confirmation-bias-little-oaks',
     kind: 'decide',
     genre: 'scene',
-    domain: 'tech',
+    domain: 'family',
     difficulty: 'hard',
     scenario:
-      'You think that the new update kills phone batteries, and you’ve told your boss that it does. When you called ten people at random who have it, the battery had died by noon for six of them. “Knew it,” says your boss, who wants you to call ten more with the update before he stops it tonight. It’s been below zero all week, and nobody has asked those who don’t have the update. There’s time for ten calls.\n\nWhom do you call?',
-    decidingWords: ['It’s been below zero all week, and nobody has asked those who don’t have the update'],
+      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 that you won’t get back, is due at five. The three parents you’ve talked to, all with kids who go there now, love it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is waiting by her phone to tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWhom do you call?',
+    decidingWords: ['all with kids who go there now', 'Mr. Kirby’s little boy was there until Easter'],
     options: [
       {
-        text: 'Call ten people who have the update.',
+        text: 'Call Ms. Ito before you send in the deposit.',
         tag: 'go ahead',
-        rationale: 'They’d agree with you, and it still might be the cold.',
+        rationale: 'It’d be nice to know her. Her son hasn’t spent a day there yet.',
       },
       {
-        text: 'Call the same ten, and ask for details.',
-        tag: 'compare',
-        rationale: 'The details of dead batteries all sound alike.',
-      },
-      {
-        text: 'Call ten people who don’t have the update.',
-        right: true,
-        tag: 'ask',
-        rationale: 'If six of theirs died, too, it’s the cold. They’re the only ones who can show that you’re wrong.',
-      },
-      {
-        text: 'Call five with the update and five without it.',
-        tag: 'split',
-        rationale: 'You’ve got ten with it. Five without would leave you guessing.',
-      },
-    ],
-    flip: {
-      fact: 'You’ve called only ten without the update, and for one of them the battery died by noon.',
-      makesRight: 'Call ten people who have the update.',
-    },
-  },
-  {
-    id: 'confirmation-bias-update-battery-sound',
-    twinOf: 'confirmation-bias-update-battery',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'tech',
-    difficulty: 'hard',
-    scenario:
-      'You think that the new update kills phone batteries, and you’ve told your boss that it does. When you called ten people at random who don’t have it, the battery had died by noon for one of them. “Knew it,” says your boss, who wants you to call ten with the update before he stops it tonight. It’s been below zero all week, and nobody has asked those who do have the update. There’s time for ten calls.\n\nWhom do you call?',
-    decidingWords: ['nobody has asked those who do have the update'],
-    options: [
-      {
-        text: 'Call ten people who have the update.',
+        text: 'Call Mr. Kirby before you send in the deposit.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s what your boss wants, and it’s right: with one dead in ten without it, those who have it are who you haven’t heard from.',
+          'Everyone you’ve asked has stayed. His is the only child on the list who left, and that’s the side you haven’t heard.',
       },
       {
-        text: 'Call the same ten, and ask for details.',
-        tag: 'compare',
-        rationale: 'Nine of them have nothing to tell you.',
+        text: 'Call Mr. Osborne before you send in the deposit.',
+        tag: 'go ahead',
+        rationale: 'From across the street he can tell you about the singing, not about how the children are treated.',
       },
       {
-        text: 'Call ten people who don’t have the update.',
-        tag: 'ask',
-        rationale: 'You’ve already done that half of the test.',
-      },
-      {
-        text: 'Call five with the update and five without it.',
-        tag: 'split',
-        rationale: 'Without it you’ve got ten already. All ten calls are needed on the other side.',
+        text: 'Call Mrs. Whitlock before you send in the deposit.',
+        tag: 'go ahead',
+        rationale: 'It’ll be a lovely talk, the fourth of its kind. Three happy parents have told you already.',
       },
     ],
     flip: {
-      fact: 'You’ve called only ten with the update, and for six of them the battery died by noon.',
-      makesRight: 'Call ten people who don’t have the update.',
+      fact: 'The three parents that you’ve talked to all took their kids out this year.',
+      makesRight: 'Call Mrs. Whitlock before you send in the deposit.',
+    },
+  },
+  {
+    id: 'confirmation-bias-little-oaks-sound',
+    twinOf: 'confirmation-bias-little-oaks',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 that you won’t get back, is due at five. The three parents you’ve talked to, all with kids who left this year, weren’t happy with it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is waiting by her phone to tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWhom do you call?',
+    decidingWords: ['all with kids who left this year'],
+    options: [
+      {
+        text: 'Call Mrs. Whitlock before you send in the deposit.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'You’d love to hear good things, and this time she’s also the fair choice: so far you’ve asked only people who left.',
+      },
+      {
+        text: 'Call Ms. Ito before you send in the deposit.',
+        tag: 'go ahead',
+        rationale: 'Her son starts when your daughter does, so she has as much to ask as you do.',
+      },
+      {
+        text: 'Call Mr. Kirby before you send in the deposit.',
+        tag: 'go ahead',
+        rationale: 'Asking somebody who left sounds careful. You’ve done it three times.',
+      },
+      {
+        text: 'Call Mr. Osborne before you send in the deposit.',
+        tag: 'go ahead',
+        rationale: 'A neighbor hears the good mornings and sees nothing of what goes on inside.',
+      },
+    ],
+    flip: {
+      fact: 'The three parents that you’ve talked to all have kids who go there now, and they love it.',
+      makesRight: 'Call Mr. Kirby before you send in the deposit.',
     },
   },
   {
     id: 'confirmation-bias-stop-sign',
+    mirrorOf: 'confirmation-bias-bike-rack',
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Melanie had said all along that the bike lane would make Third Street more dangerous, and the city asked her to chair the review. She took it seriously and worked on it for two months. The police gave her the crash reports, 41 for the year before the lane and 26 for the year after, in two boxes. She went through the second box for crashes with a bicycle in them, found eleven, and laid them on the table. The first box she never opened, because it couldn’t tell her what the lane had done. The lane had made the street more dangerous, she told the council, and here were the cases.',
+      'Melanie had said all along that the bike lane would make Third Street more dangerous, and the city asked her to chair the review. She took it seriously and worked on it for two months. The police gave her the crash reports in two boxes, 41 for the year before the lane and 26 for the year after. She went through the second box for crashes with a bicycle in them, found eleven, and laid them out on the table. The first box she never opened, because it couldn’t tell her what the lane had done. The lane had made the street more dangerous, she told the council, and here were the cases.',
     decidingWords: ['The first box she never opened'],
     breaksAt: 'The first box she never opened, because it couldn’t tell her what the lane had done.',
     options: [
       {
         label: 'bandwagon-effect',
-        rationale: 'She doesn’t follow what other people say about the lane.',
+        rationale: 'She’d made up her mind on her own, not because others were against the lane.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Eleven crashes are worth reading about. The boxes went from 41 to 26, and she left that out.',
+        rationale:
+          'Eleven crashes deserve a close look. Whether that’s more than before is the question, and the answer was in the other box.',
       },
       {
         label: 'confirmation-bias',
         right: true,
         rationale:
-          'She looked where she’d find what she’d said all along, and nowhere else. What turned up was bound to agree with her.',
+          'She searched only where she’d find what she’d said all along. To call the street more dangerous, she needed the year before as well.',
       },
       {
         label: 'optimism-bias',
-        rationale: 'There’s nothing rosy in what she expects from the lane.',
+        rationale: 'She expects trouble from the lane, so it’s not rosy hopes that mislead her.',
       },
     ],
   },
   {
-    id: 'confirmation-bias-the-truck',
+    id: 'confirmation-bias-bike-rack',
+    mirrorOf: 'confirmation-bias-stop-sign',
     kind: 'spot',
     genre: 'chat',
-    domain: 'money',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Jas: Don’t buy that truck yet, did you read the owner reviews?\nAlejandro: Yeah! Tons of people love it, I read like 40 five-star ones\nJas: There’s 60 one-star ones that are all about the transmission, in big letters\nAlejandro: I skipped those. The good ones go into real detail and I feel even better about it now',
-    decidingWords: ['I skipped those'],
-    breaksAt: 'Alejandro: I skipped those.',
+      'Third Street Neighbors\nAndre: People keep telling me the bike lane’s killing the stores, and I’ve never bought it. I stood by the bike rack at the bakery all Saturday and asked everybody who locked up. 31 people, and 29 of them shop here more than they used to!\nCarla: Did you ask anyone in the parking lot?\nAndre: I know what they’d say. It’s settled, the lane’s been good for business. The council’s going to hear that from me on Tuesday',
+    decidingWords: ['I stood by the bike rack'],
+    breaksAt: 'It’s settled, the lane’s been good for business.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Some angry reviews really are about nothing. To know that, he’d have to read them.',
+        rationale: 'Asking 31 people beats guessing. Every one of them had come by bike.',
       },
       {
         label: 'confirmation-bias',
         right: true,
         rationale:
-          'He reads what speaks for the truck and waves off, unread, what speaks against it. Of course he feels better.',
+          'He asked only where he’d hear what he already believed, and skipped the drivers. Whether the stores gain or lose depends on both.',
       },
       {
         label: 'bandwagon-effect',
         rationale:
-          'He counts fans, in a way. He wanted the truck before, though, and he’s collecting whatever agrees with that.',
+          'Twenty-nine people do agree with him. He believed it before he asked them, and went where they’d be.',
       },
       {
         label: 'recency-bias',
-        rationale: 'Old and new reviews don’t come into it. Good and bad ones do.',
+        rationale: 'It doesn’t matter that Saturday was the latest day, only whom he asked on it.',
       },
     ],
   },
@@ -374,28 +385,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Notes for the meeting on remote work. I’ve said from the start that people slack off at home, so since April I’ve kept a log. Every time somebody at home took more than an hour to answer me, I wrote it down, and it comes to 63 times. I didn’t log the quick answers, or anybody here in the office, because that would’ve taken all day. So it’s all there in black and white, just as I thought, and I’d like us to vote today on having everybody back at a desk in this building. Abdul',
+      'Notes for the meeting on remote work. I’ve said from the start that people slack off at home, so since April I’ve kept a log. Every time somebody at home took more than an hour to answer me, I wrote it down, and it comes to 63 times. I didn’t log the quick answers, or anybody here in the office, because that would’ve taken all day. It’s all there in black and white now, and I’d like us to vote today on having everyone back at a desk in this building. Abdul',
     decidingWords: ['I didn’t log the quick answers'],
     breaksAt:
-      'So it’s all there in black and white, just as I thought, and I’d like us to vote today on having everybody back at a desk in this building.',
+      'It’s all there in black and white now, and I’d like us to vote today on having everyone back at a desk in this building.',
     options: [
       {
         label: 'confirmation-bias',
         right: true,
         rationale:
-          'A log that takes down only slow answers from home can show nothing else. He set it up to find what he already believed.',
+          'A log that takes only slow answers from people at home can’t show anything else. He set it up to find what he’d said from the start.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Writing things down beats guessing. It has to be both kinds of things.',
+        rationale: 'Keeping a log beats guessing, as long as it includes the quick answers and the office.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'He isn’t estimating how long something will take.',
+        rationale: 'The log looks back at answers. Nobody is guessing how long some job will take.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He’s sure of himself, all right. What misleads him is which answers he chose to write down.',
+        rationale: 'He’s very sure, that’s true. What misleads him comes earlier, in which answers he wrote down.',
       },
     ],
   },
@@ -406,66 +417,67 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Ivy, In May I told you I thought that the new night nurse was making too many medication errors. I was sure enough that I asked somebody else to pull the charts, and not only hers: 60 of hers and 60 of everyone else’s, with the names covered. Hers had three errors in them, while the other 60 had four. I was wrong, I’ve told her manager to drop it, and now I’m telling you. Sean',
-    decidingWords: ['and not only hers', 'I was wrong'],
+      'Dear Ivy, I told you in May that the new night nurse was making too many medication errors, and I know you thought I had it in for her. I wasn’t going to go on my gut, so I had the pharmacy pull 60 of her charts and 60 of everyone else’s, cover the names, and check them all. Hers had 17 errors in them, and the other 60 had four. It’s just what I’ve been saying. I’m taking her off medications until she’s been retrained. Sean',
+    decidingWords: ['60 of everyone else’s, cover the names'],
     options: [
       {
         label: 'confirmation-bias',
-        rationale: 'Somebody out to prove himself right wouldn’t cover the names, or pull the charts of everyone else.',
+        rationale:
+          'He did suspect her all along. The names were covered and the others’ charts were in the pile, so the check could have cleared her.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He was too sure in May. The letter is about giving that up.',
+        rationale: 'He was sure in May, and all the same he didn’t act until someone else had counted.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'No forecast of time or cost is made.',
+        rationale: 'Nothing in the letter guesses how long something will take or what it’ll cost.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'He tests what he believes in a way that could prove him wrong, lets someone else look, and takes the answer.',
+          'Somebody else checked both piles without knowing whose was whose. It came out his way, 17 to four, and a fair test counts even then.',
       },
     ],
   },
   {
-    id: 'confirmation-bias-food-diary',
+    id: 'confirmation-bias-last-question',
     kind: 'decide',
     genre: 'scene',
-    domain: 'health',
+    domain: 'work',
     difficulty: 'medium',
     scenario:
-      'You’re convinced that cheese gives you headaches, and for three weeks you’ve noted what you ate on the days your head hurt: cheese, eleven times out of twelve. Your sister has already ordered the dairy-free cookbook for you. You eat cheese most days.\n\nWhat do you do?',
-    decidingWords: ['on the days your head hurt', 'You eat cheese most days'],
+      'You’ve liked Bryce since he walked in, and as far as you’re concerned, the other candidates can go home. He’d be alone with your clients’ money. At the hospital, the hotel and the bank, his old bosses have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built from nothing the very thing that you need, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
+    decidingWords: ['The airline is one line on his résumé, seven weeks long'],
     options: [
       {
-        text: 'Eat half as much cheese, and see how that feels.',
-        tag: 'split',
-        rationale: 'You’d be watching for what you expect to feel, with nothing to compare it to.',
+        text: 'Ask Bryce about his time at the hospital.',
+        tag: 'go ahead',
+        rationale: 'You’ve heard about it from his boss there, and it was all good.',
       },
       {
-        text: 'Give up dairy today, and open the cookbook.',
+        text: 'Ask Bryce about his time at the bank.',
         tag: 'go ahead',
         rationale:
-          'Eleven of twelve is tempting. If you eat cheese nearly every day, it would also be there on days without a headache.',
+          'It’s the job closest to yours, and he’ll shine. You know already from his old boss that it went well.',
       },
       {
-        text: 'Ask your sister how many headaches she had before.',
-        tag: 'ask',
-        rationale: 'She’ll be glad to tell you, and she’s sure already. It says nothing about your own head.',
+        text: 'Ask Bryce about his time at the hotel.',
+        tag: 'go ahead',
+        rationale: 'Another happy boss has told you about the hotel. There’s little left to learn.',
       },
       {
-        text: 'Write down the days without a headache as well.',
+        text: 'Ask Bryce about his time at the airline.',
         right: true,
-        tag: 'compare',
+        tag: 'go ahead',
         rationale:
-          'Only the good days can tell you whether cheese comes before headaches more often than before nothing.',
+          'It’s the one job that nobody has told you about, and it ended after seven weeks. Only there can you learn something that speaks against him.',
       },
     ],
     flip: {
-      fact: 'You also noted the days without a headache, and on those you had cheese once in nine.',
-      makesRight: 'Give up dairy today, and open the cookbook.',
+      fact: 'The airline is among those that would take him back tomorrow, and at the bank nobody will talk to you.',
+      makesRight: 'Ask Bryce about his time at the bank.',
     },
   },
 ]

@@ -46,7 +46,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'dunning-kruger-effect-virus-lab',
+    id: 'dunning-kruger-effect-own-lawyer',
     slot: 'bias14',
     form: 'B',
     kind: 'spot',
@@ -54,34 +54,34 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Andre: I’ve been reading about viruses since Sunday\nTerry: It’s Tuesday\nAndre: I could run the state virus lab better than they do, so I wrote and told them what they’re doing wrong\nTerry: Oh boy',
-    decidingWords: ['I’ve been reading about viruses since Sunday'],
-    breaksAt:
-      'Andre: I could run the state virus lab better than they do, so I wrote and told them what they’re doing wrong',
+      'Andre: I’m being my own lawyer on Thursday\nTerry: Against your ex’s lawyer? With the kids on the line??\nAndre: I watched that murder trial on the news, start to finish. There’s nothing those people know that I don’t\nTerry: Please call somebody',
+    decidingWords: ['I watched that murder trial on the news'],
+    breaksAt: 'There’s nothing those people know that I don’t',
     options: [
       {
         label: 'hindsight-bias',
-        rationale: 'Nothing has come out yet that he could claim to have known.',
+        rationale:
+          'Nothing has come out yet that he could claim to have seen coming. They don’t meet in court until Thursday.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'He doesn’t say how long running a lab would take him.',
+        rationale: 'How long the case will take him isn’t what he gets wrong.',
       },
       {
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'Two days of reading are enough to make it look easy and too few to see what’s hard about it. That’s why he feels so able.',
+          'Watching one trial has taught him too little to notice what lawyers do that he can’t. That’s why it looks like nothing.',
       },
       {
         label: 'confirmation-bias',
         rationale:
-          'He isn’t collecting support for a belief and skipping the rest. He overrates what two days have taught him.',
+          'He isn’t gathering support for a belief and skipping the rest. It’s his own skill that he overrates.',
       },
     ],
   },
   {
-    id: 'dunning-kruger-effect-spanish-letter',
+    id: 'dunning-kruger-effect-spanish-301',
     slot: 'bias14',
     form: 'A',
     kind: 'decide',
@@ -89,38 +89,40 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The letter to 60 Spanish-speaking families goes out at eight tomorrow. You’ve had one semester of Spanish, you wrote it tonight in an hour, and it reads beautifully to you. Enrique, who grew up in Bogotá, said he’d look at anything until ten. Marsha has had two semesters and loves your style. It’s nine, and you’re in bed.\n\nWhat do you do with the letter?',
-    decidingWords: ['You’ve had one semester of Spanish', 'Enrique, who grew up in Bogotá'],
+      'Your scholarship depends on a B average, and sign-up closes at midnight. You’ve done Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing that you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. The placement test, on which you didn’t notice a single mistake, put you in 201. In 101 it’s mostly greetings and numbers, and 401 watches movies all semester.\n\nWhich class do you take?',
+    decidingWords: ['The placement test, on which you didn’t notice a single mistake, put you in 201'],
     options: [
       {
-        text: 'Send it to Marsha for a last look.',
-        tag: 'compare',
-        rationale: 'She’d miss most of what you missed, and she’d love it.',
-      },
-      {
-        text: 'Send it to Enrique for a last look.',
-        right: true,
-        tag: 'ask',
-        rationale: 'After one semester you can’t see your own mistakes. He can, and he’s up until ten.',
-      },
-      {
-        text: 'Leave it as it is, and sleep.',
+        text: 'Sign up for Spanish 101 before midnight.',
         tag: 'go ahead',
-        rationale: 'It reads beautifully to you because you don’t know what’s wrong with it.',
+        rationale:
+          'An easy A is tempting with a scholarship at stake. The test says that you’re past greetings and numbers.',
       },
       {
-        text: 'Leave it until you’ve had more Spanish.',
-        tag: 'wait',
-        rationale: 'The families need it in the morning, and Enrique needs ten minutes.',
+        text: 'Sign up for Spanish 201 before midnight.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'Beginners can’t hear all of their own mistakes. The test found some that you didn’t notice, and it puts you in 201.',
+      },
+      {
+        text: 'Sign up for Spanish 301 before midnight.',
+        tag: 'go ahead',
+        rationale: 'It feels as if there’s nothing left to learn because you don’t know yet what you’re missing.',
+      },
+      {
+        text: 'Sign up for Spanish 401 before midnight.',
+        tag: 'go ahead',
+        rationale: 'Movies are fun, and this class is two levels above where the test put you.',
       },
     ],
     flip: {
-      fact: 'You grew up speaking Spanish, and Enrique has had one semester.',
-      makesRight: 'Leave it as it is, and sleep.',
+      fact: 'The placement test put you in 301.',
+      makesRight: 'Sign up for Spanish 301 before midnight.',
     },
   },
   {
-    id: 'dunning-kruger-effect-tree-limb',
+    id: 'dunning-kruger-effect-storm-limbs',
     slot: 'bias14',
     form: 'C',
     kind: 'decide',
@@ -128,34 +130,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'It’s cleanup day after the storm. A big limb hangs on the power line over the church lot, and another one lies across the path, where people are cutting it up with handsaws. You’ve cut down two saplings in your life, and it was easy. Everybody’s watching when the pastor hands you the pole saw and says, “Can you get that one by the wire?” The utility’s truck is coming at two.\n\nWhat do you answer?',
-    decidingWords: ['You’ve cut down two saplings in your life'],
+      'It’s the morning after the storm, and the pastor is reading out addresses. You’ve had a chainsaw since August and cut down two saplings, and there was nothing to it. A limb as big as a car is hanging on the power line over Mrs. Pruitt’s porch. She’s 84, she’s in tears, and she’s asking for you by name, because the power company can’t come before two. At the Lees’ a trunk is lying across the driveway, and the wheelchair van can’t get out. The Tatums’ oak has split halfway up, and in the Veras’ yard five boys are dragging branches.\n\nWhose house do you go to?',
+    decidingWords: ['cut down two saplings, and there was nothing to it'],
     options: [
       {
-        text: 'Answer that you’ll take the one by the wire.',
+        text: 'Take your saw to the Pruitts’ house first.',
         tag: 'go ahead',
-        rationale: 'Two saplings make it look easy. They don’t tell you what a loaded limb on a live line does.',
+        rationale: 'Two saplings make a saw feel easy. They haven’t shown you what a big limb on a live wire can do.',
       },
       {
-        text: 'Answer that you’ll cut up the one on the path.',
+        text: 'Take your saw to the Tatums’ house first.',
+        tag: 'go ahead',
+        rationale: 'A half-split oak can come down in any direction. You haven’t learned enough to see which.',
+      },
+      {
+        text: 'Take your saw to the Veras’ house first.',
+        tag: 'go ahead',
+        rationale:
+          'It’s safe work with plenty of hands on it. Five boys don’t need your saw as badly as that van does.',
+      },
+      {
+        text: 'Take your saw to the Lees’ house first.',
         right: true,
-        tag: 'split',
-        rationale: 'That one’s on the ground, and you can handle it. The wire is for the truck at two.',
-      },
-      {
-        text: 'Answer that you’ll look up how it’s done first.',
-        tag: 'compare',
-        rationale: 'A video is how two saplings come to feel like training.',
-      },
-      {
-        text: 'Answer that you’ll stay away from saws altogether.',
-        tag: 'decline',
-        rationale: 'You can be useful on the path, with what you do know.',
+        tag: 'go ahead',
+        rationale:
+          'A trunk flat on the ground is something you can handle, and somebody in a wheelchair is stuck behind it.',
       },
     ],
     flip: {
-      fact: 'You’ve cut limbs off power lines for the utility for 12 years, and the power is off.',
-      makesRight: 'Answer that you’ll take the one by the wire.',
+      fact: 'You’ve cut limbs off lines for the power company for twelve years, and the current is off.',
+      makesRight: 'Take your saw to the Pruitts’ house first.',
     },
   },
   {
@@ -165,27 +169,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Comment: I never took a science class past tenth grade, but this afternoon I finally sat down with those climate models everybody’s afraid of. In three hours I could see what’s wrong with all of them. People get paid for this! Warren',
-    decidingWords: ['I never took a science class past tenth grade'],
-    breaksAt: 'In three hours I could see what’s wrong with all of them.',
+      'Comment: Until this afternoon I’d never looked at one of those climate models that everybody’s so afraid of. It took me three hours and a sandwich to see what’s wrong with every one of them. And people get paid for this! Warren',
+    decidingWords: ['Until this afternoon I’d never looked at one'],
+    breaksAt: 'It took me three hours and a sandwich to see what’s wrong with every one of them.',
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale: 'He doesn’t explain what others did by what sort of people they are.',
+        rationale:
+          'He jeers at the people who build the models. He doesn’t explain anything they did by their character.',
       },
       {
         label: 'dunning-kruger-effect',
         right: true,
-        rationale: 'He knows too little to notice how little he knows. That’s how three hours can feel like enough.',
+        rationale:
+          'After one afternoon he knows too little to notice how little it is. That’s how three hours can feel like enough.',
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'There’s no rate that he leaves out for a striking detail.',
+        rationale: 'There’s no chance being guessed at, so there’s no rate that he leaves out.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Anybody may question a model. Somebody who can’t read one has no way of telling that he’s found its fault.',
+          'Anybody may question a model. A beginner who finds every one of them wrong in an afternoon hasn’t understood them.',
       },
     ],
   },
@@ -197,102 +203,112 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Comment: I never took a science class past tenth grade, but this afternoon I finally sat down with those climate models everybody’s afraid of. In three hours I could see that I can’t judge any of them. People study years for this! Warren',
-    decidingWords: ['In three hours I could see that I can’t judge any of them'],
+      'Comment: Until this afternoon I’d never looked at one of those climate models that everybody’s so afraid of. It took me three hours and a sandwich to find a typo in one, and the authors thanked me. And people get paid for this! Warren',
+    decidingWords: ['the authors thanked me'],
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale: 'Nobody’s conduct gets explained by their character in this comment.',
+        rationale: 'One jab at people who get paid isn’t an explanation of what anybody did.',
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'There’s no chance being guessed at, so no rate to leave out.',
+        rationale: 'Nothing’s being estimated, so the question of how common it is doesn’t come up.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'He tried, found out how much he doesn’t know, and leaves the judging to others. That’s as it should be.',
+          'He claims one typo, and the people who’d know agree that it was one. Cocky as he sounds, he’s right.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'A little reading often makes people feel like experts. It made him see that he isn’t one.',
+        rationale:
+          'He sounds like a beginner who thinks he’s an expert. All he says is that he found a typo, and it was there.',
       },
     ],
   },
   {
-    id: 'dunning-kruger-effect-storage-unit',
+    id: 'dunning-kruger-effect-purring-wagon',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'It’s a storage auction, the bidding’s at $700, and your hand’s half up. You watched a season of the show, you sold your first two units last month for $900, and you can just smell that this one’s good. Chantal, who’s been doing this for 20 years and owes you a favor, whispered as she walked by, “It’s worth $250, tops, because those boxes are empty. Look how they sit.” You looked, and you didn’t see it.\n\nHow do you bid?',
-    decidingWords: ['You looked, and you didn’t see it'],
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve bought and resold two cars in your life and made money on both. To you that engine purrs, and you’d be proud to get it for $4,500. Lonnie, next to you, has rebuilt engines for 20 years. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+    decidingWords: [
+      'You’ve bought and resold two cars in your life',
+      'Lonnie, next to you, has rebuilt engines for 20 years',
+    ],
     options: [
       {
-        text: 'Bid $725, and go on up to $950.',
-        tag: 'go ahead',
-        rationale: 'Two lucky units feel like a nose for it. Two-fifty is what someone sees who knows how boxes sit.',
-      },
-      {
-        text: 'Bid nothing more, and let it go.',
+        text: 'Go as high as $1,500 for the wagon.',
         right: true,
-        tag: 'decline',
-        rationale: 'She sees what you don’t even know to look for. Two good units aren’t 20 years.',
+        tag: 'go ahead',
+        rationale:
+          'To hear a bad rod you have to know what one sounds like. Lonnie does, and two good deals haven’t taught you.',
       },
       {
-        text: 'Bid $710, and stop when anyone tops it.',
-        tag: 'split',
-        rationale: 'It’s $460 more than she says it’s worth.',
+        text: 'Go as high as $2,800 for the wagon.',
+        tag: 'go ahead',
+        rationale: 'A printed figure looks neutral. It was typed up by somebody who hadn’t heard the engine.',
       },
       {
-        text: 'Bid once Chantal has explained it to you in full.',
-        tag: 'ask',
-        rationale: 'The auction’s on, and she’s told you what counts.',
+        text: 'Go as high as $4,500 for the wagon.',
+        tag: 'go ahead',
+        rationale: 'It purrs to an ear that’s heard very few engines. That’s just the ear that can’t tell.',
+      },
+      {
+        text: 'Go as high as $6,000 for the wagon.',
+        tag: 'go ahead',
+        rationale: 'Dealers get that for one that runs well, and Monday isn’t reason enough to pay it for this one.',
       },
     ],
     flip: {
-      fact: 'Chantal whispered, “It’s worth a thousand, easy, because those boxes are full of tools.”',
-      makesRight: 'Bid $725, and go on up to $950.',
+      fact: 'It’s you who’s rebuilt engines for 20 years, and Lonnie has bought and resold two cars in his life.',
+      makesRight: 'Go as high as $4,500 for the wagon.',
     },
   },
   {
-    id: 'dunning-kruger-effect-storage-unit-sound',
-    twinOf: 'dunning-kruger-effect-storage-unit',
+    id: 'dunning-kruger-effect-purring-wagon-sound',
+    twinOf: 'dunning-kruger-effect-purring-wagon',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'It’s a storage auction, the bidding’s at $700, and your hand’s half up. You watched a season of the show, you sold your first two units last month for $900, and you can’t tell a thing about this one. Chantal, who’s been doing this for 20 years and owes you a favor, whispered as she walked by, “It’s worth $1,000, easy, because those boxes are full of tools. Look how they sit.” You looked, and you didn’t see it.\n\nHow do you bid?',
-    decidingWords: ['It’s worth $1,000, easy'],
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years. To you that engine purrs, and you’d be proud to get it for $4,500. Lonnie, next to you, has bought and resold two cars in his life and made money on both. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+    decidingWords: [
+      'You’ve rebuilt engines for 20 years',
+      'Lonnie, next to you, has bought and resold two cars in his life',
+    ],
     options: [
       {
-        text: 'Bid $725, and go on up to $950.',
+        text: 'Go as high as $1,500 for the wagon.',
+        tag: 'go ahead',
+        rationale: 'Doubting yourself is modest. Here the one who sounds so sure is the one who’s new to engines.',
+      },
+      {
+        text: 'Go as high as $2,800 for the wagon.',
+        tag: 'go ahead',
+        rationale: 'The typist hadn’t heard it run, and you have. Your ear is worth more than that sheet.',
+      },
+      {
+        text: 'Go as high as $4,500 for the wagon.',
         right: true,
         tag: 'go ahead',
-        rationale: 'It isn’t your nose that you’re trusting. It’s hers, and she says a thousand.',
+        rationale:
+          'After 20 years of engines you know how a bad rod sounds. This time your own figure is the informed one.',
       },
       {
-        text: 'Bid nothing more, and let it go.',
-        tag: 'decline',
-        rationale: 'Knowing that you can’t judge it is wise. She can, and she has.',
-      },
-      {
-        text: 'Bid $710, and stop when anyone tops it.',
-        tag: 'split',
-        rationale: 'Somebody will, and at $725 it’s still far below a thousand.',
-      },
-      {
-        text: 'Bid once Chantal has explained it to you in full.',
-        tag: 'ask',
-        rationale: 'The hammer won’t wait, and how boxes sit takes longer than that to learn.',
+        text: 'Go as high as $6,000 for the wagon.',
+        tag: 'go ahead',
+        rationale:
+          'Paying the dealer’s price at an auction leaves you nothing for your trouble, and you think it’s worth less.',
       },
     ],
     flip: {
-      fact: 'Chantal whispered, “It’s worth $250, tops, because those boxes are empty.”',
-      makesRight: 'Bid nothing more, and let it go.',
+      fact: 'It’s Lonnie who’s rebuilt engines for 20 years, and you’ve bought and resold two cars in your life.',
+      makesRight: 'Go as high as $1,500 for the wagon.',
     },
   },
   {
@@ -302,27 +318,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“You’ve been on two dates since the divorce,” said Lynn, “and neither of them called you back.”\n“But I’ve got it all figured out,” said Mark. “I’m better at this than anyone I know. I’m starting a podcast for men who struggle.”',
+      '“You’ve been on two dates since the divorce,” said Lynn, “and neither one called you back.”\n“I’ve got it figured out now,” said Mark. “Honestly, I’m better at this than anyone I know. I’m starting a podcast for men who struggle.”',
     decidingWords: ['You’ve been on two dates since the divorce'],
-    breaksAt: '“I’m better at this than anyone I know.',
+    breaksAt: '“Honestly, I’m better at this than anyone I know.',
     options: [
       {
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'Two dates have shown him just enough to think he’s a master. What he’s bad at is what he’d need to notice it.',
+          'What he’s bad at is what he’d need to be good at to notice. So two failed dates leave him feeling like a master.',
       },
       {
         label: 'optimism-bias',
-        rationale: 'He isn’t saying that his luck will be better than other men’s. He claims a skill.',
+        rationale:
+          'Hoping for a lucky third date would be that. He’s rating his skill, and he rates it above everyone’s.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'He owns nothing here that he could be overrating.',
+        rationale: 'Nothing that he owns is being overpriced. It’s his talent that he overrates.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Sharing what one knows is nice. He knows two dates, and both went wrong.',
+        rationale:
+          'Men who struggle may like the company. As a record of being better than anyone, two dates are thin.',
       },
     ],
   },
@@ -333,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Kyle: I’m rewiring the panel this weekend\nMaya: Isn’t that an electrician thing?\nKyle: I watched two videos. There’s nothing to it, red goes with red. I know as much as those guys now\nMaya: What’s the bare one for?\nKyle: Huh. I think that’s an extra',
+      'Kyle: I’m rewiring our breaker panel this weekend\nMaya: Isn’t that an electrician’s job?\nKyle: I watched two videos. Red goes with red. I know as much as those guys now\nMaya: What’s the bare one for?\nKyle: I think that’s an extra',
     decidingWords: ['I know as much as those guys now', 'I think that’s an extra'],
     breaksAt: 'I know as much as those guys now',
     options: [
@@ -341,20 +359,20 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'After two videos he rates himself level with electricians, and he doesn’t know what the ground wire is. He knows too little to see what he’s missing.',
+          'He puts himself level with electricians and takes the ground wire for a spare. He knows too little to see what he’s missing.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'Nothing has happened yet that he could claim to have foreseen.',
+        rationale: 'The panel hasn’t been touched, so there’s no outcome that he claims to have known.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'People do learn things from videos. Ranking himself with the people who do it for a living is another matter.',
+          'Videos do teach people things. Two of them don’t make anybody an electrician, as the bare wire shows.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'Whether a weekend is enough isn’t what’s off. What he thinks he knows is.',
+        rationale: 'Whether a weekend is long enough isn’t the trouble. What he thinks he knows is.',
       },
     ],
   },
@@ -365,97 +383,97 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'The form asked if the patient needed an interpreter. “We’re good,” said Austin, who’d been using the app for five weeks and had a gold owl. “I’m basically fluent.”\nMarisol’s mother looked from him to the nurse and said something quick and worried about her chest.\n“She says her breast of chicken, or that she ate chicken, maybe,” said Austin, and he gave the nurse a thumbs-up, because the accent was the only hard part.',
-    decidingWords: ['using the app for five weeks'],
+      'The nurse asked if they’d like an interpreter. “We’re good,” said Austin, who’d been learning Spanish on his phone for five weeks. “I’m basically fluent.”\nHis girlfriend’s mother leaned forward, pressed her hand to her chest, and said something quick and worried.\n“She’s had chicken, or maybe she wants chicken,” said Austin, and he gave the nurse a thumbs-up. “It’s just that her accent’s kind of strong.”',
+    decidingWords: ['learning Spanish on his phone for five weeks'],
     breaksAt: '“I’m basically fluent.”',
     options: [
       {
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'Five weeks with an app leave him unable to follow one sentence, and unable to notice. He blames her accent.',
+          'Five weeks aren’t enough to understand her, and not enough to notice that he doesn’t. He puts it down to her accent.',
       },
       {
         label: 'optimism-bias',
-        rationale: 'He doesn’t expect good luck. He misjudges a skill that he’s using right now.',
+        rationale: 'He isn’t counting on good luck later. He misjudges a skill that he’s using right now.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Wanting to help is kind. The hospital has people who speak the language.',
+        rationale: 'Wanting to help is kind. She’s pressing her chest, and the nurse is told about chicken.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'Nothing that he owns is being priced, by him or anyone else.',
+        rationale: 'Nobody values a possession too highly here. The thing overvalued is five weeks of practice.',
       },
     ],
   },
   {
-    id: 'dunning-kruger-effect-passed-the-boards',
+    id: 'dunning-kruger-effect-nine-brake-jobs',
     kind: 'sound',
     genre: 'letter',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Dean, You asked whether I’m really ready to run the pharmacy on my own after only two years. I had that question, too, so I went looking for somebody to tell me no. I took last year’s licensing exam cold and got a 93. Ms. Nina sat in for a week and marked every decision she’d have made differently: two, both small, and I’ve fixed them. So yes, I think I’m ready, and you can have her notes. Shreya',
-    decidingWords: ['I went looking for somebody to tell me no', 'marked every decision she’d have made differently'],
+      'Dear Mr. Dean, You asked if I’m really ready to run the shop on Saturdays after only eight months. I am, and I’ll say it straight out: on brakes I’m the best you’ve got. I know how that sounds, coming from the new girl. In May the insurance inspector pulled 30 of our jobs without being told who’d done them. He found something to write up on every bench but mine, and nine of the 30 were mine. Last week Glenn asked me to show him how I do the rear ones. Shreya',
+    decidingWords: ['pulled 30 of our jobs without being told who’d done them'],
     options: [
       {
         label: 'optimism-bias',
-        rationale: 'She isn’t hoping that it will go well. She checked whether it does.',
+        rationale: 'She isn’t hoping that it’ll go well. She points to work that’s been done and inspected.',
       },
       {
         label: 'dunning-kruger-effect',
         rationale:
-          'A young person sure of herself has the look of it. That mistake is made by people who never get measured.',
+          'Eight months and “the best you’ve got” sound just like it. The rating isn’t her own, though. An inspector gave it.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'No price is put on something she owns.',
+        rationale: 'She isn’t asking too high a price for anything she owns.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'She doesn’t go by feeling ready. She took an exam and had an expert watch for a week, and both came out well.',
+          'A stranger who didn’t know whose work it was found nothing wrong with hers. She has outside evidence for what she claims.',
       },
     ],
   },
   {
-    id: 'dunning-kruger-effect-brake-pads',
+    id: 'dunning-kruger-effect-third-day-on-skis',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The brakes are grinding, and tomorrow at seven you’re driving your kids to the coast. The shop on the corner can do them today for $240. You’ve watched three videos, the parts are $55, and the guy in the last one did it in 40 minutes, laughing, though you’ve never had a wheel off. The neighbor who does know how is back on Sunday.\n\nWhat do you do?',
-    decidingWords: ['you’ve never had a wheel off', 'The shop on the corner can do them today'],
+      'It’s your third day on skis, you haven’t fallen since yesterday, and you feel as if you were born on them. Your girlfriend’s daughter, who’s nine and has barely spoken to you all winter, grabs your sleeve. “Bluebell, just us two, before lunch?” Bluebell is the black one, and she’s pulling down her goggles already. On this morning’s card your instructor checked “can’t stop yet, greens only,” and the only green up here is Wolf. Marmot is blue and short, and Old Tom, which is also blue, ends right at the hot chocolate.\n\nWhich way do you take her?',
+    decidingWords: ['your instructor checked “can’t stop yet, greens only,”'],
     options: [
       {
-        text: 'Take the car to the shop and pay today.',
-        right: true,
-        tag: 'decline',
-        rationale: 'It’s brakes, it’s your kids, and somebody who knows how can do it today. The $185 buys that.',
-      },
-      {
-        text: 'Change the pads yourself tonight with the video open.',
+        text: 'Ski down Bluebell with her before lunch.',
         tag: 'go ahead',
         rationale:
-          'Three videos make it feel familiar. On your first try, you won’t know what you did wrong until you brake.',
+          'A day without a fall feels like skill. You don’t know enough yet to notice that you can’t stop, and she’ll be next to you.',
       },
       {
-        text: 'Drive slowly tomorrow and have the neighbor look on Sunday.',
-        tag: 'wait',
-        rationale: 'Waiting for somebody who knows is a good instinct. The trip is tomorrow, and the grinding is now.',
+        text: 'Ski down Marmot with her before lunch.',
+        tag: 'go ahead',
+        rationale: 'It’s a modest choice beside a black run. Short as it is, it’s steeper than what you’re ready for.',
       },
       {
-        text: 'Do the front yourself and have the shop do the back.',
-        tag: 'split',
-        rationale: 'It halves the bill, and it leaves you with the half you’ve never done.',
+        text: 'Ski down Wolf with her before lunch.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'The instructor sees what a beginner doesn’t feel. You still get your run, just the two of you.',
+      },
+      {
+        text: 'Ski down Old Tom with her before lunch.',
+        tag: 'go ahead',
+        rationale: 'Hot chocolate is a nice ending. A blue run is still no place for somebody who can’t stop.',
       },
     ],
     flip: {
-      fact: 'You changed the pads on this car twice last year, and a mechanic checked both jobs and found nothing.',
-      makesRight: 'Change the pads yourself tonight with the video open.',
+      fact: 'On this morning’s card your instructor checked “ready for any run on the mountain.”',
+      makesRight: 'Ski down Bluebell with her before lunch.',
     },
   },
 ]

@@ -38,9 +38,9 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'A brochure about a new kind of wheat says, “Nine in ten plants live through a dry summer.” Mark, who farms in Montana, orders enough for all his fields. A week later another brochure sums up the same field test: “One in ten plants dies in a dry summer.” One in ten is too many for him, he says, and he cancels the order.',
-    failingStep: 'One in ten is too many for him, he says, and he cancels the order.',
-    why: 'Nine in ten alive and one in ten dead describe the same field. Nothing about the wheat has changed since he ordered it, only which plants the brochure points to. To change his mind he needs a new fact, such as a worse test result or a better kind of wheat.',
+    text: '“Nineteen of 20 patients put away their glasses for good,” says the eye clinic’s ad, and Mark books the operation. On the day itself, the form that he’s asked to sign says, “One patient in 20 still needs glasses afterward.” One in 20 is too many for him, he tells the receptionist, and he gives up his appointment.',
+    failingStep: 'One in 20 is too many for him, he tells the receptionist, and he gives up his appointment.',
+    why: 'Nineteen without glasses and one with them are the same 20 patients. The form told him nothing that the ad hadn’t, except that it pointed to the other side. To change his mind he needs a new fact, such as a worse result or a better clinic.',
   },
   soundWhen:
     'New words deserve a new look when they say something new. “Money back within thirty days” and “money back within thirty days if unopened” sound alike, but the second is a worse deal for anyone who wants to try the thing out first.',
@@ -52,7 +52,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'framing-effect-movers-quote',
+    id: 'framing-effect-storage-unit',
     slot: 'bias11',
     form: 'A',
     kind: 'decide',
@@ -60,38 +60,39 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You have to be out of the apartment by Friday, and there are two movers with the same truck, the same insurance and the same reviews. Blue’s ad says, “Pay today and SAVE $200!” It comes to $900, or to $1,100 if you pay on Friday. Green’s says, “$850, with a penalty of $250 for late payment.” You’ve got the cash and would be paying today in any case, and the man from Blue is very cheerful about your $200.\n\nWhom do you book?',
-    decidingWords: ['It comes to $900', '$850, with a penalty'],
+      'Your roommate is selling the house, and everything you own has to be in storage by Friday. There are four places around the corner with the same locks and the same size of unit, and you’ll need one for three months. Keystone wants $69 a month, which sounds like a lot on top of the deposit for your new apartment. Bayline is “just $2.50 a day, less than your coffee!” At Circle it’s $19 a week, and Hilltop takes $240 for all of it, so there’d be no more bills. The kid at Bayline already has his pen out.\n\nWhere do you rent?',
+    decidingWords: ['Keystone wants $69 a month', 'just $2.50 a day'],
     options: [
       {
-        text: 'Book Blue, and pay the $900 today.',
+        text: 'Rent the unit at Bayline for three months.',
         tag: 'go ahead',
-        rationale: '“Save” sounds like money coming in. You’d pay $50 more for the word.',
+        rationale: 'By the day it sounds like pocket change. Thirty days of it come to $75, and Keystone asks $69.',
       },
       {
-        text: 'Book Green, and pay the $850 today.',
+        text: 'Rent the unit at Circle for three months.',
+        tag: 'go ahead',
+        rationale: 'Nineteen is a small number because it buys only a week. Over a month that’s more than $75.',
+      },
+      {
+        text: 'Rent the unit at Hilltop for three months.',
+        tag: 'go ahead',
+        rationale: 'One bill is convenient. It works out to $80 a month, and you’d pay $33 extra for the convenience.',
+      },
+      {
+        text: 'Rent the unit at Keystone for three months.',
         right: true,
-        tag: 'decline',
-        rationale: 'Paid today, it’s 850 against 900. The penalty that sounds so grim isn’t yours to pay.',
-      },
-      {
-        text: 'Book Blue, and pay the $1,100 on Friday.',
-        tag: 'wait',
-        rationale: 'Waiting makes it dearer by $200, whatever it’s called.',
-      },
-      {
-        text: 'Book Green, and pay the $1,100 on Friday.',
-        tag: 'split',
-        rationale: 'The same move for $250 more, though you have the cash.',
+        tag: 'go ahead',
+        rationale:
+          'Put all four into dollars a month, and Keystone’s $69 is the lowest. It only sounds steep beside “a day.”',
       },
     ],
     flip: {
-      fact: 'Blue’s offer comes to $800 if you pay today.',
-      makesRight: 'Book Blue, and pay the $900 today.',
+      fact: 'Keystone wants $79 a month.',
+      makesRight: 'Rent the unit at Bayline for three months.',
     },
   },
   {
-    id: 'framing-effect-dish-rule',
+    id: 'framing-effect-founders-award',
     slot: 'bias11',
     form: 'C',
     kind: 'decide',
@@ -99,38 +100,40 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Your roommates want a rule about dishes, and two versions are taped to the fridge. Howard’s says, “Everyone pays $10 a week. Do your nights, and get it back!” According to Leslie’s, whoever skips their nights that week owes $10. You travel on Mondays, and under either one you’d be down for Monday nights. The others like Howard’s, because it feels like a reward. “Just pick one,” says Leslie, “and I’ll swap your Mondays for my Sundays, by the way, if anyone bothers to ask.”\n\nWhat do you say?',
-    decidingWords: ['under either one you’d be down for Monday nights', 'I’ll swap your Mondays for my Sundays'],
+      'It’s the last night to decide. Four colleges have said yes, all with the nursing program you’re after and with equally good results on the state exam, so it comes down to what you’ll owe. Tuition at Ridgefield is $31,000, but the college president himself wrote that you’ve won the Founders’ Award, $9,000 off every year. Your mother has the letter on the fridge, and she tears up when she walks by. Dunmore gives no awards to anybody and charges $19,500. Calloway is $21,400, and your best friend is going there. Tuition at Hale comes to $20,800, on a campus like something in a movie.\n\nWhere do you go?',
+    decidingWords: ['Tuition at Ridgefield is $31,000', 'Dunmore gives no awards to anybody and charges $19,500'],
     options: [
       {
-        text: 'Say yes to Howard’s, and get your money back.',
+        text: 'Accept the offer from Ridgefield for the fall.',
         tag: 'go ahead',
-        rationale: 'It sounds like a reward. You’d be away on Mondays and out $10 a week, just as with the other.',
+        rationale:
+          'An award feels like money coming in. It’s a lower price with a ribbon on it, and $22,000 is still the highest.',
       },
       {
-        text: 'Say no to both, until everyone’s calmer.',
-        tag: 'wait',
-        rationale: 'Nobody’s upset, and the dishes are in the sink.',
-      },
-      {
-        text: 'Say yes to either one, with Sundays for you.',
+        text: 'Accept the offer from Dunmore for the fall.',
         right: true,
-        tag: 'split',
-        rationale: 'The two rules cost the same. What matters to you is the night, and that’s where you gain.',
+        tag: 'go ahead',
+        rationale: 'Nobody congratulates you at Dunmore, and you’d owe $2,500 a year less there than with the award.',
       },
       {
-        text: 'Say no to Leslie’s, and pay no fines.',
-        tag: 'decline',
-        rationale: 'It’s the same $10 in the other direction.',
+        text: 'Accept the offer from Calloway for the fall.',
+        tag: 'go ahead',
+        rationale:
+          'A friend makes the first weeks easier. What you’ll owe is what you said decides, and Dunmore costs less.',
+      },
+      {
+        text: 'Accept the offer from Hale for the fall.',
+        tag: 'go ahead',
+        rationale: 'The lawns are lovely. They come with $1,300 a year more than Dunmore and no better results.',
       },
     ],
     flip: {
-      fact: 'Under Howard’s version you’d have Sundays, under Leslie’s you’d have Mondays, and nobody swaps.',
-      makesRight: 'Say yes to Howard’s, and get your money back.',
+      fact: 'The Founders’ Award at Ridgefield is $12,000 off every year.',
+      makesRight: 'Accept the offer from Ridgefield for the fall.',
     },
   },
   {
-    id: 'framing-effect-penalty-stats',
+    id: 'framing-effect-four-in-five',
     slot: 'bias11',
     form: 'B',
     kind: 'spot',
@@ -138,167 +141,168 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Rafael makes 70 percent of his free throws,” said the assistant, flipping through her clipboard, “and Frank, who’s fresher, misses only 30 percent.”\n“I’m not sending out a guy who misses,” said Coach. “Rafael, you’re shooting.”\nFrank sat back down.',
-    decidingWords: ['misses only 30 percent'],
-    breaksAt: '“I’m not sending out a guy who misses,” said Coach.',
+      '“One in five who go back this early tear that ligament again,” said the trainer, and Kiki’s father shook his head.\n“So four in five are fine?” asked Kiki.\n“That’s right.”\n“Oh, well, then,” said her father, and he handed her the cleats.',
+    decidingWords: ['So four in five are fine?'],
+    breaksAt: '“Oh, well, then,” said her father, and he handed her the cleats.',
     options: [
       {
         label: 'anchoring',
-        rationale: 'No first number is dragging a second one toward it. The two numbers say the same thing.',
+        rationale: 'He isn’t guessing at a number, so there’s none for an early figure to pull on.',
       },
       {
         label: 'framing-effect',
         right: true,
         rationale:
-          'Seventy percent made is 30 percent missed. The coach picks between two words for one and the same shooter.',
+          'One in five hurt and four in five fine are the same risk. His no becomes a yes, and only the wording has changed.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'Neither player belongs to him more than the other.',
+        rationale: 'That concept needs something whose price goes up because it’s yours. Nothing’s being priced.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'He isn’t sticking with whoever shot last time.',
+        rationale: 'Leaving things as they were means keeping her on the bench. He sends her out.',
       },
     ],
   },
   {
-    id: 'framing-effect-wedding-chance',
+    id: 'framing-effect-back-the-ring',
     kind: 'spot',
     genre: 'note',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Shauna, when your app gave it a 40 percent chance of rain, I couldn’t possibly hold the party at the park. Mine says 60 percent chance of no rain, and that sounds lovely, so I’ve booked the tables for noon. Mom’s bringing the potato salad. Suzanne',
-    decidingWords: ['Mine says 60 percent chance of no rain'],
-    breaksAt: 'Mine says 60 percent chance of no rain, and that sounds lovely, so I’ve booked the tables for noon.',
+      'Mom, when you told me that four in ten marriages end in divorce, I couldn’t sleep, and I almost gave Jon his ring back. Then his sister told me that six in ten last. That’s a whole different story, so I’ve put down the deposit on the hall. Love, Tess',
+    decidingWords: ['six in ten last'],
+    breaksAt: 'That’s a whole different story, so I’ve put down the deposit on the hall.',
     options: [
       {
         label: 'choice-overload',
-        rationale: 'Two apps aren’t too many to choose from, and she does choose.',
+        rationale: 'There’s one Jon and one hall. Nobody has too many to choose from.',
       },
       {
         label: 'availability-heuristic',
-        rationale: 'No rainy party that she remembers makes rain seem likely.',
+        rationale: 'No divorce that she remembers makes her overrate the odds. She goes by two figures.',
       },
       {
         label: 'framing-effect',
         right: true,
-        rationale: 'Forty percent rain is 60 percent no rain. Only the words changed, and her plan changed with them.',
+        rationale:
+          'If four in ten end, six in ten last. It’s the same story from the other end, and it turned her around.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Taking a 40 percent risk is her right. She turned it down and then took it.',
+        rationale: 'Marrying Jon may be a fine idea. What changed her mind is a figure that she already had.',
       },
     ],
   },
   {
-    id: 'framing-effect-wedding-chance-sound',
-    twinOf: 'framing-effect-wedding-chance',
+    id: 'framing-effect-back-the-ring-sound',
+    twinOf: 'framing-effect-back-the-ring',
     kind: 'sound',
     genre: 'note',
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Shauna, when your app gave it a 40 percent chance of rain, I couldn’t possibly hold the party at the park. Today it says 95 percent chance of no rain, and that sounds lovely. I’ve booked the tables for noon, and Mom’s bringing the potato salad. Suzanne',
-    decidingWords: ['Today it says 95 percent chance of no rain'],
+      'Mom, when you told me that four in ten marriages end in divorce, I couldn’t sleep, and I almost gave Jon his ring back. Then his sister told me that for couples our age, eight in ten last. That’s a whole different story, so I’ve put down the deposit on the hall. Love, Tess',
+    decidingWords: ['for couples our age, eight in ten last'],
     options: [
       {
         label: 'framing-effect',
-        rationale: 'She isn’t fooled by the words. Ninety-five percent dry is five percent rain, down from 40.',
+        rationale: 'From “end” to “last” is a kinder word, and the number moved, too. Two in ten isn’t four in ten.',
       },
       {
         label: 'availability-heuristic',
-        rationale: 'She goes by today’s forecast, not by a rainy day she can’t forget.',
+        rationale: 'Odds for her own age group are what she goes by, and not some divorce she can’t forget.',
       },
       {
         label: 'choice-overload',
-        rationale: 'There’s one app and one party, and she isn’t overwhelmed.',
+        rationale: 'What kept her awake was one bad number. It wasn’t a long list of things to pick from.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The forecast itself got better, from 40 percent rain to five. That’s a reason to book, in any words.',
+          'She learned something new: at her age the risk is half of what her mother said. That’s a reason to feel better.',
       },
     ],
   },
   {
-    id: 'framing-effect-back-pain-options',
+    id: 'framing-effect-hospital-form',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Your back needs something, and the clinic’s sheet has two treatments with the same cost and the same number of visits. For shots it says, “9 out of 10 patients have no lasting harm,” and for pool therapy, “One patient in 20 is left with lasting harm.” In the study, each of them helped six patients in ten. The nurse points at the first line and smiles, since all the form needs is a check mark before you leave.\n\nWhat do you check?',
-    decidingWords: ['9 out of 10 patients have no lasting harm', 'One patient in 20'],
+      'The baby is due in June, and tonight you have to put one of four hospitals on the form. They’re equally far away, they cost you the same, and after what happened to your sister, the one thing you’re scared of is an infection. At Mercy a nurse showed you the tub and hugged you. “98 in 100 of our mothers go home without an infection!” said the poster in the elevator. St. Anne’s only sent a sheet, on which it says that 13 of every 1,000 mothers get one. At Lakeview, your sister-in-law’s favorite, it’s 25 in 1,000, and at County, where all the rooms are private, it’s 30.\n\nWhich one do you put down?',
+    decidingWords: ['98 in 100 of our mothers go home without an infection', '13 of every 1,000 mothers get one'],
     options: [
       {
-        text: 'Check the shots, and sign at the bottom.',
+        text: 'Put down Mercy as the hospital for June.',
+        tag: 'go ahead',
+        rationale: 'Ninety-eight without one means two in 100 with one. That’s 20 in 1,000, and at St. Anne’s it’s 13.',
+      },
+      {
+        text: 'Put down Lakeview as the hospital for June.',
         tag: 'go ahead',
         rationale:
-          '“No harm” is the nicer phrase. Nine out of ten means that one in ten is harmed, twice as many as in the pool.',
+          'Your sister-in-law was happy there. At 25 in 1,000, the thing you’re scared of is nearly twice as likely.',
       },
       {
-        text: 'Check both of them, and let the doctor pick.',
-        tag: 'ask',
-        rationale: 'You have what you need on the sheet: one in ten, or one in 20.',
-      },
-      {
-        text: 'Check neither of them, and live with the pain.',
-        tag: 'decline',
-        rationale: 'Either one helps six in ten, and your back needs something.',
-      },
-      {
-        text: 'Check pool therapy, and sign at the bottom.',
+        text: 'Put down St. Anne’s as the hospital for June.',
         right: true,
-        tag: 'decline',
-        rationale: 'One in 20 is left with harm, and with the shots it’s one in ten. They only put it more kindly.',
+        tag: 'go ahead',
+        rationale:
+          'The sheet talks about infections and the poster about mothers without one. Turned the same way, it’s 13 in 1,000 against 20.',
+      },
+      {
+        text: 'Put down County as the hospital for June.',
+        tag: 'go ahead',
+        rationale: 'A private room is pleasant, and County has the most infections of the four.',
       },
     ],
     flip: {
-      fact: 'For shots it says that 99 out of 100 have no lasting harm.',
-      makesRight: 'Check the shots, and sign at the bottom.',
+      fact: 'The poster at Mercy says that 99 in 100 mothers go home without an infection.',
+      makesRight: 'Put down Mercy as the hospital for June.',
     },
   },
   {
-    id: 'framing-effect-back-pain-options-sound',
-    twinOf: 'framing-effect-back-pain-options',
+    id: 'framing-effect-hospital-form-sound',
+    twinOf: 'framing-effect-hospital-form',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Your back needs something, and the clinic’s sheet has two treatments with the same cost and the same number of visits. For shots it says, “99 out of 100 patients have no lasting harm,” and for pool therapy, “One patient in 20 is left with lasting harm.” In the study, each of them helped six patients in ten. The nurse points at the first line and smiles, since all the form needs is a check mark before you leave.\n\nWhat do you check?',
-    decidingWords: ['99 out of 100 patients have no lasting harm', 'One patient in 20'],
+      'The baby is due in June, and tonight you have to put one of four hospitals on the form. They’re equally far away, they cost you the same, and after what happened to your sister, the one thing you’re scared of is an infection. At Mercy a nurse showed you the tub and hugged you. “99 in 100 of our mothers go home without an infection!” said the poster in the elevator. St. Anne’s only sent a sheet, on which it says that 13 of every 1,000 mothers get one. At Lakeview, your sister-in-law’s favorite, it’s 25 in 1,000, and at County, where all the rooms are private, it’s 30.\n\nWhich one do you put down?',
+    decidingWords: ['99 in 100 of our mothers go home without an infection', '13 of every 1,000 mothers get one'],
     options: [
       {
-        text: 'Check the shots, and sign at the bottom.',
+        text: 'Put down Mercy as the hospital for June.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Take the kind words off, and it’s one in 100 against one in 20. The shots are safer, however they’re put.',
+          'It’s a cheerful way to put it, and it’s also the best figure: one in 100 is ten in 1,000, fewer than anywhere else.',
       },
       {
-        text: 'Check both of them, and let the doctor pick.',
-        tag: 'ask',
-        rationale: 'The sheet says all that’s needed, once both lines are turned the same way.',
+        text: 'Put down Lakeview as the hospital for June.',
+        tag: 'go ahead',
+        rationale: 'A relative’s good memories don’t bring 25 in 1,000 down to ten.',
       },
       {
-        text: 'Check neither of them, and live with the pain.',
-        tag: 'decline',
-        rationale: 'One in 100 is a small risk for a back that needs something.',
+        text: 'Put down St. Anne’s as the hospital for June.',
+        tag: 'go ahead',
+        rationale: 'A plain sheet looks more honest than a poster. Thirteen in 1,000 is still more than Mercy’s ten.',
       },
       {
-        text: 'Check pool therapy, and sign at the bottom.',
-        tag: 'decline',
-        rationale:
-          'Mistrusting the nicer line is a good reflex. Here it would cost you: one in 20 is five times one in 100.',
+        text: 'Put down County as the hospital for June.',
+        tag: 'go ahead',
+        rationale: 'You’d have a room to yourself, with three times the risk that you’d have at Mercy.',
       },
     ],
     flip: {
-      fact: 'For shots it says that nine out of ten have no lasting harm.',
-      makesRight: 'Check pool therapy, and sign at the bottom.',
+      fact: 'The poster at Mercy says that 98 in 100 mothers go home without an infection.',
+      makesRight: 'Put down St. Anne’s as the hospital for June.',
     },
   },
   {
@@ -308,27 +312,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Team, I’ve read both offers for the help-desk bot. The first one is “wrong on one question in 12,” which I couldn’t possibly put in front of customers. The second “gets eleven of every 12 right,” and I’d call that quality. I’ve signed. Dwayne',
-    decidingWords: ['gets eleven of every 12 right'],
-    breaksAt: 'The second “gets eleven of every 12 right,” and I’d call that quality.',
+      'Team, I’ve read both offers for the help-desk bot. One is “wrong on one question in eight,” and I won’t put that in front of our customers. The other “gets seven of every eight right.” That’s more like it, and I’ve signed. Dwayne',
+    decidingWords: ['gets seven of every eight right'],
+    breaksAt: 'That’s more like it, and I’ve signed.',
     options: [
       {
         label: 'framing-effect',
         right: true,
         rationale:
-          'One wrong in 12 is eleven right in 12. He turns down a bot for its mistakes and signs the same one for its quality.',
+          'Wrong on one in eight is right on seven in eight. He turned down a bot for its mistakes and bought one that makes just as many.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'He isn’t giving something up that he owns.',
+        rationale: 'Neither bot would cost him something he has. He isn’t weighing a loss against a gain.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'One flaw doesn’t drown out a lot of good here. It’s the same record twice.',
+        rationale: 'One bad fact isn’t outweighing several good ones. There’s a single fact, told twice.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Wanting few mistakes is fine. He gets exactly as many as he refused.',
+        rationale: 'Wanting fewer mistakes is reasonable. The bot that he signed for makes exactly as many.',
       },
     ],
   },
@@ -339,29 +343,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Saw the surgeon about the tumor behind Wes’s ear. The resident came in first and said that one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down and said that nine out of ten keep their hearing. That was so much better to hear that I signed right there in the chair with Wes on my lap, and I drove home feeling lucky that in the end we’d gotten her and not him.',
+      'We went in today about the tumor behind Wes’s ear. The resident came first and said that one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down with us and said that nine out of ten keep their hearing. That was so much better that I signed right there, with Wes on my lap. I drove home thinking how lucky we were to have gotten her in the end and not just him.',
     decidingWords: ['nine out of ten keep their hearing'],
-    breaksAt:
-      'That was so much better to hear that I signed right there in the chair with Wes on my lap, and I drove home feeling lucky that in the end we’d gotten her and not him.',
+    breaksAt: 'That was so much better that I signed right there, with Wes on my lap.',
     options: [
       {
         label: 'framing-effect',
         right: true,
         rationale:
-          'One in ten loses it and nine in ten keep it: that’s the same fact twice. A no became a yes because of how it was put.',
+          'One in ten loses it, nine in ten keep it: the two doctors said the same thing. The way it was put made a no into a yes.',
       },
       {
         label: 'status-quo-bias',
-        rationale:
-          'She did want to wait at first. What moved her wasn’t a habit; it was hearing the same odds in kinder words.',
+        rationale: 'Waiting came first. It gave way within minutes, so sticking with what is wasn’t what decided.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'Nothing is being sold or priced by its owner.',
+        rationale: 'Nothing here has an owner who asks too much for it.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Signing may be the right choice. Nothing she learned between the no and the yes was new.',
+        rationale: 'Signing may well be right. Nothing that was learned between the no and the yes was new.',
       },
     ],
   },
@@ -372,101 +374,99 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'I saw the same pill advertised twice this summer, with the same study. The first ad, in June, said that it lowers the chance of a stroke in people like me from two in a thousand to one in a thousand, and I shrugged and turned the page. The one in August says that it cuts the chance in half. So I need that pill, and I’ve made an appointment for Thursday to ask for it, although I’m a little angry at myself for having waited this long when I could’ve been on it since the beginning of June.',
+      'I saw the same pill advertised twice this summer, both times with the same study. In June the ad said that it lowers the chance of a stroke in people like me from two in a thousand to one in a thousand, and I shrugged and turned the page. The one in August says that it CUTS THE CHANCE IN HALF. After reading that, I knew that I needed it, and I’ve made an appointment for Thursday to ask for it. I’m a little angry with myself, to tell the truth, because I could’ve been on it since the beginning of June, and my father had his first stroke at 58.',
     decidingWords: ['from two in a thousand to one in a thousand'],
-    breaksAt:
-      'So I need that pill, and I’ve made an appointment for Thursday to ask for it, although I’m a little angry at myself for having waited this long when I could’ve been on it since the beginning of June.',
+    breaksAt: 'After reading that, I knew that I needed it, and I’ve made an appointment for Thursday to ask for it.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Asking a doctor is sensible. Being excited in August by what bored him in June isn’t about the pill.',
+          'Seeing a doctor is sensible. Being sold in August on what was shrugged off in June isn’t about the pill.',
       },
       {
         label: 'choice-overload',
-        rationale: 'There’s one pill. Too many to choose from isn’t his trouble.',
+        rationale: 'One pill is all there is to choose. A crowded shelf isn’t the trouble.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'Both ads speak of the same harm avoided. Neither sets a loss against a gain of the same size.',
+        rationale: 'Both ads promise the same harm avoided, so no loss is being weighed against an equal gain.',
       },
       {
         label: 'framing-effect',
         right: true,
         rationale:
-          'Two in a thousand to one in a thousand is half. He was told in June, didn’t care, and does care now that the same change comes in a bigger-sounding wrapper.',
+          'Two in a thousand down to one in a thousand is half. The change is the same in both ads, and in August it comes in bigger-sounding words.',
       },
     ],
   },
   {
-    id: 'framing-effect-per-year',
+    id: 'framing-effect-first-month-free',
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Asha: Gym A says “save $30 every month!” Gym B says “just $70 a month”\nManny: B sounds cheaper\nAsha: Right, that’s what I thought, so I wrote it out. A is regularly 110, so 80 after the discount. B is 70 but there’s a $180 sign-up. First year A is 960 and B is 1,020. After that B wins by 120 a year, and we’re only here till June. So A',
-    decidingWords: ['so I wrote it out', 'First year A is 960 and B is 1,020'],
+      'Asha: I’m taking the apartment with FIRST MONTH FREE on the banner\nManny: You fell for a banner?? The one upstairs is $100 a month cheaper\nAsha: I know, 1,500 down here and 1,400 up there. Same floor plan, same landlord\nManny: So why would you pay more every month?\nAsha: Because I’m leaving in nine months. The free month saves me 1,500 and going upstairs saves me 900. I love that banner',
+    decidingWords: ['The free month saves me 1,500 and going upstairs saves me 900'],
     options: [
       {
         label: 'endowment-effect',
-        rationale: 'They own neither membership yet, so owning can’t have raised its price.',
+        rationale: 'She doesn’t have either apartment yet, so owning one can’t have raised its value.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'She puts both offers into the same terms before she compares them, so the slogans have nothing left to do.',
+          'Over the nine months that she’ll stay, the banner’s offer is $600 cheaper. She worked it out in dollars before she liked the word.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'There’s no old gym that they’re sticking with.',
+        rationale: 'Both places are new to her. There’s no old arrangement that she’s holding on to.',
       },
       {
         label: 'framing-effect',
         rationale:
-          '“Save” and “just” are meant to steer her, and they steer Manny for a moment. She writes out what each one costs.',
+          '“Free” is meant to dazzle, and Manny thinks it has. She’d pick the same apartment with no banner at all.',
       },
     ],
   },
   {
-    id: 'framing-effect-ear-drops',
+    id: 'framing-effect-forty-jobs',
     kind: 'decide',
     genre: 'scene',
-    domain: 'health',
+    domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Your toddler has her third ear infection, it’s ten minutes to closing, and the prescription allows either of two drops that have the same price and the same side effects. The pharmacist reads you the trials from her screen. The first “worked in 85 of 100 children.” The second “did not help 10 of 100 children,” and your stomach tightens.\n\nWhat do you do?',
-    decidingWords: ['worked in 85 of 100 children', 'did not help 10 of 100 children'],
+      'The plant has lost its biggest customer, and tonight your committee votes on which of four plans goes to the owners. Pay and severance are the same in all of them, and you’ve promised the floor to hang on to as many of the 100 jobs as possible. “Ours saves 40 jobs,” says Ruthie, who gave up three weekends for it, and people clap. Under Ned’s, 55 people would be let go, and you could’ve heard a pin drop. Cyrus’s plan saves 36 and spares the night shift, where you started. Under Paulette’s, 63 are let go, none of them before spring.\n\nHow do you vote?',
+    decidingWords: ['Ours saves 40 jobs', 'Under Ned’s, 55 people would be let go'],
     options: [
       {
-        text: 'Buy the drops that worked in 85 of 100.',
+        text: 'Vote for Ruthie’s plan at the meeting tonight.',
         tag: 'go ahead',
         rationale:
-          '“Worked” is the word a worried parent wants. Put the other way, this one doesn’t help 15 in 100, which is more than 10.',
+          'Saving 40 sounds like good news. It also lets 60 go, five more than the plan that nobody clapped for.',
       },
       {
-        text: 'Buy the drops that did not help 10 of 100.',
+        text: 'Vote for Cyrus’s plan at the meeting tonight.',
+        tag: 'go ahead',
+        rationale:
+          'Sparing the night shift is loyal. You promised the floor as many jobs as possible, and 36 isn’t that.',
+      },
+      {
+        text: 'Vote for Paulette’s plan at the meeting tonight.',
+        tag: 'go ahead',
+        rationale: 'Nobody has to leave this winter, and come spring it costs the most jobs of the four.',
+      },
+      {
+        text: 'Vote for Ned’s plan at the meeting tonight.',
         right: true,
-        tag: 'compare',
-        rationale:
-          'It sounds worse and is better: failing 10 in 100 means helping 90. Turned the same way around, that beats 85.',
-      },
-      {
-        text: 'Ask the pharmacist which of the two sounds safer to her.',
-        tag: 'ask',
-        rationale:
-          'She’d tell you gladly. Both have the same side effects, and she has already read you what you need.',
-      },
-      {
-        text: 'Buy both and give her each one every other day.',
-        tag: 'split',
-        rationale: 'Splitting feels careful. It gives her the worse one half of the time.',
+        tag: 'go ahead',
+        rationale: 'If 55 are let go, 45 stay. It’s the grimmest way to say it, and it saves the most jobs.',
       },
     ],
     flip: {
-      fact: 'The second “did not help 20 of 100 children.”',
-      makesRight: 'Buy the drops that worked in 85 of 100.',
+      fact: 'Under Ned’s plan, 65 people would be let go.',
+      makesRight: 'Vote for Ruthie’s plan at the meeting tonight.',
     },
   },
 ]

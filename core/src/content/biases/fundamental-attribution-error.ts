@@ -61,34 +61,34 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'To whoever runs the youth league: Our game on Saturday started 50 minutes late, because the referee wasn’t there, and 40 kids stood around in the cold. I’m told there was a wreck on the bridge that closed all four lanes, and yes, I sat in that myself for half an hour, as did both coaches. I’m also told that it was her first time late in six seasons. When she finally ran onto the field, still tying her shoes, she apologized to everyone and called a good game. I don’t care. Somebody who shows up 50 minutes late doesn’t respect children, plain and simple. Please don’t send her again. Greg',
-    decidingWords: ['a wreck on the bridge that closed all four lanes', 'doesn’t respect children, plain and simple'],
-    breaksAt: 'Somebody who shows up 50 minutes late doesn’t respect children, plain and simple.',
+      'To whoever runs the youth league: Our game on Saturday started 50 minutes late, with 40 kids standing around in the cold, because the referee wasn’t there. When she finally came running across the parking lot, still tying her shoes, both coaches made excuses for her. It was the wreck on the bridge, it was her first time late in six seasons, and on and on. My son and I had only just gotten there ourselves, because we’d been stuck behind that same wreck since eight, and I was in no mood for it. Somebody who shows up that late for a bunch of nine-year-olds has no respect for children, plain and simple. She called a good game, I’ll give her that. Please don’t send her again. Greg',
+    decidingWords: ['we’d been stuck behind that same wreck since eight'],
+    breaksAt:
+      'Somebody who shows up that late for a bunch of nine-year-olds has no respect for children, plain and simple.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'Late referees aren’t said to be common because this one is easy to remember.',
+        rationale: 'He doesn’t claim that referees are often late because this one sticks in his mind.',
       },
       {
         label: 'representativeness-heuristic',
-        rationale:
-          'She isn’t being matched to what a careless referee looks like. One late arrival is taken as her nature.',
+        rationale: 'She isn’t taken for a type because of how she looks. Being late is put down to her character.',
       },
       {
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'Greg sat in the same jam, and he doesn’t take himself for somebody who doesn’t respect children. For her, the bridge doesn’t count.',
+          'Greg was late because of the wreck, and so was she. For himself he blames the bridge, and for her he blames what kind of person she is.',
       },
       {
         label: 'negativity-bias',
         rationale:
-          'One bad morning does outweigh six seasons here. What he makes of it, though, is a verdict on who she is.',
+          'One bad morning does outweigh six good seasons. The bigger mistake is what he thinks it says about her.',
       },
     ],
   },
   {
-    id: 'fundamental-attribution-error-missed-checkups',
+    id: 'fundamental-attribution-error-first-bus',
     slot: 'bias6',
     form: 'B',
     kind: 'decide',
@@ -96,38 +96,40 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Carmen has missed her diabetes checkup three times, always the eight o’clock, which is all you’ve ever given her. “She just doesn’t care about her health,” says your colleague, with the file in her hand. From her address, the first bus gets here at 9:40. On the pharmacy’s list she’s picked up every refill, on the day, in the evening. You’ve got eight, nine and one o’clock on Tuesday, and you write the letters now.\n\nWhat do you do?',
-    decidingWords: ['the first bus gets here at 9:40', 'she’s picked up every refill'],
+      'Carmen has missed her diabetes checkup three times, always at eight, and now her foot’s going numb. “She just doesn’t care,” says Lindsay at the front desk. “Put her at eight again, so it’s no loss if she doesn’t show. The 9:00 is for people who do.” You know the street Carmen lives on, and the first bus from there gets in at 9:40; her shift at the plant is from one to nine. She’s picked up every refill this year on the day it was ready. Tomorrow’s open times are 8:00, 9:00, 10:15 and 2:30, and Lindsay’s got the text half written.\n\nWhich time do you give her?',
+    decidingWords: ['the first bus from there gets in at 9:40', 'her shift at the plant is from one to nine'],
     options: [
       {
-        text: 'Give her eight o’clock again, with a firm warning.',
+        text: 'Give Carmen the opening at 8:00 tomorrow.',
         tag: 'go ahead',
-        rationale: 'It’s what you’d do for somebody who doesn’t care. She can’t get here by eight.',
+        rationale:
+          'It makes sense for somebody who doesn’t care. She gets every refill on time, and no bus runs by then.',
       },
       {
-        text: 'Give her nine o’clock, with a call the day before.',
-        tag: 'split',
-        rationale: 'A reminder won’t make the bus come earlier.',
+        text: 'Give Carmen the opening at 9:00 tomorrow.',
+        tag: 'go ahead',
+        rationale: 'It’s meant as a second chance, and she’d be 40 minutes late for it.',
       },
       {
-        text: 'Give her one o’clock, with a note about the bus.',
+        text: 'Give Carmen the opening at 10:15 tomorrow.',
         right: true,
-        tag: 'wait',
-        rationale: 'Every refill on time says that she cares. The bus says why she wasn’t there.',
+        tag: 'go ahead',
+        rationale:
+          'It was the bus that kept her away, not her attitude. At 10:15 she’s in town, and she’s done before one.',
       },
       {
-        text: 'Give her no more appointments until she calls.',
-        tag: 'decline',
-        rationale: 'She’d be the patient who pays for your schedule.',
+        text: 'Give Carmen the opening at 2:30 tomorrow.',
+        tag: 'go ahead',
+        rationale: 'There are plenty of buses by then. She’s at the plant.',
       },
     ],
     flip: {
-      fact: 'She lives across the street, and she’s missed refills, too.',
-      makesRight: 'Give her nine o’clock, with a call the day before.',
+      fact: 'Carmen works from ten to six, walks to the clinic in five minutes, and told you that eight is best for her.',
+      makesRight: 'Give Carmen the opening at 8:00 tomorrow.',
     },
   },
   {
-    id: 'fundamental-attribution-error-sales-territories',
+    id: 'fundamental-attribution-error-drawn-branches',
     slot: 'bias6',
     form: 'A',
     kind: 'decide',
@@ -135,35 +137,35 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The credit union has one promotion, and the vote’s at noon. Last year Hector wrote $4 million in new loans, and Ingrid $1.6 million. “He’s hungry, and she’s timid,” says the chairman, with his pencil up. In January the two drew their branches from a hat. Whoever had Hector’s branch before him always wrote about $4 million, while Ingrid’s, where the mill closed, had never written more than one. Their customers like them equally well.\n\nHow do you vote?',
-    decidingWords: ['In January the two drew their branches from a hat', 'had never written more than one'],
+      'The credit union has one promotion to give, and the three who don’t get it may be let go. Last year Hector wrote $4 million in new loans, Pilar wrote 3 million, Dwight 2.5 million and Ida 1.6 million. Which branch they got had been drawn from a hat. Whoever was in Hector’s before him always wrote about four, just as Pilar’s always brought in three and Dwight’s two and a half; Ida’s, where the plant closed, had never written more than one. “You can see it in his eyes, he’s hungry,” says the chairman about Hector. “And Ida’s just timid.” They vote in a minute, and you’re first.\n\nWhom do you vote for?',
+    decidingWords: ['drawn from a hat', 'had never written more than one'],
     options: [
       {
-        text: 'Vote for Ingrid, who has the harder branch.',
-        right: true,
-        tag: 'decline',
-        rationale:
-          'Where they were put explains the four against the one. Beyond that, Hector did what everybody did there, and she did half again as much.',
-      },
-      {
-        text: 'Vote for Hector, who wrote more than twice as much.',
+        text: 'Vote for Hector as the new regional head.',
         tag: 'go ahead',
-        rationale: 'It looks like hunger. Whoever had that branch wrote as much.',
+        rationale: 'Four million looks like hunger. Anyone who sat in that branch has written as much.',
       },
       {
-        text: 'Vote to have both of them share the post.',
-        tag: 'split',
-        rationale: 'Sharing treats them as equals, and measured by their branches they aren’t.',
+        text: 'Vote for Pilar as the new regional head.',
+        tag: 'go ahead',
+        rationale: 'Second place looks like a safe choice. She did what her branch had always done.',
       },
       {
-        text: 'Vote to wait for another year of numbers.',
-        tag: 'wait',
-        rationale: 'You know what each branch has always written, so this year’s numbers already tell you.',
+        text: 'Vote for Dwight as the new regional head.',
+        tag: 'go ahead',
+        rationale: 'His two and a half million is just what came in before he got there.',
+      },
+      {
+        text: 'Vote for Ida as the new regional head.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'The branches explain most of the difference. She’s the only one who did better than the people before her, and by more than half.',
       },
     ],
     flip: {
-      fact: 'Ingrid’s branch had always written about $4 million before her, and Hector’s never more than one.',
-      makesRight: 'Vote for Hector, who wrote more than twice as much.',
+      fact: 'Ida’s branch had always written 1.6 million, and Hector’s had never written more than two.',
+      makesRight: 'Vote for Hector as the new regional head.',
     },
   },
   {
@@ -173,26 +175,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'HOA notes: Tyler in number 9 didn’t wave back on Wednesday. He didn’t on Thursday, though Stacy says that he buried his father on Tuesday. He’s a cold, stuck-up person. Nobody needs to bring him the welcome basket.',
+      'Deb, take number 9 off the list for Saturday. I waved on Wednesday and again on Thursday, and he walked right past me. Stacy says he buried his father on Tuesday. That’s not a friendly man. I’m not having him over.',
     decidingWords: ['he buried his father on Tuesday'],
-    breaksAt: 'He’s a cold, stuck-up person.',
+    breaksAt: 'That’s not a friendly man.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Not waving back may be rude. In the week of a funeral it says nothing about what he’s like.',
+        rationale: 'Being ignored twice does sting. In the week of a funeral it says nothing about the man.',
       },
       {
         label: 'fundamental-attribution-error',
         right: true,
-        rationale: 'A man who’s just buried his father may not see anybody wave. They make it his nature.',
+        rationale:
+          'Two days after a funeral, anybody could walk past a wave without seeing it. The writer turns a terrible week into his character.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'They aren’t overrating something they’ve only begun to learn.',
+        rationale: 'The writer isn’t a beginner who brags about a skill.',
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'Nothing is said of how many neighbors are cold, so there’s no rate to ignore.',
+        rationale: 'Nothing is said about how many neighbors are unfriendly, so there’s no rate to ignore.',
       },
     ],
   },
@@ -204,104 +207,107 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'HOA notes: Tyler in number 9 didn’t wave back on Wednesday. He didn’t on Thursday, though Stacy says that he buried his father on Tuesday. He’s probably just not seeing anybody. Somebody needs to bring him the welcome basket.',
-    decidingWords: ['he buried his father on Tuesday'],
+      'Deb, take number 9 off the list for Saturday. I waved on Wednesday and again on Thursday, and he walked right past me. Stacy says he’s told the whole block to quit waving. That’s not a friendly man. I’m not having him over.',
+    decidingWords: ['he’s told the whole block to quit waving'],
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'No likelihood is being worked out from a detail while a rate is ignored.',
+        rationale: 'No general number is pushed aside. It’s about what one man said and did.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'They don’t claim to know him, or to be good at reading people.',
+        rationale: 'Nobody here thinks they’re good at something they’ve hardly learned.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'Putting it down to his character was the danger. They put it down to his week.',
+        rationale:
+          'It is a verdict on what he’s like. It doesn’t rest on two bad days, because he’s told everyone to leave him alone.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'What happened to him explains it, and they leave it at that. That’s a fair way to read two missed waves.',
+          'Telling a whole block not to wave isn’t a bad moment. “Not a friendly man” is a fair way to sum that up.',
       },
     ],
   },
   {
-    id: 'fundamental-attribution-error-quiet-freshman',
+    id: 'fundamental-attribution-error-banana-bread',
     kind: 'decide',
     genre: 'scene',
-    domain: 'school',
+    domain: 'money',
     difficulty: 'medium',
     scenario:
-      'You’re filling out a form on Kyle, who hasn’t said a word in your seminar in six weeks. “A shy kid,” you’ve typed, and it’s due in ten minutes. In his two other classes, their teachers told you at lunch, he never stops talking. Yours is the one in the basement, where his seat is next to the generator; when you sat there yourself on Monday, you couldn’t make out a single question.\n\nWhat do you put on the form?',
-    decidingWords: ['he never stops talking', 'you couldn’t make out a single question'],
+      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Rosalind paid on the first of the month for eight years, Bret was late five times in two years, and Monique and Percy were each late three times. Monique can pay for the first month in cash today, and Percy’s your friend’s nephew. Bret lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWhom do you rent to?',
+    decidingWords: ['the buses were on strike that day', 'Rosalind paid on the first of the month for eight years'],
     options: [
       {
-        text: 'Put down that he can’t hear well from his seat.',
+        text: 'Rent it to Rosalind from the first of May.',
         right: true,
-        tag: 'compare',
-        rationale:
-          'In the other rooms he talks, and from that seat nobody could follow. It’s the generator, not the boy.',
-      },
-      {
-        text: 'Put down that it’s too early to say anything.',
-        tag: 'wait',
-        rationale: 'You’ve sat in his seat and asked his teachers. You know enough.',
-      },
-      {
-        text: 'Put down that he’s just a quiet boy by nature.',
         tag: 'go ahead',
-        rationale: 'In your room that’s all you see of him. Elsewhere he never stops talking.',
+        rationale:
+          'A bus strike makes people late and out of breath. Eight years of rent on the first tell you what she’s like.',
       },
       {
-        text: 'Put down that his parents should encourage him.',
-        tag: 'ask',
-        rationale: 'He has courage to spare, two rooms over.',
+        text: 'Rent it to Monique from the first of May.',
+        tag: 'go ahead',
+        rationale: 'One month in cash is nice to have. After that she’s been late before, three times.',
+      },
+      {
+        text: 'Rent it to Bret from the first of May.',
+        tag: 'go ahead',
+        rationale:
+          'It’s easy to be early and charming from around the corner. When it came to rent, he was late five times in two years.',
+      },
+      {
+        text: 'Rent it to Percy from the first of May.',
+        tag: 'go ahead',
+        rationale: 'Your friend will be pleased. He pays late, too, and you can’t afford it.',
       },
     ],
     flip: {
-      fact: 'He’s silent in his other classes, too, and has a seat in the front row.',
-      makesRight: 'Put down that he’s just a quiet boy by nature.',
+      fact: 'Rosalind was late with the rent five times in two years, and Bret paid on the first for eight.',
+      makesRight: 'Rent it to Bret from the first of May.',
     },
   },
   {
-    id: 'fundamental-attribution-error-quiet-freshman-sound',
-    twinOf: 'fundamental-attribution-error-quiet-freshman',
+    id: 'fundamental-attribution-error-banana-bread-sound',
+    twinOf: 'fundamental-attribution-error-banana-bread',
     kind: 'decide',
     genre: 'scene',
-    domain: 'school',
+    domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You’re filling out a form on Kyle, who hasn’t said a word in your seminar in six weeks. “A shy kid,” you’ve typed, and it’s due in ten minutes. In his two other classes, their teachers told you at lunch, he’s just the same, and it’s how he’s been since preschool, his mother wrote. Yours is the one in the basement, where his seat is in the front row; when you sat there yourself on Monday, you could make out every single question.\n\nWhat do you put on the form?',
-    decidingWords: ['he’s just the same, and it’s how he’s been since preschool'],
+      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Bret paid on the first of the month for eight years, Rosalind was late five times in two years, and Monique and Percy were each late three times. Monique can pay for the first month in cash today, and Percy’s your friend’s nephew. Bret lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWhom do you rent to?',
+    decidingWords: ['Bret paid on the first of the month for eight years'],
     options: [
       {
-        text: 'Put down that he can’t hear well from his seat.',
-        tag: 'compare',
-        rationale: 'You heard everything from there, and he’s as quiet in other rooms.',
+        text: 'Rent it to Monique from the first of May.',
+        tag: 'go ahead',
+        rationale: 'Cash today covers one month, and she’s paid late three times.',
       },
       {
-        text: 'Put down that it’s too early to say anything.',
-        tag: 'wait',
-        rationale: 'Three classes and his mother agree, since preschool. That’s not early.',
+        text: 'Rent it to Percy from the first of May.',
+        tag: 'go ahead',
+        rationale: 'He’s a friend’s nephew with three late payments, which is no better than a stranger with three.',
       },
       {
-        text: 'Put down that he’s just a quiet boy by nature.',
+        text: 'Rent it to Bret from the first of May.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s the same in every room and every year, and nothing about the seat explains it. Sometimes it is the person.',
+          'Forget the banana bread. He paid on the first for eight years, and that says more about him than one good visit.',
       },
       {
-        text: 'Put down that his parents should encourage him.',
-        tag: 'ask',
-        rationale: 'Nobody has said that it needs to be mended.',
+        text: 'Rent it to Rosalind from the first of May.',
+        tag: 'go ahead',
+        rationale:
+          'You’re right not to blame her for the strike. The strike doesn’t explain five late payments in two years.',
       },
     ],
     flip: {
-      fact: 'In his other classes he never stops talking, and your generator drowns out everything at his seat.',
-      makesRight: 'Put down that he can’t hear well from his seat.',
+      fact: 'Bret was late with the rent five times in two years, and Rosalind paid on the first for eight.',
+      makesRight: 'Rent it to Rosalind from the first of May.',
     },
   },
   {
@@ -311,26 +317,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'About the vaccine study that was taken back: The authors found the mistake themselves, and it came from a software bug that hit 30 other teams. I don’t care about the software. People who publish a wrong number are frauds at heart. Unfollow them.',
-    decidingWords: ['it came from a software bug that hit 30 other teams'],
-    breaksAt: 'People who publish a wrong number are frauds at heart.',
+      'They’ve pulled the vaccine study now. Same bug in the same software as 30 other labs, and they reported it themselves. So what? Honest people don’t publish wrong numbers. I’ve unfollowed every last one of those frauds.',
+    decidingWords: ['Same bug in the same software as 30 other labs'],
+    breaksAt: 'Honest people don’t publish wrong numbers.',
     options: [
       {
         label: 'fundamental-attribution-error',
         right: true,
-        rationale: 'A bug that hit 30 teams explains a wrong number. The comment makes it the authors’ character.',
+        rationale:
+          'Software that tripped up 30 other labs explains the wrong numbers. The writer shrugs it off and makes them a matter of character.',
       },
       {
         label: 'halo-effect',
-        rationale: 'It isn’t that one good or bad trait colors the rest of them. One mistake becomes what they are.',
+        rationale: 'One trait isn’t coloring all the others. A mistake is turned into a trait.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Wrong numbers should be taken back, and they were. Nothing in that shows a fraud.',
+        rationale: 'It’s right that the study was pulled. A bug they reported themselves doesn’t make them frauds.',
       },
       {
         label: 'representativeness-heuristic',
-        rationale: 'They aren’t being compared to a typical fraud. They’re called one for what the software did.',
+        rationale: 'They aren’t called frauds for seeming like the type. It’s for what the software did.',
       },
     ],
   },
@@ -341,28 +348,26 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Two stars. The food’s good, but some people just don’t care about their jobs, because we waited 20 minutes for water, and our server never did get us the second basket of bread, although we’d asked for it. I counted: she had 14 tables that night, because two people had called in sick, and she was running the entire time, drenched. I’m the last one to be hard on a waitress, but really.',
-    decidingWords: ['she had 14 tables that night', 'some people just don’t care about their jobs'],
-    breaksAt:
-      'The food’s good, but some people just don’t care about their jobs, because we waited 20 minutes for water, and our server never did get us the second basket of bread, although we’d asked for it.',
+      'Two stars. The food’s good, but we waited 20 minutes for water, and our server never did bring the second basket of bread, although we’d asked for it twice. Some people just don’t care about their jobs. My husband felt sorry for her, because two others had called in sick and she had 14 tables to herself, and he left her a big tip. He’s too soft! I waited tables in college, and I was never that slow, not once.',
+    decidingWords: ['she had 14 tables to herself'],
+    breaksAt: 'Some people just don’t care about their jobs.',
     options: [
       {
         label: 'survivorship-bias',
-        rationale: 'Nobody looks only at those who made it.',
+        rationale: 'Nobody has dropped out of the picture, leaving only those who made it.',
       },
       {
         label: 'fundamental-attribution-error',
         right: true,
-        rationale:
-          'The slow service has a plain cause, fourteen tables for one person. The review puts it down to what kind of person she is.',
+        rationale: 'One person with 14 tables is slow, whoever she is. The review puts it down to not caring.',
       },
       {
         label: 'halo-effect',
-        rationale: 'One trait doesn’t color another here. A situation is taken for a trait.',
+        rationale: 'Good food didn’t make everything else look good. Slow service is taken for a bad character.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Twenty minutes is a long wait. The writer saw why and still blamed her.',
+        rationale: 'Twenty minutes is a long wait, and it’s fair to say so. It doesn’t show that she didn’t care.',
       },
     ],
   },
@@ -373,27 +378,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Ms. Alvarez, I’m recommending that Deja be dropped from honors. She slept through third period again on Monday, Wednesday and Thursday. I’m aware that her dad lost his job in September and that she’s been closing at the supermarket until one in the morning to help with rent; she told me so when I woke her. But a girl who wanted to learn wouldn’t put her head down. She’s just not a serious student. Mr. Hale',
-    decidingWords: ['closing at the supermarket until one in the morning', 'She’s just not a serious student'],
-    breaksAt: 'She’s just not a serious student.',
+      'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry that her dad’s out of work, and I had no idea she’s been closing at the supermarket until one in the morning. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
+    decidingWords: ['closing at the supermarket until one in the morning'],
+    breaksAt: 'She’s just not a serious student, and I’m recommending that she be dropped from honors.',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale: 'He doesn’t compare her with a typical picture. He explains what she does by her character.',
+        rationale: 'He doesn’t hold her up against a typical honors student. He explains her sleep by her character.',
       },
       {
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'Anyone who works until one would be asleep by ten. He has been told, and he still reads it as who she is.',
+          'Anyone who works until one in the morning is tired in class. He’s been told, and he still takes it for a lack of will.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Sleeping in class is a problem. It’s her hours that need fixing.',
+        rationale: 'Sleeping through class is a problem. It’s her work hours that cause it.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'She isn’t judged for belonging to another group.',
+        rationale: 'She isn’t judged more harshly for belonging to some other group.',
       },
     ],
   },
@@ -404,66 +409,67 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Review, end of the probation period. I gave Marco every excuse I could think of, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. On nine of them his bus was on time, and Dani, who takes the same bus, was here. When I changed his start to ten, because he’d said that mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He’s not reliable about time, and I can’t extend him.',
-    decidingWords: ['I gave Marco every excuse I could think of', 'late on 14 of 15 shifts'],
+      'Review, end of the trial period. I kept looking for excuses for Marco, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. His bus was on time for at least nine of them, and Dani, who takes the same one, was here. When I moved his start from eight to ten, because he’d said that mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He’s not reliable about time, and I can’t keep him.',
+    decidingWords: ['whether they were days, evenings or weekends', 'he was late at ten'],
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale: 'He isn’t judged by whether he looks like a late person.',
+        rationale: 'He isn’t judged by whether he seems like the type who’s late.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The situation was changed again and again, and asked about, and he was late in all of them. That’s when it’s fair to say that it’s him.',
+          'The hours changed, the bus was checked, he was asked, and he was late all the same. After that it’s fair to say that it’s him.',
       },
       {
         label: 'fundamental-attribution-error',
         rationale:
-          'It ends with a verdict on what he’s like. It gets there by ruling out the bus, the hours and trouble at home first.',
+          'It does end with a verdict on what he’s like. Before that, the bus, the hours and trouble at home are ruled out one by one.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'Nothing suggests that others get off more lightly.',
+        rationale: 'Nothing suggests that the boss lets friends get away with more.',
       },
     ],
   },
   {
-    id: 'fundamental-attribution-error-snapped-at-you',
+    id: 'fundamental-attribution-error-do-it-yourself',
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Reese, who’s led two projects well since March, snapped at you in front of everyone this morning: “Then do it yourself!” You’re still shaking. The spring project starts in three weeks, and your boss wants your pick for its lead by noon: Reese, who wants it badly, or Owen, who’s pleasant and slow. At eleven Reese’s sister, who works downstairs, tells you that Reese’s little boy was in the hospital all week and comes home tonight.\n\nWhat do you do?',
-    decidingWords: ['Reese’s little boy was in the hospital all week'],
+      '“Then do it yourself!” Reese snapped at you in front of everyone this morning, and you’re still shaking. Her yearly rating is due at noon, and the last line is how well she works with others, from one to five; with a two she won’t get a raise. “I hope you let her have it,” says the guy at the next desk. The five people who’ve worked beside her since last fall have each sent you a number for that line, all of them fours. Her little boy’s been in intensive care since Sunday, you heard in the elevator. You keep seeing everyone’s faces when she yelled.\n\nWhat do you put down?',
+    decidingWords: ['all of them fours', 'Her little boy’s been in intensive care since Sunday'],
     options: [
       {
-        text: 'Recommend both as leads, and let them split it.',
-        tag: 'split',
-        rationale:
-          'It spares you from judging, and gives half the project to the slower one on the strength of one bad morning.',
+        text: 'Put Reese down for a five on that line.',
+        tag: 'go ahead',
+        rationale: 'Your heart goes out to her. The line asks about the year, and nobody who knows it says five.',
       },
       {
-        text: 'Recommend Reese, and leave this morning out of it.',
+        text: 'Put Reese down for a four on that line.',
         right: true,
         tag: 'go ahead',
-        rationale: 'One outburst in the worst week of somebody’s life says little. Two good projects say more.',
+        rationale:
+          'Five people, a whole year, all fours. One outburst in the worst week of her life doesn’t show how she works with others.',
       },
       {
-        text: 'Ask Reese in front of the team to explain the outburst.',
-        tag: 'ask',
-        rationale: 'You’d be asking a frightened parent to make a scene of it. You already know the likely reason.',
+        text: 'Put Reese down for a three on that line.',
+        tag: 'go ahead',
+        rationale: 'It looks like a fair middle. It takes a point off a year’s work for one morning.',
       },
       {
-        text: 'Recommend Owen, and tell your boss about this morning.',
-        tag: 'decline',
-        rationale: 'It stung, and a temper is the quick explanation. A child in the hospital is a better one.',
+        text: 'Put Reese down for a two on that line.',
+        tag: 'go ahead',
+        rationale:
+          'She hurt you, and a bad temper is the quick explanation. A child in intensive care is the better one.',
       },
     ],
     flip: {
-      fact: 'Nothing is wrong at home, and at her last two jobs Reese screamed at people nearly every week.',
-      makesRight: 'Recommend Owen, and tell your boss about this morning.',
+      fact: 'Her boy is fine, and the five people who’ve worked beside her have all sent you a two.',
+      makesRight: 'Put Reese down for a two on that line.',
     },
   },
 ]

@@ -47,7 +47,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'halo-effect-solo-treasurer',
+    id: 'halo-effect-cello-in-4b',
     slot: 'bias12',
     form: 'A',
     kind: 'spot',
@@ -55,31 +55,32 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'When the new guy at church, Clint, sang the solo on Sunday, I had to put down my hymnal. With a voice like that, he’s bound to be wonderful with money. I’ve put him up for treasurer, and the vote’s on the 12th.',
-    decidingWords: ['With a voice like that'],
-    breaksAt: 'With a voice like that, he’s bound to be wonderful with money.',
+      'The new guy in 4B plays the cello with his door open, and twice now I’ve had to sit down on the stairs to listen. Someone who plays like that is good with kids. He’s watching Ben on Friday, and I’ve canceled the sitter.',
+    decidingWords: ['Someone who plays like that is good with kids'],
+    breaksAt: 'Someone who plays like that is good with kids.',
     options: [
       {
         label: 'social-proof',
-        rationale: 'She doesn’t go by what the others think of him. It’s her own ears.',
+        rationale: 'Nobody else’s opinion of him comes into it. One pair of ears decides.',
       },
       {
         label: 'halo-effect',
         right: true,
-        rationale: 'He sings well, and suddenly he’s good with money. One has nothing to do with the other.',
+        rationale:
+          'He plays so movingly that he’s taken to be good with children, too. The one says nothing about the other.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'He’s the new guy, not an old member of her circle.',
+        rationale: 'Being a neighbor isn’t what won him the job. The cello did.',
       },
       {
         label: 'authority-bias',
-        rationale: 'A soloist holds no office that tells people what’s true. He just sings.',
+        rationale: 'He has no title or rank to be impressed by, and he hasn’t claimed anything.',
       },
     ],
   },
   {
-    id: 'halo-effect-ted-talk-grant',
+    id: 'halo-effect-sample-freezer',
     slot: 'bias12',
     form: 'B',
     kind: 'decide',
@@ -87,38 +88,41 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'You’re one of three who hand out a climate grant, and it’s down to two plans; the money is for storing heat through a winter. Louis gave a talk last night that had you in tears: the pictures, the voice, his grandmother’s stove. He was asked how much heat his wax holds after a month and said, smiling, that they hadn’t looked. Regina mumbled into her notes. Her salt held 80 percent over two winters, in three houses, and another lab has repeated it.\n\nWhom do you vote for?',
-    decidingWords: ['they hadn’t looked', 'Her salt held 80 percent over two winters'],
+      'On Sunday the power went out, the lab’s freezer warmed up, and two years of your samples turned to soup. The new one has to be ordered by five, and all four cost the same. The Norden is gorgeous: brushed steel, a screen like a good phone’s, and a door that closes with a sigh. You can already see it by the window. The Boone is beige and looks like something from a school cafeteria, though with the plug pulled it stayed cold for 30 hours, longer than the others. The Halden is the quietest, and the Tamarack could be here two days sooner.\n\nWhich one do you order?',
+    decidingWords: ['with the plug pulled it stayed cold for 30 hours, longer than the others'],
     options: [
       {
-        text: 'Vote for Regina’s salt, starting this year.',
-        right: true,
-        tag: 'decline',
-        rationale: 'She’s a poor speaker with a store that works. The grant is for storing heat.',
-      },
-      {
-        text: 'Vote for Louis’s wax, starting this year.',
+        text: 'Order the Norden for the lab by five.',
         tag: 'go ahead',
-        rationale: 'He’s magnificent, and it feels as if the wax must be, too. Nobody knows what it does.',
+        rationale:
+          'A machine that handsome seems sure to be the best inside, too. With the power out it warms up sooner than the Boone.',
       },
       {
-        text: 'Vote to give each of them half of it.',
-        tag: 'split',
-        rationale: 'Half of the money would go to a talk.',
+        text: 'Order the Boone for the lab by five.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'What you lost, you lost to a power failure. This one keeps samples cold through one the longest, whatever it looks like.',
       },
       {
-        text: 'Vote to hear both of them again in the spring.',
-        tag: 'wait',
-        rationale: 'Regina will mumble in the spring, too, and her numbers are in.',
+        text: 'Order the Halden for the lab by five.',
+        tag: 'go ahead',
+        rationale: 'Quiet is nice for the people in the room. It wasn’t noise that ruined the samples.',
+      },
+      {
+        text: 'Order the Tamarack for the lab by five.',
+        tag: 'go ahead',
+        rationale:
+          'Two days are soon over. The freezer has to get you through the next outage, and the Boone does that better.',
       },
     ],
     flip: {
-      fact: 'It’s Louis’s wax that held 80 percent over two winters, and Regina said they hadn’t looked.',
-      makesRight: 'Vote for Louis’s wax, starting this year.',
+      fact: 'With the plug pulled, it’s the Norden that stayed cold longer than the others.',
+      makesRight: 'Order the Norden for the lab by five.',
     },
   },
   {
-    id: 'halo-effect-home-aide',
+    id: 'halo-effect-tulips-for-dad',
     slot: 'bias12',
     form: 'C',
     kind: 'decide',
@@ -126,34 +130,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Your father needs somebody for nights, starting tomorrow, and the agency has two. Nina is lovely: she brought flowers, she laughed at everything, and your kids want to keep her. When the nurse had her lift the practice doll out of bed, she dropped it twice, and she mixed up the pills. Joel, who hardly said hello, got the doll up and down six times like a sleeping child, and every pill was right. “So it’s Nina?” asks your wife.\n\nWhom do you take?',
-    decidingWords: ['she dropped it twice, and she mixed up the pills'],
+      'Your father fell again on Tuesday, and he needs somebody for the nights who can get him out of bed and back. The agency has sent four people. The nurse who tested them on lifting put Marguerite first by a mile and the other three about even. Marguerite hardly said hello. Ofelia brought tulips, laughed till she cried at the story about the mule, and asked to see your mother’s picture, and he hasn’t smiled like that since the funeral. Leif used to sing opera, which is all your father listens to, and Trina charges $2 an hour less.\n\nWhom do you take?',
+    decidingWords: ['The nurse who tested them on lifting put Marguerite first by a mile'],
     options: [
       {
-        text: 'Take Joel for the nights, from tomorrow on.',
-        right: true,
-        tag: 'decline',
-        rationale: 'Nights are lifting and pills, and he does both well. He can be quiet while he does them.',
-      },
-      {
-        text: 'Take Nina for the nights, from tomorrow on.',
+        text: 'Take Ofelia for the nights, from tomorrow on.',
         tag: 'go ahead',
-        rationale: 'She’s a joy. It doesn’t make her hands any surer, and you saw them.',
+        rationale:
+          'She’s a joy, and it seems that such a person must be good at all of it. At lifting she’s no better than the rest.',
       },
       {
-        text: 'Take them by turns, until you know them better.',
-        tag: 'split',
-        rationale: 'Every other night your father would be dropped by somebody lovely.',
+        text: 'Take Leif for the nights, from tomorrow on.',
+        tag: 'go ahead',
+        rationale: 'Your father loves opera. He also has to be lifted, and at that Leif did no better than Ofelia.',
       },
       {
-        text: 'Take neither one, and do the nights yourself.',
-        tag: 'wait',
-        rationale: 'Joel can start tomorrow, and he’s shown you that he can do it.',
+        text: 'Take Trina for the nights, from tomorrow on.',
+        tag: 'go ahead',
+        rationale: 'The savings are small beside another fall, and the nurse saw somebody far better at the lifting.',
+      },
+      {
+        text: 'Take Marguerite for the nights, from tomorrow on.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'He’s falling, and lifting him is what the nights are for. The person who tested it puts her far ahead.',
       },
     ],
     flip: {
-      fact: 'It was Nina who lifted the doll six times without a mistake, and Joel who dropped it.',
-      makesRight: 'Take Nina for the nights, from tomorrow on.',
+      fact: 'The nurse put Ofelia first by a mile and the other three about even.',
+      makesRight: 'Take Ofelia for the nights, from tomorrow on.',
     },
   },
   {
@@ -163,26 +169,26 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Is that true, about the lead in the water?” asked Olivia.\n“Matt says it is, on his show,” said Spencer, who was still wiping his eyes. “He’s hilarious. A guy that funny gets his facts right. You’ve got to hear it.”',
+      '“Is it true about the lead in the water?” asked Olivia.\n“Matt says it is,” said Spencer, still laughing. “He did the mayor’s voice on his show, and I nearly died. A guy that funny gets his facts right. Don’t drink it.”',
     decidingWords: ['A guy that funny gets his facts right'],
     breaksAt: 'A guy that funny gets his facts right.',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale: 'Matt isn’t believed because he looks like a typical reporter. He’s believed because he’s funny.',
+        rationale: 'That takes somebody who seems like a typical reporter. Matt seems like a comedian.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Funny people can be right about water. Being funny isn’t what tells you.',
+        rationale: 'Matt may be right about the lead, and it’s safer not to drink it. How funny he is can’t tell you.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'Nobody is explaining why somebody else did something.',
+        rationale: 'Nobody’s behavior is being blamed on the sort of person they are.',
       },
       {
         label: 'halo-effect',
         right: true,
-        rationale: 'He’s good at jokes, so he’s taken to be good at facts. One doesn’t bring the other along.',
+        rationale: 'He’s good at jokes, so he’s taken to be good at facts. The laughing spills over onto the lead.',
       },
     ],
   },
@@ -194,101 +200,104 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Is that true, about the lead in the water?” asked Olivia.\n“Matt says it is, on his show,” said Spencer, who was still wiping his eyes. “He read out the state’s lab report, and I checked. He gets his facts right this time. You’ve got to hear it.”',
-    decidingWords: ['He read out the state’s lab report, and I checked'],
+      '“Is it true about the lead in the water?” asked Olivia.\n“Matt says it is,” said Spencer, still laughing. “He did the mayor’s voice on his show, and I nearly died. I looked up the lab report he was reading from, and it’s right there. Don’t drink it.”',
+    decidingWords: ['I looked up the lab report he was reading from'],
     options: [
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'He goes by the lab report, and he’s read it himself. That’s about as good as it gets.',
+        rationale: 'He found Matt hilarious and went to the lab report anyway. The report is what he trusts.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'Nobody’s behavior is being explained here at all.',
+        rationale: 'What somebody did isn’t being explained at all, by character or by anything else.',
       },
       {
         label: 'halo-effect',
-        rationale: 'Whether Matt is charming or funny isn’t what makes Spencer believe it.',
+        rationale: 'He does love the show. His reason is the report, which says the same in the dullest voice.',
       },
       {
         label: 'representativeness-heuristic',
-        rationale: 'Matt isn’t trusted for seeming like a reporter. His source is checked.',
+        rationale: 'Going by type means skipping the evidence. He opened the document and read it.',
       },
     ],
   },
   {
-    id: 'halo-effect-swim-school',
+    id: 'halo-effect-shark-cap',
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The parents’ association counted how many beginners can swim a length after ten lessons, and at Crystal Cove it was 31 of 100. Mill Road is a basement with a rusty door, and there it was 84 of 100. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
-    decidingWords: ['at Crystal Cove it was 31 of 100', 'there it was 84 of 100'],
+      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Mill Road is in a basement behind a rusty door. Among children who start out scared, says the parents’ group, most can swim a length after ten lessons at Mill Road, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
+    decidingWords: ['most can swim a length after ten lessons at Mill Road'],
     options: [
       {
-        text: 'Sign him up at Crystal Cove before six.',
-        tag: 'go ahead',
-        rationale: 'Everything about it looks first-rate. The teaching is the one thing that isn’t.',
-      },
-      {
-        text: 'Sign him up for half a course at each.',
-        tag: 'split',
-        rationale: 'He’d have half of it where few of them learn.',
-      },
-      {
-        text: 'Sign him up at Mill Road before six.',
+        text: 'Sign him up at Mill Road for ten lessons.',
         right: true,
-        tag: 'decline',
-        rationale: 'He’s there to learn to swim, and with the rusty door he most likely will.',
+        tag: 'go ahead',
+        rationale:
+          'He needs to swim by June, and scared children are far likelier to learn it there. The rusty door has no say in it.',
       },
       {
-        text: 'Sign him up at neither until he’s less afraid.',
-        tag: 'wait',
-        rationale: 'Learning to swim is how that fear gets smaller.',
+        text: 'Sign him up at Lagoon for ten lessons.',
+        tag: 'go ahead',
+        rationale: 'A short drive is worth something. It isn’t worth a school where most scared children don’t learn.',
+      },
+      {
+        text: 'Sign him up at Hamilton for ten lessons.',
+        tag: 'go ahead',
+        rationale: 'Ty makes it more fun. Two children in three still come out of Hamilton unable to swim a length.',
+      },
+      {
+        text: 'Sign him up at Crystal Cove for ten lessons.',
+        tag: 'go ahead',
+        rationale:
+          'Everything you can see is first-rate, so the teaching seems first-rate, too. It’s the one thing there that isn’t.',
       },
     ],
     flip: {
-      fact: 'The parents counted 84 of 100 at Crystal Cove and 31 of 100 at Mill Road.',
-      makesRight: 'Sign him up at Crystal Cove before six.',
+      fact: 'It’s at Crystal Cove that most can swim a length after ten lessons, and about a third can at any of the others.',
+      makesRight: 'Sign him up at Crystal Cove for ten lessons.',
     },
   },
   {
-    id: 'halo-effect-swim-school-sound',
-    twinOf: 'halo-effect-swim-school',
+    id: 'halo-effect-shark-cap-sound',
+    twinOf: 'halo-effect-shark-cap',
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your son’s afraid of water, and both swim schools hold a spot until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already asked for the shark cap. The parents’ association counted how many beginners can swim a length after ten lessons, and at Crystal Cove it was 84 of 100. Mill Road is a basement with a rusty door, and there it was 31 of 100. Both cost the same and are ten minutes away.\n\nWhere do you sign him up?',
-    decidingWords: ['at Crystal Cove it was 84 of 100', 'there it was 31 of 100'],
+      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Mill Road is in a basement behind a rusty door. Among children who start out scared, says the parents’ group, most can swim a length after ten lessons at Crystal Cove, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
+    decidingWords: ['most can swim a length after ten lessons at Crystal Cove'],
     options: [
       {
-        text: 'Sign him up at Crystal Cove before six.',
+        text: 'Sign him up at Mill Road for ten lessons.',
+        tag: 'go ahead',
+        rationale: 'Plain can look more serious than pretty. The children’s results say that here it isn’t.',
+      },
+      {
+        text: 'Sign him up at Lagoon for ten lessons.',
+        tag: 'go ahead',
+        rationale: 'You’d save a few minutes on the road, and he’d most likely still be afraid in June.',
+      },
+      {
+        text: 'Sign him up at Hamilton for ten lessons.',
+        tag: 'go ahead',
+        rationale: 'Having a friend in the water helps a little. A third who learn is still only a third.',
+      },
+      {
+        text: 'Sign him up at Crystal Cove for ten lessons.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The towels show nothing. The 84 of 100 do, and this time they’re behind the glass walls.',
-      },
-      {
-        text: 'Sign him up for half a course at each.',
-        tag: 'split',
-        rationale: 'Half a course in the basement is half a course where most don’t learn.',
-      },
-      {
-        text: 'Sign him up at Mill Road before six.',
-        tag: 'decline',
-        rationale: 'Distrusting the glass walls feels wise. The numbers are on their side.',
-      },
-      {
-        text: 'Sign him up at neither until he’s less afraid.',
-        tag: 'wait',
-        rationale: 'The fear is why he needs lessons, and a good school has a spot.',
+        rationale:
+          'You can leave out the towels and the cap, and it still wins. This is where scared children learn to swim.',
       },
     ],
     flip: {
-      fact: 'The parents counted 31 of 100 at Crystal Cove and 84 of 100 at Mill Road.',
-      makesRight: 'Sign him up at Mill Road before six.',
+      fact: 'It’s at Mill Road that most can swim a length after ten lessons, and about a third can at any of the others.',
+      makesRight: 'Sign him up at Mill Road for ten lessons.',
     },
   },
   {
@@ -298,27 +307,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Amara’s sisters had questions about Vince, and they asked them one at a time. He was between jobs, he’d told her, for the third year now, and she hadn’t met a single one of his friends. He’d borrowed $800 in June and hadn’t brought it up since, although he’d bought himself a jacket. Amara listened to all of it with her chin in her hand and asked if they’d seen him dance. He’d taken her across that floor as if she weighed nothing. Anyone who dances like that has got to be honest, she told them. She gave him her key on Friday.',
-    decidingWords: ['Anyone who dances like that has got to be honest'],
-    breaksAt: 'Anyone who dances like that has got to be honest, she told them.',
+      'Amara’s sisters had questions about Vince, and they asked them one at a time. Hadn’t he been “between jobs” for three years now? Had she met even one of his friends? And what about the $800 that he’d borrowed in June and hadn’t mentioned since, although there’d been money for a leather jacket? Amara listened to all of it with her chin in her hand, and then she asked if they’d ever seen him dance. At the wedding he’d taken her across that floor as if she weighed nothing. A man who dances like that is honest, she told them. She’d had a key cut for him already.',
+    decidingWords: ['A man who dances like that is honest'],
+    breaksAt: 'A man who dances like that is honest, she told them.',
     options: [
       {
         label: 'halo-effect',
         right: true,
         rationale:
-          'He dances beautifully, and that’s all it takes for her to find him honest. Three years and $800 say something else.',
+          'He’s a wonderful dancer, and from that alone she gets to honest. Her sisters asked about money, and his dancing can’t answer.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'She doesn’t value him more because he’s hers. She’d admire anybody who danced like that.',
+        rationale: 'She isn’t setting a price on him because he’s hers. The dancing is what impresses her.',
       },
       {
         label: 'no-flaw',
-        rationale: 'One may fall for a dancer. It’s when dancing becomes proof of honesty that it goes wrong.',
+        rationale:
+          'Falling for a dancer is her own business. Taking his dancing as a sign that he’s honest is a mistake.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'He isn’t from her group, as her mother points out. She likes him anyway.',
+        rationale: 'Her own group, her sisters, is on the other side. Vince gets no credit for belonging.',
       },
     ],
   },
@@ -329,27 +339,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Stella R.: You lent Kenji HOW much\nCarla: Eight thousand, for the food truck. He’ll be fine with it\nStella R.: Have you seen a budget? Has he ever paid anyone back?\nCarla: Stella. He spends every Saturday walking the old dogs at the shelter, the ones nobody wants. You should see him with them. A person like that is good with money',
-    decidingWords: ['walking the old dogs at the shelter', 'A person like that is good with money'],
-    breaksAt: 'A person like that is good with money',
+      'Stella: You lent Kenji HOW much\nCarla: Eight thousand, for the food truck\nStella: Have you seen a budget? Has he ever paid anybody back?\nCarla: Stella. He spends every Saturday walking the old dogs at the shelter, the ones nobody wants. You should see him with them. Somebody like that is good with money\nStella: I’d still ask him for a budget',
+    decidingWords: ['walking the old dogs at the shelter'],
+    breaksAt: 'Somebody like that is good with money',
     options: [
       {
         label: 'survivorship-bias',
-        rationale: 'Nobody is judged only by the cases that were left to see.',
+        rationale: 'That takes a group whose failures have dropped out of sight. Here it’s about one man.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'She isn’t blaming what he did on his character when his situation explains it.',
+        rationale:
+          'She isn’t blaming his character for something that his situation explains. She has nothing to blame him for.',
       },
       {
         label: 'halo-effect',
         right: true,
         rationale:
-          'Being kind to old dogs is lovely. It has nothing to do with budgets, and she lets the one vouch for the other.',
+          'Being kind to old dogs is lovely. It says nothing about running a business, and she lets the one vouch for the other.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Carla may trust a friend. What she’s seen of him tells her about dogs.',
+        rationale: 'Lending to a friend is her choice. When she’s asked about money, all she can point to is dogs.',
       },
     ],
   },
@@ -360,101 +371,99 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '★★★★★ First impressions: this is the most beautiful phone I’ve ever held. The glass is like water, the box opens like a jewel case, and the blue, you guys, the BLUE. I haven’t used it long enough to say anything about the battery, and I haven’t looked up any of the tests yet. But nobody who cares this much about a hinge is going to put in a bad battery. It’ll last all day, easy, so go ahead and buy it.',
-    decidingWords: [
-      'the most beautiful phone I’ve ever held',
-      'nobody who cares this much about a hinge is going to put in a bad battery',
-    ],
-    breaksAt: 'But nobody who cares this much about a hinge is going to put in a bad battery.',
+      '★★★★★ First impressions, two hours in: this is the most beautiful phone I’ve ever held. The box opens like a jewel case, it folds without a sound, and the blue, you guys, the BLUE. A few of you have asked about the battery, because the last one died by lunch. Nobody who takes this much care with a hinge is going to put in a bad battery. It’ll last all day, easy, so go ahead and order yours before the blue is gone.',
+    decidingWords: ['two hours in', 'the most beautiful phone I’ve ever held'],
+    breaksAt: 'Nobody who takes this much care with a hinge is going to put in a bad battery.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Careful makers often are careful. This reviewer knows nothing about the battery and could have looked it up.',
+          'Praising the looks after two hours is fair. Promising a full day of battery on the strength of them isn’t.',
       },
       {
         label: 'authority-bias',
-        rationale: 'No expert’s or boss’s word is taken; the glow of the thing does it all.',
+        rationale: 'No expert or boss has said anything. The phone does its own persuading.',
       },
       {
         label: 'halo-effect',
         right: true,
         rationale:
-          'The phone is gorgeous, so it must be good inside, too. How it looks tells nothing about how long it runs.',
+          'The hinge is lovely, so the battery must be good. Looks and feel don’t tell anyone how long it runs.',
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'It isn’t praised because so many are buying it.',
+        rationale: 'How many others are buying it isn’t the argument, even with the blue selling out.',
       },
     ],
   },
   {
-    id: 'halo-effect-road-test',
+    id: 'halo-effect-six-missed-it',
     kind: 'sound',
     genre: 'note',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Hiring note, route driver. Between us, I didn’t take to Leon at all, because he barely looked up, his shirt was buttoned wrong, and his handshake was a fish. So I was careful to go by the sheet. He has eleven years without an accident, which I checked with the state, he backed the big truck into bay four on the first try, and he spotted the bad tire I’d planted when nobody else had found it. He’s the best driver we’ve had in here, and he’s hired.',
-    decidingWords: ['So I was careful to go by the sheet', 'he spotted the bad tire I’d planted'],
+      'Hiring note, route driver. You’ll say that I fell for Leon’s smile, because everybody does; by nine the front desk had brought him cookies. So here’s what was on the sheet before I’d even met him. The state has him at eleven years without an accident. On the road test, which Sue scored, he backed the big truck into bay four on the first try, and he found the bad tire that we’d put on, which the six others missed. He’s the best driver who’s applied, and he’s hired.',
+    decidingWords: ['what was on the sheet before I’d even met him'],
     options: [
       {
         label: 'bandwagon-effect',
-        rationale: 'Nobody else has chosen him yet, so there’s no crowd to follow.',
+        rationale: 'The front desk is smitten, and its cookies don’t figure anywhere in the decision.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The job is driving, and he’s judged by driving: his record, the dock, the tire. The shirt and the handshake don’t get a vote.',
+          'The job is driving, and Leon was judged on driving, on paper, before his smile ever came into the room.',
       },
       {
         label: 'authority-bias',
-        rationale: 'The state’s record is evidence about his driving, not a big name.',
+        rationale: 'A state record isn’t a big name to bow to. It’s evidence of how he drives.',
       },
       {
         label: 'halo-effect',
         rationale:
-          'One impression could have colored the rest, and the writer noticed that it might. The sheet kept it from happening.',
+          'All that charm makes you suspect it. Take the smile away, and his record and his road test are as good.',
       },
     ],
   },
   {
-    id: 'halo-effect-two-surgeons',
+    id: 'halo-effect-empty-room',
     kind: 'decide',
     genre: 'scene',
-    domain: 'health',
+    domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Your mother has left it to you to choose the surgeon for her hip, today. Dr. Will took forty minutes, held her hand, and laughed at her jokes; she calls him “a dream.” Dr. Jordan looked at her watch twice. Both are in the state’s report: over four hundred hips each, patients just as old and as sick, and Dr. Will’s had twice as many infections and repeat operations.\n\nWhat do you do?',
-    decidingWords: ['patients just as old and as sick', 'twice as many infections and repeat operations'],
+      'The last roommate left owing you $1,900, and you can’t carry the rent by yourself again. Four people want the room, and you’ve promised them a name tonight. By nine everybody was eating Beau’s noodles and crying with laughter, and he looks like somebody in a cologne ad. He’s sleeping on his brother’s couch. Nilda barely spoke, and her landlord wrote that her rent hasn’t been late once in four years. Cody has a car that you could use, and Perla would take the noisy side.\n\nWho gets the room?',
+    decidingWords: ['her rent hasn’t been late once in four years'],
     options: [
       {
-        text: 'Choose Dr. Jordan, and plan to ask the nurses questions.',
-        right: true,
-        tag: 'compare',
-        rationale: 'Twice the infections is what matters on the table. Kindness can come from somebody else.',
-      },
-      {
-        text: 'Put off the operation until you’ve met a third surgeon.',
-        tag: 'wait',
-        rationale: 'There’s a good one available, with a record. Waiting only adds pain.',
-      },
-      {
-        text: 'Choose Dr. Will, who was so good with your mother.',
+        text: 'Give Beau the room, starting on the first.',
         tag: 'go ahead',
         rationale:
-          'He’s warm, and it feels as if his hands must be as good. The report says which of them has the better hands.',
+          'He’s so likable that you feel you can count on him. Nothing you know about him has to do with paying rent.',
       },
       {
-        text: 'Ask your mother which of the two she prefers.',
-        tag: 'ask',
-        rationale: 'She’s left it to you, and she’d go by the jokes.',
+        text: 'Give Nilda the room, starting on the first.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'Rent is what you can’t afford to be wrong about, and she’s the only one with a record of paying it.',
+      },
+      {
+        text: 'Give Cody the room, starting on the first.',
+        tag: 'go ahead',
+        rationale: 'The car is handy. Whether Cody pays on time is the thing you have no word about.',
+      },
+      {
+        text: 'Give Perla the room, starting on the first.',
+        tag: 'go ahead',
+        rationale: 'Taking the noisy side is a kind offer, and it won’t help if the rent doesn’t come.',
       },
     ],
     flip: {
-      fact: 'In the state’s report it’s Dr. Jordan whose patients had twice as many infections and repeat operations.',
-      makesRight: 'Choose Dr. Will, who was so good with your mother.',
+      fact: 'It’s Beau whose landlord wrote that his rent hasn’t been late once in four years.',
+      makesRight: 'Give Beau the room, starting on the first.',
     },
   },
 ]

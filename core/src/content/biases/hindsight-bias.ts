@@ -50,40 +50,40 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'hindsight-bias-shrimp-test',
+    id: 'hindsight-bias-second-pick',
     slot: 'bias8',
     form: 'B',
     kind: 'spot',
-    genre: 'chat',
-    domain: 'health',
+    genre: 'list',
+    domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Linda: The allergy test is back, it’s the shrimp of all things!\nPete: Shrimp was obvious all along\nLinda: You bet me $20 it was the cat, I have the text from Monday\nPete: I’d said shrimp, basically',
-    decidingWords: ['You bet me $20 it was the cat'],
-    breaksAt: 'Pete: Shrimp was obvious all along',
+      'Football forum, two posts by the same fan\nDraft night: YES!!! Kellan! He’ll start for us for ten years, I’ve already ordered the jersey\nLast night: So Kellan’s benched. I knew he was a bust the second they called his name',
+    decidingWords: ['He’ll start for us for ten years'],
+    breaksAt: 'I knew he was a bust the second they called his name',
     options: [
       {
         label: 'dunning-kruger-effect',
-        rationale: 'He doesn’t rate himself an expert in allergies after learning a little.',
+        rationale: 'Fans do think they know more than the coaches. What goes wrong here is the memory of draft night.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'Nobody here is estimating how long something will take.',
+        rationale: 'Nobody here is guessing how long some work of theirs will take.',
       },
       {
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'On Monday he’d have lost $20 on the cat. Once he knows that it’s shrimp, it seems to him that he always knew.',
+          'The draft-night post promised ten years. Now that it’s gone wrong, it feels to the fan as if that was clear from the start.',
       },
       {
         label: 'confirmation-bias',
-        rationale: 'He hasn’t been looking for support of a belief. He’s changed what he remembers believing.',
+        rationale: 'Nobody is picking out evidence for a belief. The earlier belief has been forgotten.',
       },
     ],
   },
   {
-    id: 'hindsight-bias-storm-forecaster',
+    id: 'hindsight-bias-fake-photo',
     slot: 'bias8',
     form: 'A',
     kind: 'decide',
@@ -91,38 +91,38 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Your station gives a bonus for the best storm forecast of the year, and “best” means by what was known that morning. On May 3, every model and every service said that the storm would go south, and so did Rosa, Mike and Leon. Leon was the only one who added, in writing, “One chance in five it turns north, so park up the hill,” and explained why. Adela said north because she’d dreamed it, and it went north. “How did anyone not see that?” says your boss, looking at the map. “Adela did.”\n\nWho gets the bonus?',
-    decidingWords: ['by what was known that morning', 'because she’d dreamed it'],
+      'Four editors took turns at your front page in hurricane week, and Nadine’s photo was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick. By the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
+    decidingWords: ['Nadine had put the picture through all six checks', 'skipped his'],
     options: [
       {
-        text: 'Give it to Adela, who had said north.',
+        text: 'Put a written warning in Nadine’s file.',
         tag: 'go ahead',
-        rationale: 'Now that it’s gone north, north looks plain. Her reason was a dream.',
+        rationale: 'The shadow is plain once you know where to look. Nadine did all six checks, and they missed it.',
       },
       {
-        text: 'Give it to Rosa, who’s senior.',
-        tag: 'wait',
-        rationale: 'She said what everyone said, without the one in five.',
-      },
-      {
-        text: 'Give it to Leon, who wrote one in five.',
+        text: 'Put a written warning in Otis’s file.',
         right: true,
-        tag: 'decline',
-        rationale: 'With what was known that morning, his was the most accurate and the most useful.',
+        tag: 'go ahead',
+        rationale: 'Checking was the job, and he’s the one who skipped it. That his photo was real is luck.',
       },
       {
-        text: 'Give it to nobody, since they all missed it.',
-        tag: 'split',
-        rationale: 'They couldn’t have known. Missing it isn’t what the bonus is about.',
+        text: 'Put a written warning in Lyle’s file.',
+        tag: 'go ahead',
+        rationale: 'His name is only in the log, and it says that he did his checks.',
+      },
+      {
+        text: 'Put a written warning in Petra’s file.',
+        tag: 'go ahead',
+        rationale: 'Petra did what she was supposed to, and nothing came of it.',
       },
     ],
     flip: {
-      fact: 'Adela had said north because of a buoy that none of the others had checked.',
-      makesRight: 'Give it to Adela, who had said north.',
+      fact: 'Nadine skipped all of her checks, and Otis did his.',
+      makesRight: 'Put a written warning in Nadine’s file.',
     },
   },
   {
-    id: 'hindsight-bias-fund-manager',
+    id: 'hindsight-bias-dry-year',
     slot: 'bias8',
     form: 'C',
     kind: 'decide',
@@ -130,50 +130,56 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You’re on your union’s pension board, and you have to decide on Nell’s contract before the meeting ends. In January she put five percent into a bank that failed in March. “Anybody could’ve seen that coming,” says the man beside you, holding up the headlines from March. In January all three rating agencies had the bank at the top, its books had just been checked, and your own board voted nine to nothing for the purchase. She spread the rest over 40 firms, and in 11 years she’s kept to every rule you gave her.\n\nHow do you vote?',
-    decidingWords: ['In January all three rating agencies had the bank at the top'],
+      'Money’s tight, and one of four policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and up to your porch about one spring in eight. Dental is paying for the twins’ braces, and the life insurance is there for the twins, too. For the phones you pay $300 a year; your cracked screen got you $180 back. He has the flood form open.\n\nWhich policy do you cancel?',
+    decidingWords: [
+      'The river comes over its banks and up to your porch about one spring in eight',
+      'For the phones you pay $300 a year',
+    ],
     options: [
       {
-        text: 'Vote to renew her contract on the same terms.',
+        text: 'Cancel the flood policy for next year.',
+        tag: 'decline',
+        rationale:
+          'It saves the most, and the dry year makes it look wasted. Nobody knew that beforehand, and next spring is one in eight again.',
+      },
+      {
+        text: 'Cancel the life policy for next year.',
+        tag: 'decline',
+        rationale: 'It hasn’t paid anything, and let’s hope it stays that way. It’s there for two children.',
+      },
+      {
+        text: 'Cancel the dental policy for next year.',
+        tag: 'decline',
+        rationale: 'It’s in use right now, for two sets of braces.',
+      },
+      {
+        text: 'Cancel the phone policy for next year.',
         right: true,
         tag: 'decline',
-        rationale: 'Judged by January, she did it right, and so did the nine of you. March only makes it look foolish.',
-      },
-      {
-        text: 'Vote to end her contract by the end of the month.',
-        tag: 'go ahead',
-        rationale: 'After March it’s hard to imagine not knowing. In January nobody did.',
-      },
-      {
-        text: 'Vote to renew it for a year, at half her fee.',
-        tag: 'split',
-        rationale: 'Half a fee is half a verdict on something she couldn’t have known.',
-      },
-      {
-        text: 'Vote to wait and see whether other banks fail.',
-        tag: 'wait',
-        rationale: 'What happens to other banks says nothing about January either.',
+        rationale:
+          'Even in a year with a broken screen it cost more than it paid. A dry year doesn’t make the flood policy the waste.',
       },
     ],
     flip: {
-      fact: 'In January two of the agencies had the bank at the bottom, and your rules forbade such banks.',
-      makesRight: 'Vote to end her contract by the end of the month.',
+      fact: 'Since a new levee went up in the fall, the river no longer reaches your street.',
+      makesRight: 'Cancel the flood policy for next year.',
     },
   },
   {
-    id: 'hindsight-bias-block-party-rain',
+    id: 'hindsight-bias-rained-out',
     kind: 'spot',
     genre: 'dialog',
-    domain: 'community',
+    domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“It was clear from the start that the rain would ruin it,” said Faith. She was wringing out the banner over the sink.\n“It was you who picked the date,” said Ross. “When the forecast said ten percent, you told us that ten percent was nothing.”',
-    decidingWords: ['you told us that ten percent was nothing'],
-    breaksAt: '“It was clear from the start that the rain would ruin it,” said Faith.',
+      '“I knew from the start that we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“You picked the lawn,” said Ross. “When the forecast said ten percent, you told me that ten percent was nothing, and you sent the tent back.”',
+    decidingWords: ['you told me that ten percent was nothing'],
+    breaksAt: '“I knew from the start that we’d get rained out,” said Faith.',
     options: [
       {
         label: 'overconfidence-effect',
-        rationale: 'She isn’t too sure of what’s coming. She’s too sure of what she knew.',
+        rationale:
+          'She may have been too sure of the sun. What she says here is wrong about what she knew, not about what’s coming.',
       },
       {
         label: 'recency-bias',
@@ -183,182 +189,185 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'Ten percent was nothing to her when she picked the day. Now that it’s poured, it was clear from the start.',
+          'Ten percent was nothing to her when she sent the tent back. Now that it’s poured, she believes she knew.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Being sorry about the rain is fine. It was never clear, and she’d said as much.',
+        rationale:
+          'Being upset about a wet wedding is only human. She sent the tent back, and that’s not what people do who know.',
       },
     ],
   },
   {
-    id: 'hindsight-bias-block-party-rain-sound',
-    twinOf: 'hindsight-bias-block-party-rain',
+    id: 'hindsight-bias-rained-out-sound',
+    twinOf: 'hindsight-bias-rained-out',
     kind: 'sound',
     genre: 'dialog',
-    domain: 'community',
+    domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“It was clear from the start that the rain would ruin it,” said Faith. She was wringing out the banner over the sink.\n“It was you who wanted another date,” said Ross. “When the forecast said ninety percent, you told us that we were crazy to go ahead.”',
-    decidingWords: ['you told us that we were crazy to go ahead'],
+      '“I knew from the start that we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“I picked the lawn,” said Ross. “When the forecast said ninety percent, you told me that we had to move indoors, and I sent the tent back.”',
+    decidingWords: ['you told me that we had to move indoors'],
     options: [
       {
         label: 'overconfidence-effect',
-        rationale: 'Ninety percent allowed her to be this sure, and she was right.',
+        rationale: 'She was very sure. With a forecast of ninety percent, that’s about as sure as she ought to be.',
       },
       {
         label: 'recency-bias',
-        rationale: 'The forecast counts here, not just what’s newest.',
+        rationale: 'Nothing gets extra weight here for being the latest news.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'People do say “I knew it” afterward. Ross confirms that she said so before.',
+        rationale: '“I knew it” after the rain sounds just like that. She’d told Ross beforehand, and he remembers it.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Ninety percent is as clear as a forecast gets, and she’d said so when it mattered. She isn’t rewriting anything.',
+          'At ninety percent she wanted to move the wedding indoors, and Ross says so himself. She’s only repeating what she said beforehand.',
       },
     ],
   },
   {
-    id: 'hindsight-bias-phone-repair',
+    id: 'hindsight-bias-full-disk',
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Max at the repair shop saved your photos, and then your phone died. “I’m so sorry, I should’ve known,” he says. “The charging board was cracked underneath, which I can see now, so you don’t owe me anything.” The bill’s $90. Before he opened it, he showed you on the screen that every test was green, and he told you what the maker says: with green tests, nobody takes out the board, because that alone kills one phone in ten. He looks miserable.\n\nWhat do you do?',
-    decidingWords: ['with green tests, nobody takes out the board'],
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo draws on the board how it came about. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets of the 3rd is one by Tatiana, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
+    decidingWords: ['Among the tickets of the 3rd is one by Tatiana'],
     options: [
       {
-        text: 'Take him up on it, and pay nothing.',
-        tag: 'go ahead',
-        rationale: 'He says himself that he should’ve known. He says it because he knows now.',
-      },
-      {
-        text: 'Pay him half, since both of you lost.',
-        tag: 'split',
-        rationale: 'It’s friendly, and it still charges him for what nobody could have seen.',
-      },
-      {
-        text: 'Pay him the $90, and tell him he did it right.',
+        text: 'Give the $1,000 bonus to Tatiana.',
         right: true,
-        tag: 'decline',
-        rationale:
-          'With green tests he did what should be done, and your photos are safe. The crack was visible only afterward.',
+        tag: 'go ahead',
+        rationale: 'Spotting it first means saying so before it happens. Hers is the ticket of the 3rd.',
       },
       {
-        text: 'Have another shop say whose fault it was.',
-        tag: 'ask',
-        rationale: 'They’d see the crack, too, now. He’s told you what was known before.',
+        text: 'Give the $1,000 bonus to Lena.',
+        tag: 'go ahead',
+        rationale: 'She deserves thanks, and maybe a day off. The money is for spotting trouble, and she repaired it.',
+      },
+      {
+        text: 'Give the $1,000 bonus to Bo.',
+        tag: 'go ahead',
+        rationale:
+          'On the board it looks as if it had to happen. He drew that after the 28th, when everyone knew how it ended.',
+      },
+      {
+        text: 'Give the $1,000 bonus to Omar.',
+        tag: 'go ahead',
+        rationale: 'Calming customers was hard work, and it came after the app was down.',
       },
     ],
     flip: {
-      fact: 'One of the tests was red, and he hadn’t looked.',
-      makesRight: 'Take him up on it, and pay nothing.',
+      fact: 'The ticket of the 3rd is by Bo.',
+      makesRight: 'Give the $1,000 bonus to Bo.',
     },
   },
   {
-    id: 'hindsight-bias-phone-repair-sound',
-    twinOf: 'hindsight-bias-phone-repair',
+    id: 'hindsight-bias-full-disk-sound',
+    twinOf: 'hindsight-bias-full-disk',
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Max at the repair shop saved your photos, and then your phone died. “I’m so sorry, I should’ve known,” he says. “The charging board was cracked underneath, which I can see now, so you don’t owe me anything.” The bill’s $90. Before he opened it, you both saw on the screen that one test was red, and he told you what the maker says: with a red test, everybody takes out the board first, because going on kills nine phones in ten. He went on all the same, since he wanted to close, and now he looks miserable.\n\nWhat do you do?',
-    decidingWords: ['with a red test, everybody takes out the board first'],
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo draws on the board how it came about. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets of the 3rd is one by Bo, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
+    decidingWords: ['Among the tickets of the 3rd is one by Bo'],
     options: [
       {
-        text: 'Take him up on it, and pay nothing.',
+        text: 'Give the $1,000 bonus to Tatiana.',
+        tag: 'go ahead',
+        rationale: 'Nothing here says that she spotted it. She takes the minutes.',
+      },
+      {
+        text: 'Give the $1,000 bonus to Lena.',
+        tag: 'go ahead',
+        rationale: 'Hers is the hardest night of all. It was spent on the repair, after the disk had filled up.',
+      },
+      {
+        text: 'Give the $1,000 bonus to Bo.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'The red test told him beforehand, and he went on. “I should’ve known” is simply true, and so the offer is fair.',
+          'It sounds like wisdom after the fact. His ticket of the 3rd says the same thing, weeks before the disk was full.',
       },
       {
-        text: 'Pay him half, since both of you lost.',
-        tag: 'split',
-        rationale: 'You lost a phone to something he’d been warned about.',
-      },
-      {
-        text: 'Pay him the $90, and tell him he did it right.',
-        tag: 'decline',
-        rationale: 'It’s kind to comfort him. He didn’t do it right, and he knows it.',
-      },
-      {
-        text: 'Have another shop say whose fault it was.',
-        tag: 'ask',
-        rationale: 'He’s told you, and you saw the red test yourself.',
+        text: 'Give the $1,000 bonus to Omar.',
+        tag: 'go ahead',
+        rationale: 'He calmed the customers. By then the disk was full, and spotting it was no longer news.',
       },
     ],
     flip: {
-      fact: 'Every test was green, and with green tests nobody takes out the board.',
-      makesRight: 'Pay him the $90, and tell him he did it right.',
+      fact: 'The ticket of the 3rd is by Tatiana.',
+      makesRight: 'Give the $1,000 bonus to Tatiana.',
     },
   },
   {
-    id: 'hindsight-bias-marathon-bet',
+    id: 'hindsight-bias-bad-bolt',
+    mirrorOf: 'hindsight-bias-march-third',
     kind: 'spot',
-    genre: 'scene',
-    domain: 'sport',
+    genre: 'chat',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
-      'On the morning of the city marathon, Tom’s call-in show asked who’d win, and 214 people phoned. Four of them named Yvonne Miriam, a schoolteacher in her first race. Tom named the champion, as nearly everybody did, and said that nobody else was worth the breath. It was the weather that everyone talked about, and then it wasn’t even hot. She won by six minutes. On the evening show he played her finish twice and told his listeners about her long stride and her calm at the start. It had been written on the wall that she would win, he said, and he’d felt it all along, from the moment she pinned on her number in the parking lot. The station reran the morning show at ten.',
-    decidingWords: ['Tom named the champion', 'he’d felt it all along'],
+      'Comments on “Hidden Crack Brought Down School Gym, Engineers Say”\nYesenia: So it was a bolt inside the beam. Two inspectors passed that roof in February, and the crack only turned up on an X-ray. Can we be fair to the school board, at least until the hearing?\nGeri: Fair? My girls had gym in there two hours before the ceiling came down! Anyone with eyes could see that it was about to go, and seven grown people on that board just sat there. I was right under that spot myself at the spring concert, second row, with both girls and my mother, so don’t tell me I don’t know that gym. The recall petition is in my car. Saturday, nine to noon, outside the market.',
+    decidingWords: ['the crack only turned up on an X-ray', 'I was right under that spot myself at the spring concert'],
     breaksAt:
-      'It had been written on the wall that she would win, he said, and he’d felt it all along, from the moment she pinned on her number in the parking lot.',
+      'Anyone with eyes could see that it was about to go, and seven grown people on that board just sat there.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'It isn’t a matter of how easily some race comes to his mind.',
+        rationale: 'She isn’t judging how often ceilings fall by how easily one comes to mind.',
       },
       {
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'In the morning he said that nobody but the champion was worth the breath. Knowing the winner has changed what he thinks he knew.',
+          'The crack was hidden in the beam, and she sat under it with her children. It looks plain to her now that the ceiling is down.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'He isn’t predicting how long anything of his own will take.',
+        rationale: 'No one in the thread is guessing how long a job of theirs will take.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Her stride may well have been remarkable. He hadn’t remarked on it before.',
+        rationale:
+          'She has every reason to be frightened and angry. The board is blamed for missing what two inspectors missed.',
       },
     ],
   },
   {
-    id: 'hindsight-bias-saw-it-coming',
+    id: 'hindsight-bias-two-year-lease',
     kind: 'spot',
-    genre: 'chat',
+    genre: 'thought',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Cassie: They laid off your whole team?\nDani: Yep. I knew this was coming, I’ve known since January\nCassie: In January you texted me to take the job there because “nobody ever gets cut in billing”\nDani: Lol. Well, the signs were all there, I saw them',
-    decidingWords: ['nobody ever gets cut in billing', 'I’ve known since January'],
-    breaksAt: 'I knew this was coming, I’ve known since January',
+      'Well, they let all of us go on Friday, and I can’t say I’m shocked. I’ve known since January that it was going to end like this. What really stings is the apartment. In March I signed a two-year lease at $2,400, just so I could walk to that office.',
+    decidingWords: ['In March I signed a two-year lease'],
+    breaksAt: 'I’ve known since January that it was going to end like this.',
     options: [
       {
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'Her own text from January says the opposite. Now that it has happened, it feels to her as if she’d always known.',
+          'Nobody rents for two years to be near a job that’s about to end. The layoff makes it feel as if it had been clear since January.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'No schedule or budget was drawn up that could have been too hopeful.',
+        rationale: 'The lease wasn’t a task that was supposed to go quickly or cheaply.',
       },
       {
         label: 'no-flaw',
-        rationale: 'There may well have been signs. She didn’t see them, and the text is there to show it.',
+        rationale: 'There may have been signs in January. The lease in March shows that they weren’t read that way.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'She doesn’t overrate a skill she lacks. She misremembers what she expected.',
+        rationale: 'The speaker doesn’t claim to be good at anything. It’s the memory of what was expected that’s off.',
       },
     ],
   },
@@ -369,27 +378,25 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Case review, Mr. Owen, 41. On Friday his EKG, both blood tests and the scan were normal, and two other doctors who saw them that same night agreed that he could go home. On Sunday he was back with a tear in the artery. Dr. Rafael said that it was staring us in the face on Friday, that anybody with eyes could have seen it, and that he himself would never have let that man go home. It was decided to put a letter in the file of the doctor who discharged him.',
-    decidingWords: [
-      'two other doctors who saw them that same night agreed that he could go home',
-      'it was staring us in the face',
-    ],
+      'Case review, Mr. Owen, 41. On Friday his EKG, both blood tests and the chest scan came back normal, and the two doctors who looked at them with Dr. Hsu agreed that he could go home. On Sunday an ambulance brought him back with a tear in his aorta. Dr. Rafael said that it had been staring us in the face on Friday, and that he’d never have let that man leave the building. A letter will be placed in Dr. Hsu’s file. Mr. Owen is out of intensive care.',
+    decidingWords: ['the two doctors who looked at them with Dr. Hsu agreed', 'it had been staring us in the face'],
     breaksAt:
-      'Dr. Rafael said that it was staring us in the face on Friday, that anybody with eyes could have seen it, and that he himself would never have let that man go home.',
+      'Dr. Rafael said that it had been staring us in the face on Friday, and that he’d never have let that man leave the building.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'Dr. Rafael isn’t estimating how often such things happen.',
+        rationale: 'Dr. Rafael isn’t estimating how often such tears happen.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Reviews should ask what could be done better. They have to ask it with what was known then.',
+        rationale:
+          'A review should ask what to do better. It has to ask with what was known on Friday, and everything was normal.',
       },
       {
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'Everything was normal on Friday, and others judged as this doctor did. It only looks obvious to those who know about Sunday.',
+          'Every test was normal on Friday, and three doctors judged alike. It looks obvious only to someone who knows about Sunday.',
       },
       {
         label: 'survivorship-bias',
@@ -399,18 +406,19 @@ export const scenarios: readonly WrittenScenario[] = [
   },
   {
     id: 'hindsight-bias-march-third',
+    mirrorOf: 'hindsight-bias-bad-bolt',
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'To the school board: Please don’t tell the papers that nobody could have known. On March 3 our custodian, Teo Leon, wrote to all seven of you that water was coming through the gym ceiling in two places and that the beam over the bleachers had begun to sag, and he attached photographs. You thanked him and put it on the list for summer. The ceiling came down on April 19, and we’re asking for his letter to be read at the hearing. The parents’ council',
-    decidingWords: ['On March 3 our custodian', 'he attached photographs'],
+      'To the school board: Please stop telling reporters that nobody could have known. You could have, and you know it. On March 3 our custodian, Teo Leon, wrote to all seven of you that water was coming through the gym ceiling in two places and that the beam over the bleachers had begun to sag. He attached photographs. You thanked him and put it on the list for summer. The ceiling came down on April 19, and we want his letter read aloud at the hearing. The parent council',
+    decidingWords: ['On March 3 our custodian', 'He attached photographs'],
     options: [
       {
         label: 'hindsight-bias',
         rationale:
-          'Saying afterward that it was clear is just how that sounds. Here somebody said so beforehand, in writing.',
+          '“You could have known” is what people say when they know how it ended. This time somebody had said so, in writing.',
       },
       {
         label: 'availability-heuristic',
@@ -418,51 +426,55 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'survivorship-bias',
-        rationale: 'Nothing hangs on cases that can’t be seen.',
+        rationale: 'Nothing here hangs on cases that have dropped out of sight.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The warning is dated six weeks before the collapse, it’s specific, and the board had it. “It could have been known” is simply a fact.',
+          'The warning came six weeks before the collapse, with photographs, and the board answered it. That they could have known is a fact.',
       },
     ],
   },
   {
-    id: 'hindsight-bias-generator-rental',
+    id: 'hindsight-bias-august-storm',
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'You’re rating your site managers, and the owner wants it by five. In August, with a storm forecast at 80 percent, Carla rented generators for $9,000. The storm turned away, and the owner is still muttering about the money. Wade had the same forecast, rented none, and looks like the smart one. A day without power would have spoiled $200,000 of seafood at either site.\n\nHow do you rate the two of them?',
-    decidingWords: ['with a storm forecast at 80 percent', 'would have spoiled $200,000 of seafood'],
+      'The owner wants one of four site managers to head the region, going by how they handled the August storm. The forecast gave it an 80 percent chance of hitting, and a day without power spoils $200,000 of seafood. For $9,000, Carla rented generators for all of her freezers, Rhea for half of hers. Glen sent his people home with pay. Wade spent nothing, and the storm turned away. “Anyone could see it’d miss us,” says the owner, slapping him on the back.\n\nWhom do you recommend?',
+    decidingWords: [
+      'The forecast gave it an 80 percent chance of hitting',
+      'Carla rented generators for all of her freezers',
+    ],
     options: [
       {
-        text: 'Rate Carla lower than Wade for wasting the $9,000.',
-        tag: 'decline',
-        rationale: 'Now that the storm has missed, it does look like a waste. In August, nobody knew that it would.',
+        text: 'Recommend Wade as head of the region.',
+        tag: 'go ahead',
+        rationale: 'He came out cheapest because the storm turned. At 80 percent, that was a bet of $200,000 on luck.',
       },
       {
-        text: 'Rate the two of them equally, since both turned out fine.',
-        tag: 'split',
-        rationale: 'It keeps the owner quiet. One of them took a huge risk, and it just didn’t come up.',
+        text: 'Recommend Rhea as head of the region.',
+        tag: 'go ahead',
+        rationale: 'Half of her freezers had power, so half of the seafood was left to chance.',
       },
       {
-        text: 'Ask the owner which of the two he’d rather keep.',
-        tag: 'ask',
-        rationale: 'He’d answer from the bill on his desk. What’s wanted is your judgment of what they knew.',
+        text: 'Recommend Glen as head of the region.',
+        tag: 'go ahead',
+        rationale: 'Paying his people was decent. It left all of the seafood without power.',
       },
       {
-        text: 'Rate Carla higher than Wade for renting the generators.',
+        text: 'Recommend Carla as head of the region.',
         right: true,
-        tag: 'compare',
-        rationale: 'With an 80 percent chance of losing $200,000, paying $9,000 was right. Luck made it look wrong.',
+        tag: 'go ahead',
+        rationale:
+          'By the forecast they all had, $9,000 against a likely loss of $200,000 was right. That the storm missed doesn’t change that.',
       },
     ],
     flip: {
-      fact: 'The forecast had been two percent all week, and Carla had been sent it every morning.',
-      makesRight: 'Rate Carla lower than Wade for wasting the $9,000.',
+      fact: 'The forecast gave the storm a two percent chance of hitting.',
+      makesRight: 'Recommend Wade as head of the region.',
     },
   },
 ]

@@ -37,9 +37,9 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Three judges are settling the step-dance contest in Cape Coast, and the winners will go on tour. Both finalists ran two minutes over, and the rule book takes off five points for that. Kwabena, who grew up dancing with the harbor crew, speaks first. “Our people deserve a warning, no more. The hill crew should lose the points,” he says. “Rules are rules.”',
-    failingStep: 'Our people deserve a warning, no more. The hill crew should lose the points',
-    why: 'The rule and the two minutes are the same, yet the verdicts differ. The one difference is which crew is his. A milder verdict needs a difference in what the crews did, such as a stage clock that had stopped for one of them.',
+    text: 'Since two hospitals merged, Lorna has had nurses from both on her floor. This month Dee, from Lorna’s old team, came in half an hour late twice, and Lorna teased her about her alarm clock. Brent, from across town, was also half an hour late twice. She wrote him up. “People have to be able to rely on us,” she told him.',
+    failingStep: 'She wrote him up.',
+    why: 'Both were late twice, by the same half hour, and the verdicts differ. The one difference is whose team each came from. A milder verdict needs a difference in what they did, such as a road that was closed on one of those mornings.',
   },
   soundWhen:
     'There’s nothing wrong with being closer to some people, and we do owe more to family and friends. Cheering for your own school, or lending to your brother and not to a stranger, is fine. It goes wrong where everyone should be measured the same way: judging, grading, hiring.',
@@ -51,7 +51,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'in-group-bias-tool-library',
+    id: 'in-group-bias-one-check',
     slot: 'bias15',
     form: 'C',
     kind: 'decide',
@@ -59,38 +59,43 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'You look after the building’s tool closet. Two drills came back broken this week, at $80 each, and the rule says that whoever breaks a tool by misusing it pays. Randy, who’s on your floor and in your poker game, drilled concrete with the wood drill, though the case says not to in big red letters. Neha, from the new wing, had hers just stop; the shop says that the motor was worn out. “She’ll pay, right?” says Randy. “They’re always breaking stuff over there.”\n\nWhat do you do?',
-    decidingWords: ['drilled concrete with the wood drill', 'the motor was worn out'],
+      'You’re on the town’s rent fund, which has one check left, for $1,200, and a rule that it goes to whoever’s nearest to losing their home. Adele Abel has been crying in the hallway. She sings beside you on Sundays, like half of the committee, and her landlord has given her three weeks. The Lunds, who moved here in June and whom nobody on the committee has met, have the sheriff coming on Friday. Mr. Odom asked first, back in May, and has two weeks; the Quinns have three little ones and ten days. “It’s Adele, isn’t it?” says the man beside you, and he slides over the pen.\n\nWho gets the check?',
+    decidingWords: [
+      'a rule that it goes to whoever’s nearest to losing their home',
+      'have the sheriff coming on Friday',
+    ],
     options: [
       {
-        text: 'Bill Neha the $80, and write off Randy’s.',
+        text: 'Make out the check to the Abels today.',
         tag: 'go ahead',
-        rationale: 'He’s one of yours, and she’s one of them. By the rule it’s the other way around.',
+        rationale:
+          'Adele is one of you, and you can see her tears. By the rule that you’d apply to strangers, she has weeks.',
       },
       {
-        text: 'Bill Randy the $80, and write off Neha’s.',
+        text: 'Make out the check to the Lunds today.',
         right: true,
-        tag: 'decline',
-        rationale: 'He misused it, and hers wore out. Poker night isn’t in the rule.',
+        tag: 'go ahead',
+        rationale: 'Friday is sooner than ten days or three weeks. That nobody knows the Lunds isn’t in the rule.',
       },
       {
-        text: 'Bill the two of them $40 apiece.',
-        tag: 'split',
-        rationale: 'It keeps the peace by charging her for his concrete.',
+        text: 'Make out the check to the Odoms today.',
+        tag: 'go ahead',
+        rationale:
+          'First come, first served is fair in its way. This fund goes by who’s out first, and that isn’t Mr. Odom.',
       },
       {
-        text: 'Bill nobody until the whole building has met.',
-        tag: 'wait',
-        rationale: 'The rule is clear, and so is what happened to each drill.',
+        text: 'Make out the check to the Quinns today.',
+        tag: 'go ahead',
+        rationale: 'Three little ones would move anybody. They have ten days, and another family has until Friday.',
       },
     ],
     flip: {
-      fact: 'It was Neha who drilled concrete, and Randy’s motor that was worn out.',
-      makesRight: 'Bill Neha the $80, and write off Randy’s.',
+      fact: 'It’s Adele Abel who has the sheriff coming on Friday, and the Lunds have three weeks.',
+      makesRight: 'Make out the check to the Abels today.',
     },
   },
   {
-    id: 'in-group-bias-relay-anchor',
+    id: 'in-group-bias-who-started-it',
     slot: 'bias15',
     form: 'B',
     kind: 'decide',
@@ -98,38 +103,39 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'There’s one spot left at running camp, and your club’s rule is that it goes to the better average over ten timed miles. Andrea’s is 5:41, and Jack’s is 5:58. Jack’s from Eastside, like you; you drove him to all ten, and your kids are best friends. Andrea came over from the Westside club in June, and nobody’s really talked to her. The camp wants the name today, and your phone’s buzzing because Jack’s mother is calling.\n\nWhom do you name?',
-    decidingWords: ['Andrea’s is 5:41, and Jack’s is 5:58'],
+      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule on it for the league, although your own team was playing, and the name is due at nine. Your phone is full of Rocco, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Sebastian, your shortstop, throwing his glove and then a fist while the Hammers are still on their bench. Their man Dooley comes out next, with a bat that he doesn’t use. Clay, their coach, curses at somebody’s mother.\n\nWhose name do you send?',
+    decidingWords: ['throwing his glove and then a fist while the Hammers are still on their bench'],
     options: [
       {
-        text: 'Name neither, and have them race once more.',
-        tag: 'compare',
-        rationale: 'Ten miles are run, and one more race would just be a second chance for Jack.',
-      },
-      {
-        text: 'Name one of them by drawing lots.',
-        tag: 'split',
-        rationale: 'A lot is fair between equals. Seventeen seconds a mile isn’t equal.',
-      },
-      {
-        text: 'Name Jack, and call his mother right back.',
+        text: 'Send in Rocco’s name for the fight by nine.',
         tag: 'go ahead',
-        rationale: 'You know him and like him. She’s faster, by the rule you’d apply to two strangers.',
+        rationale: 'A nose was broken, and he’s one of them. The question is who started it, and the video shows who.',
       },
       {
-        text: 'Name Andrea, and call Jack’s mother after that.',
+        text: 'Send in Clay’s name for the fight by nine.',
+        tag: 'go ahead',
+        rationale: 'Cursing at a mother is ugly, and it isn’t what the league asked you about.',
+      },
+      {
+        text: 'Send in Sebastian’s name for the fight by nine.',
         right: true,
-        tag: 'decline',
-        rationale: 'The rule is the ten miles. Which club somebody came from isn’t in it.',
+        tag: 'go ahead',
+        rationale:
+          'He swung before any of the Hammers had left the bench. Being on your team doesn’t change who was first.',
+      },
+      {
+        text: 'Send in Dooley’s name for the fight by nine.',
+        tag: 'go ahead',
+        rationale: 'A bat looks worse than a fist. It came out second, and nobody was hit with it.',
       },
     ],
     flip: {
-      fact: 'Jack’s average is 5:41, and Andrea’s is 5:58.',
-      makesRight: 'Name Jack, and call his mother right back.',
+      fact: 'The video begins with Rocco throwing a fist while your team is still on its bench.',
+      makesRight: 'Send in Rocco’s name for the fight by nine.',
     },
   },
   {
-    id: 'in-group-bias-student-film-jury',
+    id: 'in-group-bias-four-paragraphs',
     slot: 'bias15',
     form: 'A',
     kind: 'spot',
@@ -137,162 +143,169 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Minutes of the short-film jury. As agreed beforehand, we scored each film blind, and the sheets were added up on the wall: “Night Bus” had 91 points, “The Orchard” 78, and “My Brother’s Truck” 74. When the envelopes were opened, it turned out that “Night Bus” is by a student at State and “The Orchard” by one of our own, so the scores were checked a second time and found correct. Dave said that ours had more heart, now that he thought about it. Since it came from our own school, we all found it the finer film. “The Orchard” gets the prize, with one vote against, and the check goes out on Friday.',
-    decidingWords: ['Since it came from our own school'],
-    breaksAt: 'Since it came from our own school, we all found it the finer film.',
+      'Minutes of the editors’ meeting. In March, when a reporter at the Courier copied two paragraphs from a blog, we put her picture on page one and called it theft, and she lost her job. On Monday a reader wrote in to show that our own Stan had copied four paragraphs from the same blog. Stan says that he was on deadline. “So was she,” the intern noted. It was pointed out that theft is a big word. Stan has been in this room for eleven years, and it was felt that one of our own deserves a quiet talk and no more. The talk will be on Thursday, and nothing will be printed.',
+    decidingWords: ['called it theft, and she lost her job'],
+    breaksAt:
+      'Stan has been in this room for eleven years, and it was felt that one of our own deserves a quiet talk and no more.',
     options: [
       {
         label: 'in-group-bias',
         right: true,
-        rationale: 'Blind, they put it 13 points behind. It got better when they learned that it was one of theirs.',
+        rationale:
+          'He copied more than she did. She was a thief from another paper, and he’s a colleague who gets a quiet talk.',
       },
       {
         label: 'social-proof',
-        rationale: 'They don’t follow a crowd outside the room. They change their own scores.',
+        rationale: 'They don’t look at what other papers do in such a case. They decide it among themselves.',
       },
       {
         label: 'halo-effect',
-        rationale: 'One fine thing about the film doesn’t color the rest. It’s where it’s from.',
+        rationale: 'No shining talent of Stan’s makes them excuse him. He’s excused for being theirs.',
       },
       {
         label: 'authority-bias',
-        rationale: 'Nobody of rank told the jury what to think; Dave is just one of them.',
+        rationale: 'Nobody’s rank settles it. The one person who objects is the most junior, and she’s right.',
       },
     ],
   },
   {
-    id: 'in-group-bias-hydrant',
+    id: 'in-group-bias-music-in-6f',
     kind: 'spot',
     genre: 'review',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To the block: When Miguel, from number 12, was across the hydrant last night, I just moved the cone for him. Tonight a car from Oak Street was in the same spot. People from Oak can’t park like that. I had it towed.',
-    decidingWords: ['I just moved the cone for him'],
-    breaksAt: 'People from Oak can’t park like that.',
+      'To the sixth floor: Yes, it was me who called the police on the new people in 6F last night, at eleven, over the music. Miguel’s party on Saturday was a different thing. It went until two, but that’s just friends having fun.',
+    decidingWords: ['It went until two'],
+    breaksAt: 'It went until two, but that’s just friends having fun.',
     options: [
       {
         label: 'endowment-effect',
-        rationale: 'It isn’t that he thinks more of a thing because he owns it.',
+        rationale: 'Nobody asks more for a thing because they own it. It’s people who are judged unequally.',
       },
       {
         label: 'halo-effect',
-        rationale: 'There isn’t one nice trait that makes Miguel seem good at everything.',
+        rationale: 'Miguel isn’t let off for one charming trait. He’s let off as a friend, and so is his whole party.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Blocking a hydrant deserves a tow. Then it did last night, too.',
+        rationale: 'Calling about loud music at eleven is fair enough. Then two in the morning calls for it as well.',
       },
       {
         label: 'in-group-bias',
         right: true,
-        rationale: 'Same hydrant, same spot, one from here and one from Oak. Only who belongs decides who gets towed.',
+        rationale:
+          'Newcomers get the police at eleven, and friends may go on until two. The only difference is who belongs.',
       },
     ],
   },
   {
-    id: 'in-group-bias-hydrant-sound',
-    twinOf: 'in-group-bias-hydrant',
+    id: 'in-group-bias-music-in-6f-sound',
+    twinOf: 'in-group-bias-music-in-6f',
     kind: 'sound',
     genre: 'review',
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'To the block: When Miguel, from number 12, was across the hydrant last night, I had him towed, and I was sorry to. Tonight a car from Oak Street was in the same spot. Nobody can park like that. I had it towed.',
-    decidingWords: ['I had him towed, and I was sorry to'],
+      'To the sixth floor: Yes, it was me who called the police on the new people in 6F last night, at eleven, over the music. Miguel’s party on Saturday was no different. I called at eleven then, too, and he’s my best friend.',
+    decidingWords: ['I called at eleven then, too'],
     options: [
       {
         label: 'endowment-effect',
-        rationale: 'No one’s asking a higher price for what’s theirs.',
+        rationale: 'Owning something and overpricing it is what that needs. This is about noise.',
       },
       {
         label: 'halo-effect',
-        rationale: 'Nobody is thought well of for one good quality.',
+        rationale: 'Nobody’s good looks or charm gets them off. Both parties ended the same way.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'Neighbor or stranger, a car on the hydrant gets towed. It’s one rule for both.',
+        rationale:
+          'New people or best friend, at eleven the police get a call. You may find it harsh, and it’s one rule for all.',
       },
       {
         label: 'in-group-bias',
-        rationale: '“Our block” sounds like a line drawn around friends. A friend’s car went first.',
+        rationale:
+          'Calling the police on the new people looks like picking on outsiders. The same happened to a friend on Saturday.',
       },
     ],
   },
   {
-    id: 'in-group-bias-rival-lab',
+    id: 'in-group-bias-flu-week',
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'The state wants one number for how fast the shore is washing away, and it’s due tonight. Your team says four feet a year, and the people at Tech, who beat you to the grant and never let you forget it, say six. You’ve gone through both logs: Tech measured at 40 stakes all year, and yours were 12 stakes until the storm took nine. “We’re not putting down their number,” says Todd, and everyone’s looking at you.\n\nWhat do you report?',
-    decidingWords: ['Tech measured at 40 stakes all year, and yours were 12 stakes until the storm took nine'],
+      'The hospitals need to know by five which week the flu will peak, because that’s when they’ll cancel everybody’s leave, and a wrong week leaves them short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Their count comes from 40 clinics, and yours came from 40 until your server died and left you with three. Somebody has suggested the 23rd, to keep the peace, and last winter it was the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
+    decidingWords: ['yours came from 40 until your server died and left you with three'],
     options: [
       {
-        text: 'Report five feet, halfway between the two.',
-        tag: 'split',
-        rationale: 'It spares everyone’s feelings. The shore isn’t washing away at a rate of feelings.',
-      },
-      {
-        text: 'Report no number until both teams agree.',
-        tag: 'wait',
-        rationale: 'The state needs it tonight, and the logs show which one is better.',
-      },
-      {
-        text: 'Report six feet, the number from Tech.',
-        right: true,
-        tag: 'decline',
-        rationale: 'Forty stakes all year beat three at the end. Whose they are doesn’t matter to the shore.',
-      },
-      {
-        text: 'Report four feet, the number from your team.',
+        text: 'Give them the week of January 9.',
         tag: 'go ahead',
-        rationale: 'It’s ours, and they’re insufferable. Theirs is better measured.',
+        rationale:
+          'Last winter is easy to defend. Flu doesn’t keep to a calendar, and there’s a fresh count from 40 clinics.',
+      },
+      {
+        text: 'Give them the week of January 16.',
+        tag: 'go ahead',
+        rationale: 'You worked hard for it, and it’s yours. Three clinics tell you less than 40, whoever stayed up.',
+      },
+      {
+        text: 'Give them the week of January 23.',
+        tag: 'go ahead',
+        rationale: 'Halfway spares both labs. By either count it’s the wrong week.',
+      },
+      {
+        text: 'Give them the week of January 30.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'Their count has 40 clinics behind it. That they’re insufferable doesn’t make it any worse.',
       },
     ],
     flip: {
-      fact: 'Your team had 40 stakes all year, and Tech’s 12 lost nine in the storm.',
-      makesRight: 'Report four feet, the number from your team.',
+      fact: 'It’s Tech’s server that died and left them with three clinics, and you still have 40.',
+      makesRight: 'Give them the week of January 16.',
     },
   },
   {
-    id: 'in-group-bias-rival-lab-sound',
-    twinOf: 'in-group-bias-rival-lab',
+    id: 'in-group-bias-flu-week-sound',
+    twinOf: 'in-group-bias-flu-week',
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'The state wants one number for how fast the shore is washing away, and it’s due tonight. Your team says four feet a year, and the people at Tech, who beat you to the grant and never let you forget it, say six. You’ve gone through both logs: yours measured at 40 stakes all year, and Tech’s were 12 stakes until the storm took nine. “We’re not putting down their number,” says Todd, and everyone’s looking at you.\n\nWhat do you report?',
-    decidingWords: ['yours measured at 40 stakes all year, and Tech’s were 12 stakes until the storm took nine'],
+      'The hospitals need to know by five which week the flu will peak, because that’s when they’ll cancel everybody’s leave, and a wrong week leaves them short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Your count comes from 40 clinics, and theirs came from 40 until their server died and left them with three. Somebody has suggested the 23rd, to keep the peace, and last winter it was the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
+    decidingWords: ['theirs came from 40 until their server died and left them with three'],
     options: [
       {
-        text: 'Report five feet, halfway between the two.',
-        tag: 'split',
-        rationale: 'Being fair to Tech doesn’t mean moving toward a weaker number.',
+        text: 'Give them the week of January 9.',
+        tag: 'go ahead',
+        rationale: 'It was right a year ago. This winter’s count, from 40 clinics, says something else.',
       },
       {
-        text: 'Report no number until both teams agree.',
-        tag: 'wait',
-        rationale: 'They won’t agree by tonight, and you know which log is better.',
-      },
-      {
-        text: 'Report six feet, the number from Tech.',
-        tag: 'decline',
-        rationale: 'You’d be leaning over backward. Three stakes at the end can’t outweigh 40.',
-      },
-      {
-        text: 'Report four feet, the number from your team.',
+        text: 'Give them the week of January 16.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Todd wants it because it’s yours. You can report it because it’s the better measured one.',
+        rationale: 'Vaughn wants it because it’s yours. You can give it because 40 clinics stand behind it.',
+      },
+      {
+        text: 'Give them the week of January 23.',
+        tag: 'go ahead',
+        rationale: 'Meeting Tech halfway would move the date toward a count from three clinics.',
+      },
+      {
+        text: 'Give them the week of January 30.',
+        tag: 'go ahead',
+        rationale:
+          'Picking the rival’s week looks noble. You’d be leaning over backward to do the hospitals a bad turn.',
       },
     ],
     flip: {
-      fact: 'Tech had 40 stakes all year, and your 12 lost nine in the storm.',
-      makesRight: 'Report six feet, the number from Tech.',
+      fact: 'It’s your server that died and left you with three clinics, and Tech still has 40.',
+      makesRight: 'Give them the week of January 30.',
     },
   },
   {
@@ -302,26 +315,26 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“You banned that kid forever for swearing?” asked Toni.\n“I did,” said Alex, who runs the server.\n“Alonzo swears all day long, and you only laugh at it.”\n“He’s on our team. He’s joking around,” said Alex.',
-    decidingWords: ['He’s on our team'],
-    breaksAt: '“He’s on our team.',
+      '“You banned that kid for life because he swore?” asked Toni.\n“It’s in the rules,” said Alex, who runs the server.\n“Alonzo swears all day long. You banned him, too, then?”\n“When our guys do it, it’s a joke,” said Alex.',
+    decidingWords: ['When our guys do it, it’s a joke'],
+    breaksAt: '“When our guys do it, it’s a joke,” said Alex.',
     options: [
       {
         label: 'confirmation-bias',
-        rationale: 'He isn’t looking for signs that he was right about the kid.',
+        rationale: 'Alex isn’t looking for signs that the ban was right and skipping the others.',
       },
       {
         label: 'in-group-bias',
         right: true,
-        rationale: 'The same words are a crime from outside and a joke from the team. The team makes the difference.',
+        rationale: 'The same swearing gets a stranger banned and a teammate laughed at. The team makes the difference.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Whoever runs a server may ban people. It’s two rules for one thing that goes wrong.',
+        rationale: 'A server may have a rule against swearing. One that skips “our guys” isn’t much of a rule.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'Bad things don’t weigh more than good ones with him. It’s strangers’ bad things that do.',
+        rationale: 'One bad thing doesn’t crowd out the good here. It’s who does the bad thing that counts.',
       },
     ],
   },
@@ -332,29 +345,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Hiring, branch manager, final two. On the scoring sheet we’d agreed on, Alina came out ahead on all five points, and both of her references called her the best they’d had; Roman came out second on all five. Then it turned out that Roman had gone to State, like three of the four of us, and stories were told. “He’s one of us,” said Phil, and after that nobody brought up the sheet again. We’ll call Roman on Monday.',
-    decidingWords: ['Alina came out ahead on all five points', 'He’s one of us'],
-    breaksAt: '“He’s one of us,” said Phil, and after that nobody brought up the sheet again.',
+      'Hiring, branch manager, final two. On the scoring sheet that we’d agreed on, Alina came out ahead of Roman on all five points, and both of her references called her the best they’d had. Then it turned out that Roman went to State, as three of the four of us did, and for half an hour nobody talked about anything but the winter the heat failed in the dorms. “He’s going to fit right in,” said Phil, and the sheet wasn’t brought up again. We’ll call Roman on Monday.',
+    decidingWords: ['Roman went to State, as three of the four of us did'],
+    breaksAt: '“He’s going to fit right in,” said Phil, and the sheet wasn’t brought up again.',
     options: [
       {
         label: 'social-proof',
-        rationale:
-          'The panel doesn’t go along because others have chosen him. The tie to their own college moves them.',
+        rationale: 'The panel isn’t copying anybody who’s already chosen him. A shared college moves them.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Getting along matters on a team. Sharing a college wasn’t on the sheet, and nothing says it makes him better.',
+        rationale: 'Getting along matters on a team. It wasn’t one of the five points, and a dorm doesn’t show it.',
       },
       {
         label: 'in-group-bias',
         right: true,
         rationale:
-          'By the panel’s own sheet, Alina is better on everything. Roman gets the job for having gone to the same college as the people choosing.',
+          'By the panel’s own sheet, Alina is better on everything. Roman gets the job because he went where they went.',
       },
       {
         label: 'authority-bias',
-        rationale: 'No boss or expert steps in whose rank settles the matter.',
+        rationale: 'No boss or expert is deferred to. Phil is only one of four.',
       },
     ],
   },
@@ -365,27 +376,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Oak Park Moms (admin chat)\nKiara: Removed the woman who posted her tutoring. No ads, rule 2\nBianca: Didn’t Tasha post her lashes this morning? And Jenna her cakes, twice\nKiara: They’ve been in this group since we started it. It’s not an ad when it’s us',
+      'Oak Park Moms (admin chat)\nKiara: Removed the new woman who posted her tutoring. No ads, rule 2\nBianca: Didn’t Tasha post her lashes this morning? And Jenna her cakes, twice\nKiara: They’ve been here since we started the group. It’s not an ad when it’s us',
     decidingWords: ['No ads, rule 2', 'It’s not an ad when it’s us'],
     breaksAt: 'It’s not an ad when it’s us',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Admins can make whatever rule they like, even one for newcomers. This one says “no ads.”',
+        rationale: 'Admins can make any rule they like, even one just for newcomers. This one says “no ads.”',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'Kiara doesn’t explain the tutor’s post by her character. She treats her differently from friends.',
+        rationale: 'She doesn’t explain the tutor’s post by what kind of person she is. She cites a rule.',
       },
       {
         label: 'in-group-bias',
         right: true,
         rationale:
-          'Three people did the same thing. The one from outside is removed, and the two who belong keep their posts, because they belong.',
+          'Three women posted ads. The newcomer’s is taken down and the other two stay up, because those two belong.',
       },
       {
         label: 'representativeness-heuristic',
-        rationale: 'Nobody is judged by how well she fits some typical picture.',
+        rationale: 'Nobody’s judged by how closely she matches a typical picture of something.',
       },
     ],
   },
@@ -396,67 +407,65 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Weekend coverage: Before anyone says it, yes, I gave the dialysis shifts to Kira again, yes, we trained together, and yes, we carpool. She’s also the only one of you with the certificate, and the state doesn’t let me put anybody else on that machine. Latisha and Ian take the exam on the 12th. If you pass, I’ll draw the shifts out of a cup from then on, Kira included. Joel',
-    decidingWords: ['She’s also the only one of you with the certificate', 'I’ll draw the shifts out of a cup'],
+      'Weekend coverage: Yes, I gave the dialysis shifts to Kira again, at time and a half, and yes, we trained together and we carpool. Some of you have had things to say about that in the break room. She’s also the only one here with the certificate, and without it I’m not allowed to put anybody on that machine. Latisha and Ian take the exam on the 12th. Whoever passes goes into the drawing with Kira for every shift after that. Joel',
+    decidingWords: ['She’s also the only one here with the certificate', 'goes into the drawing with Kira'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Kira gets the shifts because nobody else may run the machine. When others can, chance will decide, and being friends won’t help her.',
+          'Nobody else may run the machine, so Kira gets the shifts. Once others may, a drawing decides, and carpooling won’t help her.',
       },
       {
         label: 'social-proof',
-        rationale: 'Joel doesn’t hand out shifts by watching how others do it.',
+        rationale: 'What the break room says doesn’t sway him, so he isn’t following the crowd.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          'His friend does come out ahead, and he says so first. The certificate is why, and it would be for a stranger, too.',
+        rationale: 'His friend does get the extra pay. The certificate is the reason, and it would be for a stranger.',
       },
       {
         label: 'authority-bias',
-        rationale: 'The state’s rule is cited, and it’s the one that applies.',
+        rationale: 'Obeying a rule about who may run a machine isn’t believing a claim for its speaker’s rank.',
       },
     ],
   },
   {
-    id: 'in-group-bias-last-roster-spot',
+    id: 'in-group-bias-crew-lead',
     kind: 'decide',
     genre: 'scene',
-    domain: 'sport',
+    domain: 'work',
     difficulty: 'easy',
     scenario:
-      'You coach under-twelves, and there’s one spot left on the roster. Three coaches who didn’t know any of the kids scored the tryout: Maddie, from across the river, got a 46, and Lana, whose parents you go camping with, got a 31. Lana’s mother is standing by the fence, waving.\n\nWhat do you do?',
-    decidingWords: ['Three coaches who didn’t know any of the kids scored the tryout'],
+      'By six the office wants a name for crew lead, $3 more an hour, and the notice says that it goes to whoever’s moved the most freight without an accident. Gil grew up two streets from you, he eats at your table, and his wife is due in May; right now he’s digging through his lunch so as not to look at you. Mina came over from days and sits by herself. Nobody’s had an accident, and on the sheet she’s ahead of Gil by a third and of everyone else by more. Darla trained you, and Homer has been here longest.\n\nWhom do you name?',
+    decidingWords: ['on the sheet she’s ahead of Gil by a third and of everyone else by more'],
     options: [
       {
-        text: 'Give the spot to Maddie, and call Lana’s parents yourself.',
+        text: 'Put Gil’s name down for crew lead.',
+        tag: 'go ahead',
+        rationale: 'You know him and wish him well. By the notice that you’d go by with two strangers, it isn’t his.',
+      },
+      {
+        text: 'Put Darla’s name down for crew lead.',
+        tag: 'go ahead',
+        rationale: 'You owe Darla something, and the crew lead’s pay isn’t yours to thank her with.',
+      },
+      {
+        text: 'Put Mina’s name down for crew lead.',
         right: true,
-        tag: 'compare',
-        rationale:
-          'Three strangers with no friends on the field put Maddie fifteen points ahead. The call is the kind part.',
-      },
-      {
-        text: 'Ask Lana’s mother how she’d feel about a year off.',
-        tag: 'ask',
-        rationale: 'She’s the last person to judge it, and there’s nothing left to learn about who played better.',
-      },
-      {
-        text: 'Let the two girls share the spot by alternating games.',
-        tag: 'split',
-        rationale: 'It spares you a phone call. Maddie earned a whole spot, and the list has one.',
-      },
-      {
-        text: 'Give the spot to Lana, and help her catch up.',
         tag: 'go ahead',
         rationale:
-          'You know her, you like her parents, and they’re waving. The tryout was there so that this wouldn’t decide it.',
+          'She’s moved the most, and that’s what the notice says counts. Where somebody eats lunch isn’t on it.',
+      },
+      {
+        text: 'Put Homer’s name down for crew lead.',
+        tag: 'go ahead',
+        rationale: 'Seniority is a fair rule in many places. The notice here goes by freight and accidents.',
       },
     ],
     flip: {
-      fact: 'The three coaches gave Lana 46 and Maddie 31.',
-      makesRight: 'Give the spot to Lana, and help her catch up.',
+      fact: 'On the sheet it’s Gil who’s ahead of Mina by a third and of everyone else by more.',
+      makesRight: 'Put Gil’s name down for crew lead.',
     },
   },
 ]

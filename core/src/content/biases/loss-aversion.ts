@@ -40,7 +40,7 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Alex sells ice cream from a cart in Duluth. Her boss lets her choose between the wage she has now and a share of the sales. According to last summer’s books, the share pays $40 more than the wage on two days out of three and $40 less on the third. She has savings. “Forty gone on a cloudy day? I couldn’t stand that,” she says, and keeps the wage.',
+    text: 'Jodie sells ice cream from a cart in Duluth. Her boss lets her choose between the wage she has now and a share of the sales. According to last summer’s books, the share pays $40 more than the wage on two days out of three and $40 less on the third. She has savings. “Forty gone on a cloudy day? I couldn’t stand that,” she says, and keeps the wage.',
     failingStep: 'Forty gone on a cloudy day? I couldn’t stand that',
     why: 'Over three ordinary days the share leaves her $40 ahead, and her savings can cover a bad day. She lets one day of $40 less outweigh two days of $40 more. What counts is where she stands at summer’s end, not how much one day stings.',
   },
@@ -54,46 +54,48 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'loss-aversion-tv-page',
+    id: 'loss-aversion-empty-net',
     slot: 'bias4',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
-    domain: 'news',
+    domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Your paper can print its old TV page or a new weekend section, and both cost the same. In a three-month trial, dropping the TV page lost you 40 subscribers, some of whom wrote angry letters, and one of whom cried on the phone. The weekend section brought in 95 new ones, who pay the same and have stayed. When you printed half a page of each, the month after, it brought in nobody. The printer is calling.\n\nWhat do you tell him?',
-    decidingWords: ['lost you 40 subscribers', 'brought in 95 new ones'],
+      'You’re a goal down, and without a tie you’re out of a job. Last March you pulled your goalie with four minutes left, the puck slid into the empty net, and the clip of your face got 80,000 views. In your league, teams that did it with four minutes left have tied one game in five. With three left it’s one in seven, with two one in nine, and in the last minute one in twelve. “Not so early this time,” says your assistant.\n\nHow long do you wait to pull him?',
+    decidingWords: ['teams that did it with four minutes left have tied one game in five'],
     options: [
       {
-        text: 'Print the weekend section, and drop the TV page.',
-        right: true,
-        tag: 'go ahead',
-        rationale: 'Ninety-five came and 40 left. The ones who left are loud, and the others simply pay.',
-      },
-      {
-        text: 'Print the TV page, and drop the weekend section.',
-        tag: 'decline',
-        rationale: 'You can still hear her cry. To keep those 40, you’d give up 95.',
-      },
-      {
-        text: 'Print half a page of each from now on.',
-        tag: 'split',
-        rationale: 'It pleases neither side. You’ve tried it, and nobody came.',
-      },
-      {
-        text: 'Print last month’s pages until the letters stop.',
+        text: 'Wait until one minute before the end.',
         tag: 'wait',
-        rationale: 'Letters don’t say how many readers you have. The trial did.',
+        rationale:
+          'Nothing hurts like the empty net, and waiting keeps it short. Losing by two costs you the job just as losing by one does.',
+      },
+      {
+        text: 'Wait until two minutes before the end.',
+        tag: 'wait',
+        rationale: 'A little sooner feels brave enough. It ties the game about half as often as four minutes does.',
+      },
+      {
+        text: 'Wait until three minutes before the end.',
+        tag: 'wait',
+        rationale: 'It splits the difference with your assistant, and gives away part of your chance.',
+      },
+      {
+        text: 'Wait until four minutes before the end.',
+        right: true,
+        tag: 'wait',
+        rationale:
+          'Only a tie helps you, and this way it’s likeliest. Giving up another goal is painful, and it costs you nothing more.',
       },
     ],
     flip: {
-      fact: 'Dropping the TV page lost 95 subscribers, and the weekend section brought in 40.',
-      makesRight: 'Print the TV page, and drop the weekend section.',
+      fact: 'With one minute left, teams tied one time in five, and with four minutes left one in twelve.',
+      makesRight: 'Wait until one minute before the end.',
     },
   },
   {
-    id: 'loss-aversion-two-consoles',
+    id: 'loss-aversion-data-bill',
     slot: 'bias4',
     form: 'B',
     kind: 'decide',
@@ -101,66 +103,70 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'You bought two game consoles for $600 each, one to play and one to resell. The price has slid to $430, and it’ll go on sliding, because the new model is out in June. A neighbor would take one tonight for $430 in cash, with no haggling, but then you’d have lost $170, and that’s been in your head all week. You haven’t opened either box, and you’d still love to play.\n\nWhat do you do?',
-    decidingWords: ['it’ll go on sliding, because the new model is out in June', 'you’d still love to play'],
+      'Your phone contract’s up tonight, and you’re between jobs. Last August you went over your data, opened a bill for $94, and had to sit down. “Never again,” says the guy in the store, and he shows you Skyline: no limit, $65 a month. Over two years your bills with Ridge, the one from August included, came to $38 a month on average. Harbor’s $52 with a free watch. Orchid’s $49, and your sister’s on it. They all use the same towers.\n\nWhich one do you sign up for?',
+    decidingWords: ['the one from August included, came to $38 a month on average'],
     options: [
       {
-        text: 'Keep both until the price is back at $600.',
-        tag: 'wait',
-        rationale: 'Selling would make the $170 real. It’s gone already, and by June there’ll be more gone.',
-      },
-      {
-        text: 'Ask the neighbor for the $600 that you paid.',
-        tag: 'ask',
-        rationale: 'What you paid means nothing to him, and he said no haggling.',
-      },
-      {
-        text: 'Sell him one for $430, and play the other.',
-        right: true,
-        tag: 'split',
-        rationale: 'The price only falls from here, so sell what you meant to sell and enjoy the one you wanted.',
-      },
-      {
-        text: 'Find a second buyer, and sell both tonight.',
+        text: 'Sign up for two years with Skyline.',
         tag: 'go ahead',
-        rationale: 'You wanted one to play, and you still do.',
+        rationale:
+          'No more shocks sounds wonderful after that bill. It would cost $27 more every month to be spared one bad one.',
+      },
+      {
+        text: 'Sign up for two years with Ridge.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'Even with the bad bill counted in, it’s much the cheapest. One shock hurts more than a steady overpayment, and costs less.',
+      },
+      {
+        text: 'Sign up for two years with Harbor.',
+        tag: 'go ahead',
+        rationale: 'Two years at $14 more a month is a lot to pay for a watch.',
+      },
+      {
+        text: 'Sign up for two years with Orchid.',
+        tag: 'go ahead',
+        rationale: 'Your sister’s plan doesn’t make yours any better. It’s $11 a month over what you’ve paid.',
       },
     ],
     flip: {
-      fact: 'The new model’s been called off, and prices are climbing by $20 a week.',
-      makesRight: 'Keep both until the price is back at $600.',
+      fact: 'Over the past two years, your bills with Ridge came to $79 a month on average.',
+      makesRight: 'Sign up for two years with Skyline.',
     },
   },
   {
     id: 'loss-aversion-fourteen-spaces',
     slot: 'bias4',
     form: 'A',
+    mirrorOf: 'loss-aversion-six-blocks',
     kind: 'spot',
     genre: 'review',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'For the block page: The city would take our nine parking spaces out front. It would give us fourteen around the corner, free and lit, which is more. But those nine would be gone, and I can’t stand the thought, so I voted no, twice if they’d let me.',
-    decidingWords: ['those nine would be gone'],
-    breaksAt: 'But those nine would be gone, and I can’t stand the thought, so I voted no, twice if they’d let me.',
+      'For the block page: The city wants the nine parking spaces in front of our building for its bike lane. We’d get fourteen right around the corner, free and with lights, for tenants only. I know, fourteen’s more, and I’d use them. But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday and I hope you will.',
+    decidingWords: ['our nine are gone, and I can’t stand the thought'],
+    breaksAt:
+      'But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday and I hope you will.',
     options: [
       {
         label: 'bandwagon-effect',
-        rationale: 'How the others on the block vote isn’t mentioned.',
+        rationale: 'How the others on the block will vote isn’t a reason here. The post asks them to follow.',
       },
       {
         label: 'choice-overload',
-        rationale: 'There are two plans, and nobody’s confused by them.',
+        rationale: 'It’s a yes or a no, and nobody’s lost among too many plans.',
       },
       {
         label: 'recency-bias',
-        rationale: 'The offer isn’t judged by the latest thing that happened.',
+        rationale: 'That takes judging by the latest thing that happened. The vote is about the future.',
       },
       {
         label: 'loss-aversion',
         right: true,
         rationale:
-          'Fourteen are more than nine, and the writer says so. Giving up the nine hurts more than gaining the fourteen would please.',
+          'Fourteen spaces are better than nine, and the writer says so. Giving up the nine hurts more than getting the fourteen pleases.',
       },
     ],
   },
@@ -171,14 +177,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“They’ll give us both July weeks at the cabin, which you love, for our one in May, which we haven’t used in six years,” said Beth.\n“I do love July,” said Bill, “but we’d be losing May. That would sting. Tell them no.”',
-    decidingWords: ['which we haven’t used in six years'],
-    breaksAt: 'That would sting.',
+      '“They want our May week at the cabin, the one you always spend mowing,” said Beth. “We’d get both weeks in July, and you love July.”\n“I do,” said Bill, “but then May’s gone, and I can’t stand that. Tell them no.”',
+    decidingWords: ['the one you always spend mowing', 'I can’t stand that'],
+    breaksAt: '“I do,” said Bill, “but then May’s gone, and I can’t stand that.',
     options: [
       {
         label: 'status-quo-bias',
-        rationale:
-          'He doesn’t defend how it’s always been; he’d love July. What stops him is the sting of giving something up.',
+        rationale: 'Keeping things as they are isn’t his point. It’s the one week that he can’t bear to hand over.',
       },
       {
         label: 'bandwagon-effect',
@@ -188,11 +193,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loss-aversion',
         right: true,
         rationale:
-          'Two weeks he loves, for one he never uses. The small thing he’d lose feels bigger than what he’d win.',
+          'Two weeks that he loves, for one that he spends mowing. The little he’d lose feels bigger than all he’d win.',
       },
       {
         label: 'no-flaw',
-        rationale: 'He’s allowed to keep May, of course. He just has no use for it.',
+        rationale: 'People may keep a week they treasure. The only thing said for this one is that it’s going away.',
       },
     ],
   },
@@ -204,21 +209,22 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“They’ll give us both July weeks at the cabin, which you love, for our one in May, which is the only month they let you off,” said Beth.\n“I do love July,” said Bill, “but I’m always at work in July, and we’d be losing May. Tell them no.”',
-    decidingWords: ['which is the only month they let you off'],
+      '“They want our May week at the cabin, the only one you ever get off,” said Beth. “We’d get both weeks in July, and you love July.”\n“I do,” said Bill, “but then May’s gone, and I can’t stand that. Tell them no.”',
+    decidingWords: ['the only one you ever get off'],
     options: [
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'He can’t take off in July, so two weeks then are worth nothing to him. May is a week he can use.',
+        rationale:
+          'May is the only week he gets off, so two weeks in July are ones he’d spend at work. He’d be trading something for nothing.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'It sounds like clinging to May. He says why July is no good: he’d be at work.',
+        rationale: '“I can’t stand that” sounds just like it. This time what he’d get is no use to him.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'He isn’t keeping May because it’s what they have. July can’t work.',
+        rationale: 'May has more going for it than being what they’ve always had. He’s off then.',
       },
       {
         label: 'bandwagon-effect',
@@ -227,110 +233,111 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'loss-aversion-fantasy-trade',
+    id: 'loss-aversion-trade-school',
     kind: 'decide',
     genre: 'scene',
-    domain: 'sport',
-    difficulty: 'hard',
-    scenario:
-      'Fantasy football, semifinals, five minutes to the trade deadline. Curtis offers you two starting receivers for your quarterback, the one you drafted first and have bragged about all fall. You’ve got a second quarterback who’s nearly as good. The site figures that the trade is worth nine points a week to you, and it’s been close all year. “Take it or leave it,” he writes.\n\nWhat do you do?',
-    decidingWords: ['the trade is worth nine points a week to you'],
-    options: [
-      {
-        text: 'Ask Curtis for a running back on top.',
-        tag: 'ask',
-        rationale: 'He’s told you to take it or leave it, and there are five minutes.',
-      },
-      {
-        text: 'Accept the trade before the deadline.',
-        right: true,
-        tag: 'go ahead',
-        rationale: 'You’d miss your quarterback, and you’d score nine more points a week. The points are what win.',
-      },
-      {
-        text: 'Offer Curtis the second quarterback instead.',
-        tag: 'split',
-        rationale: 'He wants the first one, and the clock is running.',
-      },
-      {
-        text: 'Turn the trade down, and keep your star.',
-        tag: 'decline',
-        rationale:
-          'Giving up the one you bragged about hurts more than two receivers please. You’d be nine points poorer every week.',
-      },
-    ],
-    flip: {
-      fact: 'The site figures that the trade would cost you nine points a week.',
-      makesRight: 'Turn the trade down, and keep your star.',
-    },
-  },
-  {
-    id: 'loss-aversion-fantasy-trade-sound',
-    twinOf: 'loss-aversion-fantasy-trade',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'sport',
-    difficulty: 'hard',
-    scenario:
-      'Fantasy football, semifinals, five minutes to the trade deadline. Curtis offers you two starting receivers for your quarterback, the one you drafted first and have bragged about all fall, and your second quarterback is out for the year. The site figures that with the trade you’d be nine points a week worse off, and it’s been close all year. “Take it or leave it,” he writes.\n\nWhat do you do?',
-    decidingWords: ['you’d be nine points a week worse off'],
-    options: [
-      {
-        text: 'Ask Curtis for a running back on top.',
-        tag: 'ask',
-        rationale: 'One running back won’t replace a quarterback, and he’s not haggling.',
-      },
-      {
-        text: 'Accept the trade before the deadline.',
-        tag: 'go ahead',
-        rationale: 'Two for one sounds like a gain. You’d be without a quarterback and nine points down.',
-      },
-      {
-        text: 'Offer Curtis the second quarterback instead.',
-        tag: 'split',
-        rationale: 'He’s out for the year, and Curtis can read.',
-      },
-      {
-        text: 'Turn the trade down, and keep your star.',
-        right: true,
-        tag: 'decline',
-        rationale: 'This time keeping what you have is simply worth more, by nine points a week.',
-      },
-    ],
-    flip: {
-      fact: 'Your second quarterback is nearly as good, and the trade is worth nine points a week.',
-      makesRight: 'Accept the trade before the deadline.',
-    },
-  },
-  {
-    id: 'loss-aversion-corner-office',
-    kind: 'spot',
-    genre: 'dialog',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“They’ll take your corner office,” said Kim, “and in return you get three days a week at home, without that drive you’d pay $500 a month to skip.”\n“But they’d be taking my office,” said Geoff. “I couldn’t stand that. I’m telling them no.”',
-    decidingWords: ['you’d pay $500 a month to skip'],
-    breaksAt: '“I couldn’t stand that.',
+      'Four garages want you for next year, and you have to tell them by six. You’re at Benson’s now, and in May they’ll pay off the $4,000 that you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a month more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you work?',
+    decidingWords: ['pays a thousand a month more than the other three'],
+    options: [
+      {
+        text: 'Sign with Rizzo’s garage for next year.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'A thousand a month is $12,000 by the end of the year. That pays for trade school three times over.',
+      },
+      {
+        text: 'Sign with Vega’s garage for next year.',
+        tag: 'go ahead',
+        rationale: 'A short walk to work is worth something. It isn’t worth $12,000.',
+      },
+      {
+        text: 'Sign with Lyle’s garage for next year.',
+        tag: 'go ahead',
+        rationale: 'New lifts make the days easier. They don’t pay off trade school, and neither does the wage there.',
+      },
+      {
+        text: 'Sign with Benson’s garage for next year.',
+        tag: 'go ahead',
+        rationale: 'Walking away from the $4,000 hurts. Staying to keep it costs $12,000 in a year.',
+      },
+    ],
+    flip: {
+      fact: 'Rizzo’s pays a thousand a year more than the other three.',
+      makesRight: 'Sign with Benson’s garage for next year.',
+    },
+  },
+  {
+    id: 'loss-aversion-trade-school-sound',
+    twinOf: 'loss-aversion-trade-school',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      'Four garages want you for next year, and you have to tell them by six. You’re at Benson’s now, and in May they’ll pay off the $4,000 that you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a year more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you work?',
+    decidingWords: ['pays a thousand a year more than the other three'],
+    options: [
+      {
+        text: 'Sign with Rizzo’s garage for next year.',
+        tag: 'go ahead',
+        rationale: 'Leaving looks bold. You’d be trading $4,000 for a thousand.',
+      },
+      {
+        text: 'Sign with Vega’s garage for next year.',
+        tag: 'go ahead',
+        rationale: 'It’s close to home, and it’s $4,000 less than you get by staying.',
+      },
+      {
+        text: 'Sign with Lyle’s garage for next year.',
+        tag: 'go ahead',
+        rationale: 'New lifts are nice. You’d be paying $4,000 to work on them.',
+      },
+      {
+        text: 'Sign with Benson’s garage for next year.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'This time the $4,000 is more than anyone else offers. Holding on to it is plain good sense.',
+      },
+    ],
+    flip: {
+      fact: 'Rizzo’s pays a thousand a month more than the other three.',
+      makesRight: 'Sign with Rizzo’s garage for next year.',
+    },
+  },
+  {
+    id: 'loss-aversion-six-blocks',
+    mirrorOf: 'loss-aversion-fourteen-spaces',
+    kind: 'spot',
+    genre: 'note',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      'Riders! With Tuesday’s plan we’d lose our six blocks of bike lane on Main, so cars can park there, and get eleven along the river, with a curb. Yes, that’s the better ride. I still can’t bear to lose those six. Vote no! Jonah',
+    decidingWords: ['that’s the better ride', 'I still can’t bear to lose those six'],
+    breaksAt: 'I still can’t bear to lose those six.',
     options: [
       {
         label: 'loss-aversion',
         right: true,
         rationale:
-          'By his own price, the days at home are worth a lot to him. The office going away is all he can see.',
+          'Eleven blocks with a curb are the better ride, by his own word. The six that go away weigh more with him.',
       },
       {
         label: 'negativity-bias',
         rationale:
-          'It isn’t bad news drowning out good. He turns down a trade, since it has something to give up in it.',
+          'That’s one bad thing outweighing several good ones. This is a trade, turned down for what it takes away.',
       },
       {
         label: 'framing-effect',
-        rationale: 'Nobody has put the offer in gloomy words. Kim names both halves of it.',
+        rationale: 'Both halves of the swap are named plainly. Other words for it wouldn’t bring back the six blocks.',
       },
       {
         label: 'no-flaw',
-        rationale: 'An office can be worth a great deal. He never says that it is.',
+        rationale:
+          'There may be good reasons to want Main. The post gives none, and it says that the other ride is better.',
       },
     ],
   },
@@ -341,9 +348,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The roof would cost $9,000, and they had two stocks: Hana’s, which was up, and Finn’s, which had been falling for three years. Hana asked him which one he’d buy today, if they had neither of them.\n“Yours, because mine’s a dog, and it’s going to stay one,” said Finn.\nShe suggested selling his, and he looked as if she’d suggested selling the cat. “For $6,000 less than I paid? I can’t stand to lose that. Let’s sell yours.”',
-    decidingWords: ['For $6,000 less than I paid?'],
-    breaksAt: 'I can’t stand to lose that.',
+      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they had was two stocks, hers, which was up, and his, which had been falling for three years. “If we had neither of them,” Hana asked, “which one would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then that’s the one we sell.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
+    decidingWords: ['For $6,000 less than I paid?', 'I couldn’t stand that'],
+    breaksAt: 'I couldn’t stand that.',
     options: [
       {
         label: 'choice-overload',
@@ -353,48 +360,52 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loss-aversion',
         right: true,
         rationale:
-          'By his own word, hers is the one to own. He keeps the bad one because selling it would make the loss final, and that hurts more than a better stock would please.',
+          'Hers is the one he’d buy today. He keeps the dog because selling it makes the loss real, and that hurts more than owning a better stock pleases.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Stocks do recover. He says that he doesn’t expect this one to.',
+        rationale: 'A stock that’s down may come back. He doesn’t expect this one to; he calls it a dog.',
       },
       {
         label: 'anchoring',
         rationale:
-          'He isn’t estimating a price from some number that came first. He just can’t bear to make a loss final.',
+          'He isn’t estimating what the stock is worth from the price he paid. He just can’t bear to make the loss final.',
       },
     ],
   },
   {
-    id: 'loss-aversion-parking-money',
+    id: 'loss-aversion-holiday-bonus',
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Payroll, I’ve gone over the new plan, and your numbers are right. I’d lose the $40 a month for parking and get $95 a month more for the train, which I already take on most days and would take on all of them, so I’d be $55 ahead. But I can’t stop looking at that forty, since I’ve had it for six years, and when I think of it coming off my check, which I do every single night before I fall asleep, my stomach hurts. Please leave me on the old plan. Leah',
-    decidingWords: ['I’d be $55 ahead', 'I can’t stop looking at that forty'],
+      'From: Payroll\nStarting in January, the $300 holiday bonus goes away, and everyone’s pay goes up by $70 a month instead. If you’d rather stay on the old plan, just reply to this message by Friday.\n\nFrom: Leah\nThanks for letting us know. I’ve been lying awake over it all week. I’m a month behind on the car, and my son needs glasses, so the 70 would help. But I’ve had that $300 every December for six years, and when I think of it being taken away, I feel sick. Please leave me on the old plan. I hope that’s not too much trouble, and I’ll sign whatever I need to.',
+    decidingWords: [
+      'everyone’s pay goes up by $70 a month instead',
+      'when I think of it being taken away, I feel sick',
+    ],
     breaksAt:
-      'But I can’t stop looking at that forty, since I’ve had it for six years, and when I think of it coming off my check, which I do every single night before I fall asleep, my stomach hurts.',
+      'But I’ve had that $300 every December for six years, and when I think of it being taken away, I feel sick.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'There can be good reasons to keep a parking spot. She gives none but the feeling of losing it.',
+        rationale:
+          'Some people like a lump sum in December. Putting away the $70 gets her a bigger one, and she gives only the sick feeling.',
       },
       {
         label: 'framing-effect',
-        rationale: 'Nobody has put one fact to her in two ways. She has the plain figures and turns them down.',
+        rationale: 'Payroll names both halves of the change in one plain sentence. The wording isn’t what turns her.',
       },
       {
         label: 'choice-overload',
-        rationale: 'There are two plans, and she understands both.',
+        rationale: 'There are two plans, and she has no trouble telling them apart.',
       },
       {
         label: 'loss-aversion',
         right: true,
         rationale:
-          'Losing $40 outweighs gaining $95 with her, though she would spend both the same way and has done the sum herself.',
+          'The raise comes to $840 a year. Having $300 taken away hurts so much that she turns down nearly three times as much.',
       },
     ],
   },
@@ -412,7 +423,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'For her, losing $1,000 means no rent, and winning means a couch. The loss really is bigger, and she takes the same odds when it isn’t.',
+          'Tails means no rent and heads a couch, so for her the loss really is the bigger thing. For small money she takes the same bet gladly.',
       },
       {
         label: 'choice-overload',
@@ -425,46 +436,47 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'loss-aversion',
         rationale:
-          'She turns down a bet that’s good on average. It’s not the sting of losing; it’s the rent, and she shows that with the dollar.',
+          'Turning down a bet that’s good on average looks like it. What stops her is the rent, and not the sting of losing.',
       },
     ],
   },
   {
-    id: 'loss-aversion-friday-shift',
+    id: 'loss-aversion-lilac-room',
     kind: 'decide',
     genre: 'scene',
-    domain: 'work',
+    domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The manager offers you a swap, and she needs to know before she hangs up. You’d give up your Friday lunch, which brings about $60 in tips, and get Saturday brunch, about $150 for the same hours. You’re free on both days. Friday has been yours for three years, and the thought of somebody else at your tables makes you wince.\n\nWhat do you do?',
-    decidingWords: ['You’re free on both days'],
+      'It took you four months to save the $600 that you’ve put down on the Juniper Street apartment, and you won’t get it back. Mrs. Abbott has the lease ready, and she’s painted your daughter’s room lilac. An hour ago a place just like it came up on Fox Street, in the same school zone, with nothing down and $200 less a month. The one on Pratt has a pool and costs what Juniper does. Cole Street’s cheaper than Fox, with a shared bathroom.\n\nWhere do you sign for the year?',
+    decidingWords: ['with nothing down and $200 less a month'],
     options: [
       {
-        text: 'Keep your Friday lunch, and thank her anyway.',
-        tag: 'decline',
-        rationale: 'Three years make it feel like a loss. It’s ninety dollars a week to spare yourself a wince.',
+        text: 'Sign the lease for Juniper Street.',
+        tag: 'go ahead',
+        rationale: 'It’s hard to let the $600 go. Holding on to it costs you $2,400 in rent, and lilac paint is cheap.',
       },
       {
-        text: 'Offer to trade every other week, and keep half of each.',
-        tag: 'split',
-        rationale: 'It softens the loss and gives away forty-five dollars a week for that.',
+        text: 'Sign the lease for Pratt Street.',
+        tag: 'go ahead',
+        rationale: 'A pool is fun. You’d lose the $600 and pay the higher rent on top of it.',
       },
       {
-        text: 'Ask her to let you think about it until Sunday.',
-        tag: 'wait',
-        rationale: 'You know the hours and the tips already, and she needs an answer now.',
-      },
-      {
-        text: 'Take the Saturday brunch in place of your Friday lunch.',
+        text: 'Sign the lease for Fox Street.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Same hours, ninety dollars more, nothing else in the way. The Friday only hurts because it’s yours.',
+          'The $600 is gone, and the lower rent makes up for it in three months. After that you’re ahead, in a place just like the other.',
+      },
+      {
+        text: 'Sign the lease for Cole Street.',
+        tag: 'go ahead',
+        rationale:
+          'It’s the cheapest of the four. A bathroom shared with strangers is a lot to ask of you and a child.',
       },
     ],
     flip: {
-      fact: 'On Saturdays you have your daughter, and a sitter for brunch costs $110.',
-      makesRight: 'Keep your Friday lunch, and thank her anyway.',
+      fact: 'The place on Fox Street costs $200 a month more.',
+      makesRight: 'Sign the lease for Juniper Street.',
     },
   },
 ]

@@ -49,7 +49,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'negativity-bias-chair-yoga',
+    id: 'negativity-bias-you-again',
     slot: 'bias18',
     form: 'A',
     kind: 'decide',
@@ -57,38 +57,40 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You teach chair yoga at the clinic, and the comment cards are in. On 26 of them people say things like “best hour of my week,” and on four they say that the room is freezing. One says that you talk and talk and that it was a waste of a Tuesday, and you’ve read that one nine times. The clinic needs to know today if you’ll do another term, and Room 3, which is the warm one, is free.\n\nWhat do you tell them?',
-    decidingWords: ['best hour of my week', 'they say that the room is freezing'],
+      'By midnight the insurance site wants one doctor for your son, who has asthma. On Tuesday, when you brought him in with a cough, Dr. Kessler didn’t look up. “You again,” she said, and you cried in the car. Six years ago she found the asthma that two others had missed, and she’s called you back the same night ever since. Dr. Amin hugs every child and returns calls in a day or two. Dr. Boyle’s new, and Dr. Sato’s next to the school.\n\nWhich doctor do you enter?',
+    decidingWords: ['she’s called you back the same night ever since', 'returns calls in a day or two'],
     options: [
       {
-        text: 'Tell them you won’t be teaching another term.',
-        tag: 'decline',
-        rationale: 'That card hurts. It’s one, and 26 people would lose the best hour of their week.',
-      },
-      {
-        text: 'Tell them you’ll teach it again just as it was.',
+        text: 'Enter Dr. Boyle as your son’s doctor.',
         tag: 'go ahead',
-        rationale: 'Four cold people asked for something easy to fix, and the warm room is free.',
+        rationale: 'Nothing is known against a new doctor yet, or for one. Dr. Kessler has six good years behind her.',
       },
       {
-        text: 'Tell them you’ll teach it again in Room 3.',
+        text: 'Enter Dr. Amin as your son’s doctor.',
+        tag: 'go ahead',
+        rationale:
+          'After “You again,” the hugs feel wonderful. For a child with asthma, a call that comes two days later is the bigger trouble.',
+      },
+      {
+        text: 'Enter Dr. Kessler as your son’s doctor.',
         right: true,
-        tag: 'split',
-        rationale: 'Nearly everyone loves it, and the one thing that several dislike can be changed.',
+        tag: 'go ahead',
+        rationale:
+          'One rude remark hurts. Against it stand six years of quick calls and the asthma that two others missed, and those keep him safe.',
       },
       {
-        text: 'Tell them you’ll decide after one more round of cards.',
-        tag: 'wait',
-        rationale: 'They need to know today, and 31 cards are clear enough.',
+        text: 'Enter Dr. Sato as your son’s doctor.',
+        tag: 'go ahead',
+        rationale: 'A short walk is handy. It says nothing about the care that your son gets.',
       },
     ],
     flip: {
-      fact: 'On 26 of the cards it says, “Waste of a Tuesday.”',
-      makesRight: 'Tell them you won’t be teaching another term.',
+      fact: 'Dr. Amin calls back the same night, and Dr. Kessler in a day or two.',
+      makesRight: 'Enter Dr. Amin as your son’s doctor.',
     },
   },
   {
-    id: 'negativity-bias-good-tenant',
+    id: 'negativity-bias-reply-all',
     slot: 'bias18',
     form: 'B',
     kind: 'decide',
@@ -96,35 +98,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Valerie has rented your upstairs for nine years. She’s paid on the first every month, shoveled without being asked, and sat with your mother. In August, during the heat wave, the air conditioning died, and she sent you an e-mail in capital letters that you can still recite. She’s apologized twice. Now she asks for two more years at the going rent, and a broker on the phone has somebody new.\n\nWhat do you tell her?',
-    decidingWords: ['She’s paid on the first every month, shoveled without being asked'],
+      'You’ve got time for one steady client next year, and it has to cover your rent. In March Ms. Falkner hit “reply all” to say that your draft was garbage, “something a child would turn in.” You still hear it at night, although she apologized the next day. It’s her only unkind word in four years, and she’s paid every bill within a week. Mr. Wilkie pays the same rate after three months, and calls you a genius. Ms. Patel and Mr. Rowe are new and offer less.\n\nWho gets your time?',
+    decidingWords: ['she’s paid every bill within a week', 'pays the same rate after three months'],
     options: [
       {
-        text: 'Offer her the two years that she asked for.',
+        text: 'Give next year’s time to Ms. Falkner.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Nine good years, and one bad e-mail in a heat wave that she’s apologized for twice. It’s what she’s shown you month after month.',
+          'Four good years, with every bill paid within a week, against one bad e-mail that she’s sorry for. She’s the client who covers your rent.',
       },
       {
-        text: 'Offer her one month at a time from now on.',
-        tag: 'wait',
-        rationale: 'The capital letters still sting. They’re one line in a record of nine years.',
+        text: 'Give next year’s time to Mr. Wilkie.',
+        tag: 'go ahead',
+        rationale:
+          'Being called a genius helps you forget “garbage.” His praise doesn’t cover the rent for three months at a time.',
       },
       {
-        text: 'Offer her one year, and see how it goes.',
-        tag: 'split',
-        rationale: 'A trial year is for people you don’t know. She’s paid you 108 times on the first.',
+        text: 'Give next year’s time to Ms. Patel.',
+        tag: 'go ahead',
+        rationale: 'A new client has never insulted you, and has never paid you, either. This one offers less.',
       },
       {
-        text: 'Offer the place to the broker’s new person.',
-        tag: 'decline',
-        rationale: 'Somebody new has no e-mail yet, and no nine years.',
+        text: 'Give next year’s time to Mr. Rowe.',
+        tag: 'go ahead',
+        rationale: 'It’s less money from someone you know nothing about. A fresh start isn’t worth that.',
       },
     ],
     flip: {
-      fact: 'She’s sent an e-mail like that about once a month, and often paid late.',
-      makesRight: 'Offer the place to the broker’s new person.',
+      fact: 'Ms. Falkner pays after three months, and Mr. Wilkie within a week.',
+      makesRight: 'Give next year’s time to Mr. Wilkie.',
     },
   },
   {
@@ -136,9 +139,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'When his sister, Georgia, asked how his app was doing, Javier turned the laptop around. It had been in the store for three weeks, and it had been downloaded 4,100 times, with 312 reviews and an average of 4.8 stars. A school in Ohio had written to ask if they could use it for the whole district. “So what’s the matter?” she said.\n“Scroll down to ‘Ugly and useless, deleted.’ And under that there’s somebody who couldn’t find the off switch.” He put the laptop away. “People hate it. I’m taking it down tonight.” Georgia read him a few of the other 310, since he hadn’t looked at those.',
-    decidingWords: ['an average of 4.8 stars', 'People hate it'],
-    breaksAt: '“People hate it.',
+      'Javier had quit a good job to build the app, and it had been in the store for three weeks when his sister, Georgia, asked how it was doing. He handed her the laptop. It had been downloaded 4,100 times and had 312 reviews, with an average of 4.8 stars. A school district in Ohio had written to ask what it’d cost for all of their students. She was still reading the letter when he reached over and scrolled down to the two reviews that he wanted her to see. One said, “Ugly and useless, deleted.” The other was from somebody who couldn’t find the off switch.\n“It’s a flop,” he said. “I’m going to ask for my old job back.” She scrolled up again to the letter and asked if he’d answered it.',
+    decidingWords: ['with an average of 4.8 stars', 'It’s a flop'],
+    breaksAt: '“It’s a flop,” he said.',
     options: [
       {
         label: 'representativeness-heuristic',
@@ -148,16 +151,16 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'negativity-bias',
         right: true,
         rationale:
-          'Two sour notes outweigh 310 kind ones and a whole school district. He counts the bad as if it were all there is.',
+          'Two sour notes outweigh an average of 4.8 stars and a whole school district. He judges by the bad as if it were all there is.',
       },
       {
         label: 'availability-heuristic',
         rationale:
-          'It isn’t that bad reviews come to mind more easily. He’s looking right at them and counts only those.',
+          'Nobody is guessing how common bad reviews are by what comes to mind. All of them are on the screen, and two count for more.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'He doesn’t explain anybody’s conduct by character. It’s his app he’s judging.',
+        rationale: 'That takes blaming what somebody did on their character. It’s the app he judges.',
       },
     ],
   },
@@ -168,26 +171,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The course evaluations came in. Of the 64, 61 say it’s the best class they’ve had. The other three say that I’m slow to hand back papers. So it was a bad semester, and I can’t believe that I’ve got to stand there and face them all.',
-    decidingWords: ['The other three say that I’m slow to hand back papers'],
-    breaksAt: 'So it was a bad semester, and I can’t believe that I’ve got to stand there and face them all.',
+      'My course evaluations came in, and the department goes by them when it decides whom to keep. Of the 64, 61 say it’s the best class they’ve had. The other three say that I was slow to hand back their papers. Sixty-one nice ones don’t make up for that. It was a bad semester, and I should start looking for another job.',
+    decidingWords: ['The other three say that I was slow to hand back their papers'],
+    breaksAt: 'Sixty-one nice ones don’t make up for that.',
     options: [
       {
         label: 'loss-aversion',
-        rationale: 'There’s nothing to give up here and no trade to turn down.',
+        rationale: 'Nothing is being traded away here, and no offer is turned down.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Slow papers are worth fixing. Three notes about that don’t make a semester bad.',
+        rationale: 'Slow papers are worth fixing. Three notes about them don’t make a bad semester out of a good one.',
       },
       {
         label: 'negativity-bias',
         right: true,
-        rationale: 'All but three couldn’t be happier, and the whole semester is judged by those three.',
+        rationale:
+          'Slow papers are a small fault, and only three mention it. With this teacher they outweigh 61 people who loved the class.',
       },
       {
         label: 'framing-effect',
-        rationale: 'The numbers are stated plainly, not dressed up as good or bad.',
+        rationale: 'No one has worded the same figures in a gloomier way. They’re stated plainly.',
       },
     ],
   },
@@ -199,132 +203,139 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The course evaluations came in. Of the 64, three say it’s the best class they’ve had. The other 61 say that they learned next to nothing. So it was a bad semester, and I guess that I’ve got to stand there and talk with them all.',
-    decidingWords: ['The other 61 say that they learned next to nothing'],
+      'My course evaluations came in, and the department goes by them when it decides whom to keep. Of the 64, 61 say it’s the best class they’ve had. The other three say that I put their names and failing grades up on the screen. Sixty-one nice ones don’t make up for that. It was a bad thing to do, and I should write to those three today.',
+    decidingWords: ['I put their names and failing grades up on the screen'],
     options: [
       {
         label: 'framing-effect',
-        rationale: 'The figures aren’t turned around to look darker. Nearly everyone says the same.',
+        rationale: 'The verdict doesn’t hang on how the figures are put. It comes from what was done.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'Nothing is being held on to for fear of losing it.',
+        rationale: 'This isn’t about a trade, or about holding on to something.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'Dwelling on the bad is the bias. Here the bad is 61 of 64.',
+        rationale:
+          'Three against 61 looks just like it. What the three say is serious, and the praise is about something else.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          '“Next to nothing” is what 61 of 64 say they learned. A bad semester is what the evaluations describe.',
+          'Shaming three students in front of the class is a real wrong, and a class that others enjoyed doesn’t undo it. An apology is what they’re owed.',
       },
     ],
   },
   {
-    id: 'negativity-bias-birthday-letter',
+    id: 'negativity-bias-third-baby',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'For your birthday, your sister Emma wrote you four pages by hand, about what you were like at six and how proud of you she is, with a check for the bike you wanted. At the bottom, under her name, she’s added, “I see you’ve got bangs now, which is brave.” You’ve looked in the mirror about ten times since. She always teases, and because you always call her the same night, she’ll be waiting.\n\nWhat do you do?',
-    decidingWords: ['four pages by hand', 'She always teases'],
+      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa told the whole table that you had no business having a third, and you haven’t talked since. The boys have slept at her place thirty times, and she’s good when Leo sleepwalks. Jolene from next door is holding your hand; they like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWhom do you ask?',
+    decidingWords: ['The boys have slept at her place thirty times'],
     options: [
       {
-        text: 'Call her tonight, and let that line go.',
-        right: true,
-        tag: 'wait',
-        rationale: 'Four loving pages and one joke about bangs. She gets the thanks she’s waiting for.',
-      },
-      {
-        text: 'Call her tonight, and keep it under five minutes.',
-        tag: 'split',
-        rationale: 'A short, cool call answers the joke and not the four pages.',
-      },
-      {
-        text: 'Skip the call, and write to her next week.',
-        tag: 'decline',
-        rationale: 'She’d wait all evening because of three words.',
-      },
-      {
-        text: 'Call her tonight, and start with that line.',
+        text: 'Ask Earl to take the boys tonight.',
         tag: 'ask',
-        rationale: 'It’s the part you can’t stop reading. Starting there tells her that the rest didn’t count.',
+        rationale: 'He’s family, and they’re fond of grandfathers. Two hours is a long time with a baby on the way.',
+      },
+      {
+        text: 'Ask Jolene to take the boys tonight.',
+        tag: 'ask',
+        rationale:
+          'She’s kind, and she’s right here. What speaks against Marisa is one cruel remark, and it wasn’t about how she looks after the boys.',
+      },
+      {
+        text: 'Ask Bree to take the boys tonight.',
+        tag: 'ask',
+        rationale:
+          'Upstairs is close. A student with exams, and no nights with the boys so far, isn’t the best you’ve got.',
+      },
+      {
+        text: 'Ask Marisa to take the boys tonight.',
+        right: true,
+        tag: 'ask',
+        rationale:
+          'What she said hurt you. Thirty nights say how she is with the boys, and that’s what tonight is about.',
       },
     ],
     flip: {
-      fact: 'Under her name she’s added, “I’ve had that chest pain again, but never mind.”',
-      makesRight: 'Call her tonight, and start with that line.',
+      fact: 'At Thanksgiving Marisa drove the boys home after her fifth drink.',
+      makesRight: 'Ask Jolene to take the boys tonight.',
     },
   },
   {
-    id: 'negativity-bias-birthday-letter-sound',
-    twinOf: 'negativity-bias-birthday-letter',
+    id: 'negativity-bias-third-baby-sound',
+    twinOf: 'negativity-bias-third-baby',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'For your birthday, your sister Emma wrote you four pages by hand, about what you were like at six and how proud of you she is, with a check for the bike you wanted. At the bottom, under her name, she’s added, “I’ve had that chest pain again, but never mind.” You’ve read it about ten times since. She always makes light of things, and because you always call her the same night, she’ll be waiting.\n\nWhat do you do?',
-    decidingWords: ['I’ve had that chest pain again'],
+      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa drove the boys home after her fifth drink, and you haven’t talked since. The boys have slept at her place thirty times, and she’s good when Leo sleepwalks. Jolene from next door is holding your hand; they like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWhom do you ask?',
+    decidingWords: ['drove the boys home after her fifth drink'],
     options: [
       {
-        text: 'Call her tonight, and let that line go.',
-        tag: 'wait',
-        rationale: 'Letting small things go is kind. Chest pain isn’t small.',
+        text: 'Ask Earl to take the boys tonight.',
+        tag: 'ask',
+        rationale: 'With a baby on the way, two hours is too long when someone they like lives next door.',
       },
       {
-        text: 'Call her tonight, and keep it under five minutes.',
-        tag: 'split',
-        rationale: 'Five minutes of birthday thanks would leave out the one thing that can’t wait.',
-      },
-      {
-        text: 'Skip the call, and write to her next week.',
-        tag: 'decline',
-        rationale: 'A week is a long time with chest pain.',
-      },
-      {
-        text: 'Call her tonight, and start with that line.',
+        text: 'Ask Jolene to take the boys tonight.',
         right: true,
         tag: 'ask',
         rationale:
-          'It’s one line in four pages, and it’s the one that may be an emergency. This time the bad news does count for more.',
+          'Thirty good nights don’t make up for five drinks and a car with the boys in it. This one bad thing is big enough to decide.',
+      },
+      {
+        text: 'Ask Bree to take the boys tonight.',
+        tag: 'ask',
+        rationale: 'She’s got exams, and nothing says that she’s ever looked after them.',
+      },
+      {
+        text: 'Ask Marisa to take the boys tonight.',
+        tag: 'ask',
+        rationale:
+          'Weighing the good along with the bad is usually fair. Drunk driving with children is a harm of another size.',
       },
     ],
     flip: {
-      fact: 'Under her name she’s added, “I see you’ve got bangs now, which is brave.”',
-      makesRight: 'Call her tonight, and let that line go.',
+      fact: 'At Thanksgiving Marisa told the whole table that you had no business having a third.',
+      makesRight: 'Ask Marisa to take the boys tonight.',
     },
   },
   {
-    id: 'negativity-bias-annual-review',
+    id: 'negativity-bias-elevator-door',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'chat',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“I got eight outstandings in my review,” said Russ, “and a ‘needs improvement,’ for filing.”\n“Eight? Russ, nobody else on the floor got more than three.”\n“They think I’m terrible at my job,” he said.\nHe ate lunch in his truck.',
-    decidingWords: ['They think I’m terrible at my job'],
-    breaksAt: '“They think I’m terrible at my job,” he said.',
+      'Mom, I know I said everybody’s been great. They’ve saved me a seat at lunch since day one, and they all signed my card. But today a woman from accounting saw me and let the elevator close. They don’t want me here. I’m quitting.',
+    decidingWords: ['let the elevator close', 'They don’t want me here'],
+    breaksAt: 'They don’t want me here.',
     options: [
       {
         label: 'confirmation-bias',
-        rationale: 'He didn’t believe it before and go looking for support. The one mark upset him.',
+        rationale: 'Until today the writer believed the opposite, and didn’t go looking for slights.',
       },
       {
         label: 'negativity-bias',
         right: true,
-        rationale: 'Eight top marks count for nothing next to one poor one, and the poor one is for filing.',
+        rationale:
+          'One closing elevator outweighs the lunches and the card, and one woman becomes everybody. The good counts for nothing as soon as something bad happens.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Being stung is human. What he concludes is the opposite of what nine marks say.',
+        rationale:
+          'It stung, and it may even have been rude. That they don’t want the writer isn’t what all the rest shows.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'No group of his own or of others comes into it.',
+        rationale: '“They” is only the office. Nobody favors people of their own kind here.',
       },
     ],
   },
@@ -335,27 +346,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“You took down the dance video?” said Aisha. “Mom, it had 212 comments, and I read them. All but one of them were hearts or ‘goals’ or ‘I’m crying.’”\n“And that one said I looked ridiculous for my age, in front of everyone,” said her mother, “and I’ve been hearing it all night.” She put the phone in the drawer, with the video still on it. “People hated it. I’m never doing that again.”',
-    decidingWords: ['All but one of them were hearts'],
+      '“You took down the dance video?” said Aisha. “Mom, I read all 212 comments. It was hearts and ‘goals’ and ‘I’m crying,’ for pages.”\n“Not all of it. One woman from the gym wrote that I looked ridiculous for my age, and she wrote it where everyone could see.” Her mother had put her phone in the kitchen drawer, under the towels. “People hated it. I’m not dancing at the wedding, either, and I’m done with that gym.”',
+    decidingWords: ['It was hearts and ‘goals’', 'People hated it'],
     breaksAt: '“People hated it.',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale: 'She doesn’t place anybody by how well they fit a picture.',
+        rationale: 'That takes judging someone by how well they fit a type. Nobody is being sorted here.',
       },
       {
         label: 'no-flaw',
-        rationale: 'It hurt, and she may take it down for that. That people hated it isn’t so.',
+        rationale: 'It hurt, and taking the video down is her business. That people hated it isn’t so.',
       },
       {
         label: 'negativity-bias',
         right: true,
-        rationale: 'One unkind comment in 212 outweighs the other 211, until it becomes what “people” think.',
+        rationale: 'A single unkind comment outweighs pages of hearts, until it becomes what “people” think.',
       },
       {
         label: 'availability-heuristic',
         rationale:
-          'That comment does come to mind first. She isn’t guessing how many there are, though; she knows, and the bad one counts for more.',
+          'That comment does come to mind first. She isn’t using it to guess how many there are, though; it simply weighs more.',
       },
     ],
   },
@@ -366,27 +377,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Zara: So how was Miguel??\nKate: Three hours, we closed the place. He’s funny, he asked real questions, he remembered my sister’s name, he walked me home in the rain with his jacket over me\nZara: so second date!!\nKate: He called the waiter “buddy.” Once. It was weird. I don’t see it working\nZara: KATE',
-    decidingWords: ['He called the waiter “buddy.”'],
-    breaksAt: 'I don’t see it working',
+      'Zara: So how was Miguel??\nKate: Three hours, we closed the place. He’s funny, he asked real questions, he walked me home in the rain with his jacket over me\nZara: so second date!!\nKate: He called the waiter “buddy.” Just once, but I cringed so hard. I’m calling it a bad date, and I’m deleting the app, I can’t do this anymore\nZara: KATE',
+    decidingWords: ['He called the waiter “buddy.”', 'I’m calling it a bad date'],
+    breaksAt: 'I’m calling it a bad date, and I’m deleting the app, I can’t do this anymore',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'She doesn’t owe him a second date. By her own account, it was a wonderful evening.',
+        rationale: 'Nobody owes anyone a second date. Still, a bad date isn’t what she’s just described.',
       },
       {
         label: 'recency-bias',
-        rationale: 'The word wasn’t the last thing that happened. It’s the only bad one.',
+        rationale: 'The word weighs so much because it’s the only bad thing, and not because it came last.',
       },
       {
         label: 'negativity-bias',
         right: true,
         rationale:
-          'One odd word weighs more with her than three lovely hours. She isn’t saying that it shows something terrible, just that it’s all she can think about.',
+          'One word that made her cringe outweighs three lovely hours, and the whole evening is called bad for it.',
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'There’s no general figure about dates that she’d have to reckon with.',
+        rationale: 'There’s no general figure about dates that she sets aside.',
       },
     ],
   },
@@ -397,17 +408,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'One star, and it breaks my heart, because we’ve had many good dinners here. My son’s allergy is on a card that I hand to the server every time. Last night the sauce had peanut in it, and when he started to swell, the cook told me, “A little won’t kill him.” It could have, though he’s home now and fine. All those good meals don’t make up for a kitchen that thinks that way, and we won’t be back. Iris',
+      'One star, and it breaks my heart, because we’ve had years of good dinners here. My son’s allergy is on a card that I hand to the server every time. Last night there was peanut in the sauce, and when his lips swelled up and I ran to the kitchen, the cook told me, “A little won’t kill him.” It could have, though he’s home now and fine. All those dinners don’t make up for a kitchen that thinks that way, and we won’t be back. Iris',
     decidingWords: ['the cook told me, “A little won’t kill him.”'],
     options: [
       {
         label: 'negativity-bias',
         rationale:
-          'One against many is how it looks. The weight comes from the danger, which is real and can come back.',
+          'One evening against years of good ones is how it looks. The danger is what gives that evening its weight, and it’s still there.',
       },
       {
         label: 'recency-bias',
-        rationale: 'It counts because of what happened and not because it was last.',
+        rationale: 'It counts because of what happened. Three years ago it would weigh just as much.',
       },
       {
         label: 'base-rate-neglect',
@@ -417,46 +428,47 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'One bad evening outweighs many good ones here, because it could have killed the boy, and because the kitchen doesn’t see that. Some things should weigh that much.',
+          'Her son could have died, and the cook sees nothing wrong. No number of good dinners makes up for a danger like that.',
       },
     ],
   },
   {
-    id: 'negativity-bias-two-dentists',
+    id: 'negativity-bias-four-tutors',
     kind: 'decide',
     genre: 'scene',
-    domain: 'health',
+    domain: 'school',
     difficulty: 'easy',
     scenario:
-      'You need a root canal this week, and two dentists have an opening. Dr. Sunny has 420 reviews, 4.9 stars; the one you can’t forget says that her parking lot is “a death trap” and the music was terrible. Dr. Lin has 390 reviews, 3.6 stars, nothing shocking, mostly about fillings that fell out. Same price, same distance. The receptionist is waiting.\n\nWhat do you do?',
-    decidingWords: ['420 reviews, 4.9 stars', 'mostly about fillings that fell out'],
+      'From January the center can pay three tutors, and you have four. On your desk is a letter from Mrs. Vance. Owen marked up her son’s practice test all over in red, the boy cried at dinner, and she’s telling every parent she knows. Of Owen’s other 38 students, 36 signed up again. Of Ivy’s 40, 19 did, although nobody’s complained. Jamal and Shauna kept about 30 of 40 each. “What are you doing about it?” asks Mrs. Vance on your voicemail.\n\nWhom do you let go?',
+    decidingWords: ['Of Owen’s other 38 students, 36 signed up again', 'Of Ivy’s 40, 19 did'],
     options: [
       {
-        text: 'Book Dr. Lin, who has no shocking review.',
+        text: 'Let Jamal go at the end of December.',
+        tag: 'decline',
+        rationale: 'He keeps about three students in four. One of the others keeps fewer than half.',
+      },
+      {
+        text: 'Let Ivy go at the end of December.',
+        right: true,
         tag: 'decline',
         rationale:
-          'No single review of his is as loud. Put together they’re about fillings that fall out, which is what you’re going for.',
+          'More than half of her students quietly stayed away. That says more about a tutor than one loud letter does.',
       },
       {
-        text: 'Book Dr. Sunny, and look for parking on the street.',
-        right: true,
-        tag: 'go ahead',
-        rationale: 'Four hundred people liked her dentistry. The one who shouts is talking about the parking lot.',
+        text: 'Let Owen go at the end of December.',
+        tag: 'decline',
+        rationale:
+          'The letter’s hard to bear, and letting him go would end it. All but two of his other students came back.',
       },
       {
-        text: 'Wait until next week, when a third one may open.',
-        tag: 'wait',
-        rationale: 'The tooth won’t, and there’s already a good choice.',
-      },
-      {
-        text: 'Ask the receptionist to tell you more about the lot.',
-        tag: 'ask',
-        rationale: 'You’d learn about asphalt. It isn’t what you need to know.',
+        text: 'Let Shauna go at the end of December.',
+        tag: 'decline',
+        rationale: 'Three in four of her students stay. It isn’t the best record, and it’s far from the worst.',
       },
     ],
     flip: {
-      fact: 'Sixty of Dr. Sunny’s newest reviews report infections after root canals.',
-      makesRight: 'Book Dr. Lin, who has no shocking review.',
+      fact: 'Of Owen’s other 38 students, nine signed up again, and of Ivy’s 40, 36 did.',
+      makesRight: 'Let Owen go at the end of December.',
     },
   },
 ]

@@ -51,7 +51,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'optimism-bias-old-laptop',
+    id: 'optimism-bias-roof-deck',
     slot: 'bias19',
     form: 'A',
     kind: 'decide',
@@ -59,35 +59,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Your thesis is due in five weeks, and all of it is on a laptop whose drive has begun to click. According to the repair page, three in four drives that click are dead within a month. Yours has been with you for six years and has never let you down. It’s eleven at night, you’re on a roll, and the backup would take until one in the morning.\n\nWhat do you do?',
-    decidingWords: ['three in four drives that click are dead within a month'],
+      'You need a paycheck and health insurance through next year, because your wife’s treatment starts in March. Four companies want an answer tonight. At Pixelpond the founder hugged you, there’s a dog and a roof deck, and the pay’s $6,000 above the others’. Of app companies that young and small, two in three are gone within a year. Hartwell makes payroll software, and it hasn’t laid anybody off since 1994. Corso hires month to month, and Bly, around the corner, is about to be sold.\n\nWhose offer do you take?',
+    decidingWords: ['two in three are gone within a year', 'it hasn’t laid anybody off since 1994'],
     options: [
       {
-        text: 'Go on writing, and back up when the thesis is done.',
-        tag: 'wait',
+        text: 'Accept the job at Pixelpond tonight.',
+        tag: 'go ahead',
         rationale:
-          'It’s been a good laptop, so the three in four seem to be about other people’s. Yours is clicking, too.',
+          'It feels as if this one will make it. Every one of the two in three had a founder who thought so, and nothing you know sets Pixelpond apart.',
       },
       {
-        text: 'Go on writing, and mail yourself tonight’s chapter.',
-        tag: 'split',
-        rationale: 'One chapter would be safe, and six years of notes and four chapters wouldn’t.',
-      },
-      {
-        text: 'Stop writing, and back up everything tonight.',
+        text: 'Accept the job at Hartwell tonight.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The odds are meant for drives like this one. Two hours is nothing against five weeks.',
+        rationale:
+          'A year of insurance is what you need, and this company has kept its people since 1994. The odds against Pixelpond are odds for you, too.',
       },
       {
-        text: 'Ask the shop tomorrow how long it’ll hold.',
-        tag: 'ask',
-        rationale: 'They’d tell you what the page says, and tonight comes first.',
+        text: 'Accept the job at Corso tonight.',
+        tag: 'go ahead',
+        rationale: 'Month to month is no promise for a whole year of treatment.',
+      },
+      {
+        text: 'Accept the job at Bly tonight.',
+        tag: 'go ahead',
+        rationale: 'A short walk is pleasant. Nobody knows what the new owner will do with the staff.',
       },
     ],
     flip: {
-      fact: 'All of it is saved online, minute by minute, and you’ve checked.',
-      makesRight: 'Go on writing, and back up when the thesis is done.',
+      fact: 'A big hospital chain has bought Pixelpond and guarantees its jobs and insurance for three years.',
+      makesRight: 'Accept the job at Pixelpond tonight.',
     },
   },
   {
@@ -99,32 +100,32 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hi all, the hall for the reunion wants its deposit in cash, with no receipt. Yes, Todd, I heard about the Lees and the church. But that kind of thing won’t happen to us, so I paid him on Friday. See you there! Clara',
-    decidingWords: ['that kind of thing won’t happen to us'],
-    breaksAt: 'But that kind of thing won’t happen to us, so I paid him on Friday.',
+      'Hi all, I’ve paid the $1,200 for the lake house, in cash, because he doesn’t do receipts. Yes, Todd, the Lees paid a man like that last summer, and there was no house. But that’s not going to be us. Start packing! Clara',
+    decidingWords: ['the Lees paid a man like that last summer', 'that’s not going to be us'],
+    breaksAt: 'But that’s not going to be us.',
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'No known rate is in the note, and no telling detail that shoves one aside.',
+        rationale: 'No known rate is in the note, and no telling detail that pushes one aside.',
       },
       {
         label: 'optimism-bias',
         right: true,
         rationale:
-          'She knows of two who lost their money the same way. All that sets her group apart is that it’s hers.',
+          'The Lees lost their money in the same way, and she knows it. All that sets her group apart is that it’s hers.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'The two who were cheated are right there in her note. Nothing has dropped out of sight.',
+        rationale: 'The people it went wrong for are right there in her note. Nothing has dropped out of sight.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'She doesn’t claim to be a good judge of people. She just thinks trouble goes elsewhere.',
+        rationale: 'There’s no word about being a good judge of people. She just expects trouble to go elsewhere.',
       },
     ],
   },
   {
-    id: 'optimism-bias-storm-surge',
+    id: 'optimism-bias-alder-street',
     slot: 'bias19',
     form: 'B',
     kind: 'decide',
@@ -132,34 +133,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'For the streets on your map page, and yours is one of them, the storm center gives a 70 percent chance of six feet of water by morning. It’s eight p.m., and the road to the hills is open until ten. You’ve sat out two hurricanes in this house and never got wet, though both of them passed well to the south. A motel is $180, and the dog throws up in the car.\n\nWhat do you do?',
-    decidingWords: ['a 70 percent chance of six feet of water by morning', 'both of them passed well to the south'],
+      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and your old dog’s asleep on the rug. You’ve stayed there for two storms and never got wet; both turned south. The storm center gives Alder and Bay a 70 percent chance of six feet of water tonight. Your ex has a couch up on Cobb Road, a friend’s making chili on Bay Street, and your cousin’s got a trailer out on Finch Lane.\n\nWhere do you sleep?',
+    decidingWords: ['a 70 percent chance of six feet of water tonight', 'both turned south'],
     options: [
       {
-        text: 'Stay, and watch the water level on your phone.',
-        tag: 'wait',
-        rationale: 'It’s gone well twice, so it feels as if this house is lucky. Those storms never came here.',
+        text: 'Spend the night on Finch Lane.',
+        tag: 'go ahead',
+        rationale: 'It gets you away from the water. A trailer is no place to be in a hurricane.',
       },
       {
-        text: 'Stay, and leave the car on the hill.',
-        tag: 'split',
-        rationale: 'That saves the car. You’d be in the house.',
+        text: 'Spend the night on Alder Street.',
+        tag: 'go ahead',
+        rationale:
+          'Your own house feels safe, since it’s stayed dry twice. Those storms turned away, and tonight’s odds are for your street.',
       },
       {
-        text: 'Stay for now, and ask the neighbors at half past nine.',
-        tag: 'ask',
-        rationale: 'They have the same map, and the road closes at ten.',
+        text: 'Spend the night on Bay Street.',
+        tag: 'go ahead',
+        rationale: 'Good company and chili don’t change the map. Bay Street has the same odds as Alder.',
       },
       {
-        text: 'Leave for the motel now, and take the dog.',
+        text: 'Spend the night on Cobb Road.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Seven in ten for houses like yours is seven in ten for yours. A bad night in a motel is cheap.',
+        rationale:
+          'Seven in ten for Alder Street includes your house. An ex’s couch is a small price for a dry night high up.',
       },
     ],
     flip: {
-      fact: 'For your street, the storm center gives a one percent chance of any water.',
-      makesRight: 'Stay, and watch the water level on your phone.',
+      fact: 'The storm center gives Alder Street a one percent chance of any water.',
+      makesRight: 'Spend the night on Alder Street.',
     },
   },
   {
@@ -169,26 +172,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Paula, the gym says that four in five who sign up in January have quit by April. I’m just like them, with two kids and a sore back and the new year. But that won’t be me. I paid $700 for the year. Cindy',
+      'Paula, the gym says four in five who sign up in January have quit by April. They were all going to get up at five, too. But that won’t be me. I paid the $700, with the car money. Cindy',
     decidingWords: ['But that won’t be me'],
     breaksAt: 'But that won’t be me.',
     options: [
       {
         label: 'endowment-effect',
-        rationale: 'Nothing she owns looks better to her for being hers. She’s thinking of what she’ll do.',
+        rationale: 'Nothing looks better to her because it’s hers. It’s a guess at what she’ll do.',
       },
       {
         label: 'optimism-bias',
         right: true,
-        rationale: 'She’s just like those who quit, by her own words, and expects to be the exception all the same.',
+        rationale:
+          'Four in five quit, with the same plan as hers. She believes that of the others and expects to be the exception, without a reason.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A year can be a good deal for somebody who goes. She names no reason to think she will.',
+        rationale: 'A year can be a good deal for somebody who keeps going. Nothing in her note says why she will.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'She doesn’t take herself for an athlete. She only thinks the odds won’t catch her.',
+        rationale: 'Being bad at something without noticing is another matter. No skill of hers comes up.',
       },
     ],
   },
@@ -200,102 +204,104 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Paula, the gym says that four in five who sign up in January have quit by April. I went 140 times last year, with two kids and a sore back. I doubt I’ll be one of them. I paid $700 for the year. Cindy',
-    decidingWords: ['I went 140 times last year'],
+      'Paula, the gym says four in five who sign up in January have quit by April. At my old one I got up at five all last year. So I doubt that’ll be me. I paid the $700, with the car money. Cindy',
+    decidingWords: ['At my old one I got up at five all last year'],
     options: [
       {
         label: 'endowment-effect',
-        rationale: 'She isn’t holding on to anything because it’s hers.',
+        rationale: 'Owning something doesn’t come into it. What she’s done before does.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'She has a reason to think she’s different, and it’s 140 visits last year, with the same two kids.',
+        rationale:
+          'There’s a reason to think she’s not like most who sign up in January. She’s just done it for a whole year.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'That would take knowing little and rating herself highly. She goes by a year’s count.',
+        rationale: 'That would take knowing little and rating herself highly. She goes by what she did for a year.',
       },
       {
         label: 'optimism-bias',
-        rationale: 'Believing oneself the exception is how it goes wrong. She’s shown that she is one.',
+        rationale: '“I doubt that’ll be me” sounds just like it. She isn’t only hoping; she’s kept it up before.',
       },
     ],
   },
   {
-    id: 'optimism-bias-live-interview',
+    id: 'optimism-bias-beach-wedding',
     kind: 'decide',
     genre: 'scene',
-    domain: 'news',
+    domain: 'family',
     difficulty: 'hard',
     scenario:
-      'In an hour you’re on live television from your kitchen, to talk about your book. You slept four hours, and the couch looks wonderful. You know your answers cold. The producer’s e-mail says that one home guest in four drops off the air, nearly always because of the Wi-Fi, and that a phone set up as a second line takes half an hour. Your Wi-Fi’s never been a problem on calls with your sister.\n\nHow do you spend the hour?',
-    decidingWords: ['one home guest in four drops off the air'],
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and until noon it’s free for July 12. There’s no roof, and you don’t get the deposit back. In the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof, and it’s $300 more. The hotel has a ballroom with brown carpet, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, who’s already crying a little.\n\nWhere do you get married?',
+    decidingWords: ['a thunderstorm comes through on three July afternoons in five'],
     options: [
       {
-        text: 'Spend it testing the picture with your sister.',
-        tag: 'ask',
+        text: 'Book the beach for July 12.',
+        tag: 'go ahead',
         rationale:
-          'Calls with your sister are what you know already. They don’t last twelve minutes on national television.',
+          'It’s her dream, and storms are what other people’s weddings get. On three afternoons in five this one gets it, too.',
       },
       {
-        text: 'Spend it going over your answers once more.',
-        tag: 'compare',
-        rationale: 'You know them cold, and they’re no use off the air.',
+        text: 'Book the hotel for July 12.',
+        tag: 'go ahead',
+        rationale: 'It’s dry, and so is a prettier place. Nobody wants the brown carpet.',
       },
       {
-        text: 'Spend it lying down, with the alarm set.',
-        tag: 'decline',
-        rationale: 'You’re tired, and it’s never dropped before. It hadn’t for most of the one in four, either.',
-      },
-      {
-        text: 'Spend it setting up your phone as a second line.',
+        text: 'Book the barn for July 12.',
         right: true,
         tag: 'go ahead',
-        rationale: 'One in four is a real risk for a kitchen like yours, and half an hour takes care of it.',
+        rationale: 'The storm is likelier than not, for your day as for any other. A roof costs $300.',
+      },
+      {
+        text: 'Book the mill for July 12.',
+        tag: 'go ahead',
+        rationale: 'Fifty of your guests would have to stay home.',
       },
     ],
     flip: {
-      fact: 'The station has put a line of its own into your kitchen, and it’s held for 500 guests.',
-      makesRight: 'Spend it lying down, with the alarm set.',
+      fact: 'A thunderstorm comes through on one July afternoon in fifty.',
+      makesRight: 'Book the beach for July 12.',
     },
   },
   {
-    id: 'optimism-bias-live-interview-sound',
-    twinOf: 'optimism-bias-live-interview',
+    id: 'optimism-bias-beach-wedding-sound',
+    twinOf: 'optimism-bias-beach-wedding',
     kind: 'decide',
     genre: 'scene',
-    domain: 'news',
+    domain: 'family',
     difficulty: 'hard',
     scenario:
-      'In an hour you’re on live television from your kitchen, to talk about your book. You slept four hours, and the couch looks wonderful. You know your answers cold. The producer’s e-mail says that one home guest in four drops off the air, nearly always because of the Wi-Fi, which is why the station’s van has put its own line into your kitchen. It hasn’t failed once in 500 interviews.\n\nHow do you spend the hour?',
-    decidingWords: ['It hasn’t failed once in 500 interviews'],
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and until noon it’s free for July 12. There’s no roof, and you don’t get the deposit back. In the lifeguards’ log, a thunderstorm comes through on one July afternoon in fifty. The Hollis barn has a roof, and it’s $300 more. The hotel has a ballroom with brown carpet, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, who’s already crying a little.\n\nWhere do you get married?',
+    decidingWords: ['a thunderstorm comes through on one July afternoon in fifty'],
     options: [
       {
-        text: 'Spend it testing the picture with your sister.',
-        tag: 'ask',
-        rationale: 'The station’s people have done that, on their own line.',
-      },
-      {
-        text: 'Spend it going over your answers once more.',
-        tag: 'compare',
-        rationale: 'You know them cold. Another hour makes you more tired, not more ready.',
-      },
-      {
-        text: 'Spend it lying down, with the alarm set.',
+        text: 'Book the beach for July 12.',
         right: true,
-        tag: 'decline',
-        rationale: 'The line is taken care of, and the answers are. Sleep is the one thing you’re short of.',
+        tag: 'go ahead',
+        rationale:
+          'It sounds rosy, and the log agrees: 49 July afternoons in fifty are fine. That’s a small risk to run for the place she’s dreamed of.',
       },
       {
-        text: 'Spend it setting up your phone as a second line.',
+        text: 'Book the hotel for July 12.',
         tag: 'go ahead',
-        rationale: 'It’s for guests on Wi-Fi. Your line has held 500 times in 500.',
+        rationale: 'Brown carpet is a lot to put up with for the sake of one afternoon in fifty.',
+      },
+      {
+        text: 'Book the barn for July 12.',
+        tag: 'go ahead',
+        rationale: 'A roof is a fine thing where it often rains. On this beach, in July, it hardly does.',
+      },
+      {
+        text: 'Book the mill for July 12.',
+        tag: 'go ahead',
+        rationale: 'It has room for 60 people, and you’ve invited 110.',
       },
     ],
     flip: {
-      fact: 'The station has no van today, and you’re on your own Wi-Fi.',
-      makesRight: 'Spend it setting up your phone as a second line.',
+      fact: 'A thunderstorm comes through on three July afternoons in five.',
+      makesRight: 'Book the barn for July 12.',
     },
   },
   {
@@ -305,29 +311,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Nora and Casey had it down to two houses. The small one could be paid from her salary alone. For the big one they’d need both salaries, every month, for thirty years, and the woman at the bank advised against it. Among couples like them, she said, same ages, same two industries, about one in three goes without one of the incomes for half a year or more within the first five years. Casey found the number believable, since it had happened to his brother and to their neighbors. His own company had laid off people in the spring. But it wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on, and so they drove back and signed for the big one, the one with the porch.',
-    decidingWords: ['it wasn’t going to happen to the two of them'],
-    breaksAt:
-      'But it wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on, and so they drove back and signed for the big one, the one with the porch.',
+      'Nora and Casey had it down to two houses. The small one they could pay for with her salary alone. For the big one they’d need both salaries, every month, for thirty years. The woman at the bank turned her screen around to show them something. Among the couples she’d lent to, same ages and same two lines of work, about one in three had gone without one of the incomes for half a year or more, and some of those had had to sell. Casey didn’t doubt it, because it had happened to his brother. It wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on. By four they’d signed for the big one, the one with the porch.',
+    decidingWords: ['It wasn’t going to happen to the two of them'],
+    breaksAt: 'It wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on.',
     options: [
       {
         label: 'bandwagon-effect',
-        rationale: 'The neighbors and the brother are a warning to them, not a crowd to follow.',
+        rationale: 'No crowd is buying big houses here. The other couples are a warning.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'They may want the big house more than they fear the risk. That isn’t what they say to themselves; they say it won’t happen.',
+          'People may run a risk for a house they love. These two don’t weigh it, though; they decide that it’s not theirs.',
       },
       {
         label: 'confirmation-bias',
-        rationale: 'They don’t look for whatever supports the big house. They take in what speaks against it.',
+        rationale:
+          'Picking only what speaks for the big house is what that takes. They listened to what speaks against it.',
       },
       {
         label: 'optimism-bias',
         right: true,
         rationale:
-          'They believe the one in three for couples like themselves, brother and neighbors included. Then they take themselves out of it, for no reason.',
+          'They believe the one in three for couples just like themselves, his brother included. Then they take themselves out of it, for no reason.',
       },
     ],
   },
@@ -338,9 +344,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Luz: Do NOT leave your laptop on the seat. They smashed two windows on this block last night\nHugo: I saw the glass. Same spot I’m parked in, actually, the guy was sweeping it up when I pulled in\nLuz: So bring it in!\nHugo: Nah\nLuz: Why not??\nHugo: That kind of thing doesn’t happen to me. Order me the noodles',
-    decidingWords: ['That kind of thing doesn’t happen to me'],
-    breaksAt: 'Hugo: That kind of thing doesn’t happen to me.',
+      'Bea: Do NOT leave your laptop on the seat. They smashed two windows on this block last night\nHugo: I know, I’m parked right there. A guy was sweeping up the glass when I pulled in\nBea: So bring it in!! Isn’t your whole thesis on that thing\nHugo: Relax. That happens to other people lol. Order me the noodles',
+    decidingWords: ['I’m parked right there', 'That happens to other people lol'],
+    breaksAt: 'That happens to other people lol.',
     options: [
       {
         label: 'base-rate-neglect',
@@ -348,52 +354,48 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Nothing has to happen tonight. It’s exactly as likely to happen to his car as to the next one.',
+        rationale: 'Most likely his car will be fine tonight. “Other people,” though, were parked right where he is.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He isn’t too sure of something he knows or can do. He’s too sure of his luck.',
+        rationale: 'That’s being too sure of what you know or can do. Here it’s luck that he counts on.',
       },
       {
         label: 'optimism-bias',
         right: true,
         rationale:
-          'He has seen the glass and is parked in the same spot. He gives no reason why he’d be spared, only a feeling that bad things are for other people.',
+          'He has seen the glass, and he’s parked in the same place. Nothing makes his car safer than theirs except that it’s his.',
       },
     ],
   },
   {
-    id: 'optimism-bias-burst-pipe',
+    id: 'optimism-bias-the-ones-before',
     kind: 'spot',
-    genre: 'chat',
-    domain: 'community',
+    genre: 'letter',
+    domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Naomi: Did you get renter’s insurance yet? It’s $14 a month\nSeth: Nah\nNaomi: Seth. One in five apartments in your building had a pipe burst last winter. The lady under you lost everything, and the landlord doesn’t pay for your stuff\nSeth: I believe you. I know it happens to people here\nSeth: I just really don’t see it happening to me',
-    decidingWords: [
-      'One in five apartments in your building had a pipe burst last winter',
-      'I just really don’t see it happening to me',
-    ],
-    breaksAt: 'Seth: I just really don’t see it happening to me',
+      'I know what you’re going to say. Yes, Dominic cheated on Renata, and he cheated on the three before her, too. He told me all of it on our second date, which I thought was kind of sweet. I feel bad for them, I really do. It’s just not going to happen to me. We sign the lease on Friday, and I’ve already given up my apartment, so please be happy for me!',
+    decidingWords: ['he cheated on the three before her, too', 'It’s just not going to happen to me'],
+    breaksAt: 'It’s just not going to happen to me.',
     options: [
       {
         label: 'optimism-bias',
         right: true,
         rationale:
-          'He accepts that one in five had a burst pipe in his own building. Then he takes himself out of the five without a reason.',
+          'Four girlfriends out of four is what she knows of him. She takes herself out of the row and names nothing that’s different this time.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'What his things are worth to him isn’t the issue. He’s judging the odds.',
+        rationale: 'What something of hers is worth isn’t the question. It’s how likely he is to cheat.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Going without insurance can be a fair choice for someone who could stand the loss. Not seeing it happen to him is a feeling.',
+        rationale: 'People do change, and he may have. She doesn’t say that he has, only that it won’t be her.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'He doesn’t claim to be good at anything; no skill is overrated.',
+        rationale: 'That’s about thinking you’re good at something because you know too little. No skill is in play.',
       },
     ],
   },
@@ -404,68 +406,66 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Luz, Don’t cry over the pamphlet. It gives the odds for everyone, and half of those people are over eighty. I asked the surgeon for the ones who are like me, which means under fifty, caught early, and otherwise healthy. Of the 112 she’s operated on, 106 were fine five years later. So I’m hopeful, and I’ve also written down where the papers are, in case I’m one of the six. Your Diego',
-    decidingWords: ['under fifty, caught early, and otherwise healthy'],
+      'Dear Luz, Don’t cry over that pamphlet. It gives the odds for everybody, and half of those people are over eighty. I asked the surgeon about the ones like me, who are under fifty, caught early, and healthy otherwise. She’s operated on 112 of them, and five years later 106 were fine. So I think I’m going to be okay, and I’ve also put our papers in the blue folder, in case I’m one of the six. Love, Diego',
+    decidingWords: ['under fifty, caught early, and healthy otherwise'],
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'The rate is exactly what he asks for, and from the right group.',
+        rationale: 'A rate is exactly what he asked for, from the group that he belongs to.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He’s as sure as 106 in 112, and no surer.',
+        rationale: '“I think I’m going to be okay” is no surer than 106 in 112 allows, and he’s ready for the six.',
       },
       {
         label: 'optimism-bias',
         rationale:
-          '“I’ll do better than the pamphlet says” sounds just like it. He didn’t exempt himself; he found the group that he belongs to.',
+          'Expecting to do better than the pamphlet sounds just like it. He didn’t exempt himself, though; he asked about people like him.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'He expects to do better than the average patient because people like him do, by a count. And he prepares for the six.',
+        rationale: 'His hope rests on a count of patients who are like him, and he’s made plans in case it goes wrong.',
       },
     ],
   },
   {
-    id: 'optimism-bias-mountain-pass',
+    id: 'optimism-bias-alton-pass',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s 9 p.m., snow has started, and your son, who turns six tomorrow, is waiting on the other side of the pass for the pancakes you promised. At the last motel before the climb the clerk says that in the last storm one car in six with tires like yours spent the night stuck up there. A room costs $89, and the plows go up at five.\n\nWhat do you do?',
-    decidingWords: ['one car in six with tires like yours spent the night stuck up there'],
+      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road, and your wife’s just sent a picture of him in his paper crown. In the last snow one car in four with tires like yours spent the night up there. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne takes until nine, and past your mother’s, in Dell, it’s ten.\n\nWhich way do you go?',
+    decidingWords: ['one car in four with tires like yours spent the night up there'],
     options: [
       {
-        text: 'Drive up until the snow gets bad, then turn around.',
-        tag: 'split',
-        rationale:
-          'It sounds careful. Cars get stuck where the snow is already bad, and there’s no turning on a buried road.',
+        text: 'Drive home by way of Dell.',
+        tag: 'go ahead',
+        rationale: 'Your mother’s nice to see. By ten he’ll have been in bed for hours.',
       },
       {
-        text: 'Take the room and follow the plows up at five.',
-        right: true,
-        tag: 'wait',
-        rationale:
-          'One in six is the roll of a die, with your son waiting either way. Eight hours and $89 take it off the table.',
-      },
-      {
-        text: 'Call your wife and ask how the sky looks there.',
-        tag: 'ask',
-        rationale: 'She can see her own sky. The clerk has told you about the pass.',
-      },
-      {
-        text: 'Drive over the pass tonight and be there for breakfast.',
+        text: 'Drive home by way of Alton.',
         tag: 'go ahead',
         rationale:
-          'The pancakes pull hard, and it’s easy to feel that you’re not the one in six. With tires like these, you’re as likely as anyone.',
+          'The paper crown pulls hard, and the cars that got stuck feel like other people’s. Yours has the same tires.',
+      },
+      {
+        text: 'Drive home by way of Kendall.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'One in four is a real chance of a night in the snow, and knowing the road doesn’t change the tires. Eight o’clock is late, and sure.',
+      },
+      {
+        text: 'Drive home by way of Berne.',
+        tag: 'go ahead',
+        rationale: 'A toll road sounds like the safe one. The river road is plowed and gets you home an hour sooner.',
       },
     ],
     flip: {
-      fact: 'The snow has turned to rain, and the highway patrol reports a dry pass with no one stuck all winter.',
-      makesRight: 'Drive over the pass tonight and be there for breakfast.',
+      fact: 'It isn’t snowing, and the pass is dry.',
+      makesRight: 'Drive home by way of Alton.',
     },
   },
 ]

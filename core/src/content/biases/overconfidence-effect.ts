@@ -41,12 +41,12 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Before her chemistry exam in Nairobi, Wanjiru takes a practice test and marks how sure she is of each answer. Next to thirty of them she writes “certain,” and nine of those turn out to be wrong. Just slips, she tells herself; when she feels certain, she knows the answer. So she spends her last evening only on the topics where she’d written “unsure.”',
+    text: 'Before her chemistry exam, Wanjiru takes a practice test and marks how sure she is of each answer. Next to thirty of them she writes “certain,” and nine of those turn out to be wrong. Just slips, she tells herself; when she feels certain, she knows the answer. So she spends her last evening only on the topics where she’d written “unsure.”',
     failingStep: 'when she feels certain, she knows the answer',
     why: 'She takes the feeling of certainty as a sign that she knows. Her own test says otherwise: of thirty certain answers, nine were wrong. The feeling is a good guide for people who are almost always right when they have it. So far, she isn’t one of them.',
   },
   soundWhen:
-    'Firm words are fine when a record stands behind them. A harbor pilot who has called the tide right on all but three of a thousand mornings can say “high water at six” without a maybe. Sounding unsure would only mislead people.',
+    'Firm words are fine when a record stands behind them. A nurse who has found the vein at the first try with all but two of her last hundred patients can say “one little poke, and we’re done” without a maybe. Sounding unsure would only scare people.',
   reply:
     'Put a percentage on your guesses, write them down, and check later how many came true. Until you have a record like that, list two ways you could be wrong, and leave yourself more room.',
   evidence:
@@ -55,7 +55,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'overconfidence-effect-quartz-slab',
+    id: 'overconfidence-effect-shower-glass',
     slot: 'bias5',
     form: 'A',
     kind: 'decide',
@@ -63,34 +63,35 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'The quartz slab is on the saw, the operator leaves at four, and the customer’s kitchen has to be in tomorrow. You’re positive that the counter is 87½ inches; you measured it yourself on Monday. Twelve times this year you were positive and cut from memory, and four of those slabs went into the dumpster. The drawing is in the truck, a ten-minute walk away. It’s a quarter to four.\n\nWhat do you do?',
-    decidingWords: ['four of those slabs went into the dumpster', 'a ten-minute walk away'],
+      'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive that the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan from before the tile says 32, and the plumber thinks 34.\n\nWhat do you tell them?',
+    decidingWords: ['four are in the dumpster', 'she wrote it on her wrist, as always, and hers have all fit'],
     options: [
       {
-        text: 'Get the drawing, and call the operator about being late.',
+        text: 'Order the glass at 31 inches wide.',
         right: true,
-        tag: 'wait',
-        rationale: 'One in three of your “positives” has been wrong. Ten minutes of walking is cheap against a slab.',
-      },
-      {
-        text: 'Have the operator cut the slab at 87½ inches.',
         tag: 'go ahead',
-        rationale: 'You measured it yourself, and he’s waiting. You were just as sure of the four in the dumpster.',
+        rationale:
+          'Your numbers from memory have been wrong one time in three, and hers never. Seeing yours clearly doesn’t make it better.',
       },
       {
-        text: 'Have the operator cut it at 88, to be safe.',
-        tag: 'split',
-        rationale: 'A half inch that you guessed doesn’t make a wrong number right.',
+        text: 'Order the glass at 32 inches wide.',
+        tag: 'go ahead',
+        rationale: 'It’s on paper, which looks solid, and it’s from before the tile went in.',
       },
       {
-        text: 'Have the operator wait until the customer measures again.',
-        tag: 'wait',
-        rationale: 'She’d need a whole evening for what’s on paper in the truck.',
+        text: 'Order the glass at 33 inches wide.',
+        tag: 'go ahead',
+        rationale: 'You can see the number. You could see the four that are in the dumpster, too.',
+      },
+      {
+        text: 'Order the glass at 34 inches wide.',
+        tag: 'go ahead',
+        rationale: 'The plumber only thinks so, and nothing is known of how often he’s right.',
       },
     ],
     flip: {
-      fact: 'You’ve cut from memory 60 times, and every slab has fit.',
-      makesRight: 'Have the operator cut the slab at 87½ inches.',
+      fact: 'Of the twelve you’ve called in from memory, all have fit, and four of Yasmin’s were wrong.',
+      makesRight: 'Order the glass at 33 inches wide.',
     },
   },
   {
@@ -102,15 +103,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'A lot of you have been asking about mortgage rates, so here’s where I stand. I’ve been posting my calls in this group for three years, and they’re all still up for anybody to check: eleven calls, each of them marked “certain,” of which four came true. I do read everything, from the minutes and the bond charts to two newsletters that I pay for. I also close on our house in six weeks, which means I’ve got more riding on this than most of you. I’m certain that rates will be over eight by then, so I’ve paid $3,900 to lock mine tonight, and if you’ve got any money in the bank at all, I’d tell you to go and do just the same tomorrow morning. Lisa',
-    decidingWords: ['of which four came true', 'I’m certain that rates will be over eight by then'],
-    breaksAt:
-      'I’m certain that rates will be over eight by then, so I’ve paid $3,900 to lock mine tonight, and if you’ve got any money in the bank at all, I’d tell you to go and do just the same tomorrow morning.',
+      'HOMEBUYERS’ GROUP\nPinned by the moderators: Lisa’s calls on mortgage rates so far, eleven, all marked “certain.” Came true: four.\n\nLisa: A lot of you have been asking, so here’s where I stand. I read everything, from the bond charts to two newsletters that I pay for, and I’ve been doing it for three years. I’m certain that rates will be over eight by fall. Our house won’t be finished until October, so I’ve just paid $3,900 to lock in tonight’s rate, and that was the money for the furniture. If you’re building, don’t sit there and hope. Call your lender in the morning, tell them that you want the long lock, and pay whatever it takes.',
+    decidingWords: ['Came true: four', 'I’m certain that rates will be over eight by fall'],
+    breaksAt: 'I’m certain that rates will be over eight by fall.',
     options: [
       {
         label: 'base-rate-neglect',
-        rationale:
-          'She isn’t letting one striking detail push a known rate aside. What she overrates is her own calls.',
+        rationale: 'No striking detail pushes a known rate aside. What’s overrated here is her own calls.',
       },
       {
         label: 'overconfidence-effect',
@@ -120,16 +119,16 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'survivorship-bias',
-        rationale: 'The calls that failed are all still up there, and she counts them herself.',
+        rationale: 'The calls that failed haven’t dropped out of sight. They’re counted at the top of the page.',
       },
       {
         label: 'optimism-bias',
-        rationale: 'She expects the worse for herself, not the better.',
+        rationale: 'That’s expecting to be luckier than others. She expects rates to go the wrong way for everybody.',
       },
     ],
   },
   {
-    id: 'overconfidence-effect-chatbot-essay',
+    id: 'overconfidence-effect-exit-fourteen',
     slot: 'bias5',
     form: 'B',
     kind: 'decide',
@@ -137,47 +136,47 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'You’re grading at midnight, and Asha’s essay reads like a chatbot; you just know that voice. Last month a website gave you 40 essays, half of them by a chatbot. You were sure about nearly all of them, and you got 22 right. The free detector, by its maker’s own page, is wrong one time in four. Grades are due on Wednesday, and you see her tomorrow at nine.\n\nWhat do you do?',
-    decidingWords: ['You were sure about nearly all of them, and you got 22 right'],
+      'Your wife’s in labor, and you’re sure the hospital’s off Exit 14; you grew up here. The phone says 12. You’ve overruled it eight times this year and had to turn around six times. She thinks 11, and her mother says 17.\n\nWhich exit do you take?',
+    decidingWords: ['had to turn around six times'],
     options: [
       {
-        text: 'Give the essay a zero, and report her tonight.',
+        text: 'Leave the freeway at Exit 11.',
+        tag: 'go ahead',
+        rationale: 'She’s in labor, and she only thinks so. Nothing else speaks for 11.',
+      },
+      {
+        text: 'Leave the freeway at Exit 12.',
+        right: true,
         tag: 'go ahead',
         rationale:
-          'You know that voice, and it’s midnight. You knew it 40 times last month and did about as well as a coin.',
+          'When you and the phone disagreed, the phone was right six times in eight. Tonight there’s no time for turning around.',
       },
       {
-        text: 'Have her talk you through the essay tomorrow at nine.',
-        right: true,
-        tag: 'ask',
-        rationale: 'Whoever wrote it can explain it. Your own ear has been right about half the time.',
+        text: 'Leave the freeway at Exit 14.',
+        tag: 'go ahead',
+        rationale: 'Growing up here feels like knowing the way. It has had you turning around six times in eight.',
       },
       {
-        text: 'Take off one letter grade, and leave it at that.',
-        tag: 'split',
-        rationale: 'If she wrote it, that’s unfair, and if she didn’t, it’s too little.',
-      },
-      {
-        text: 'Run the essay through the detector, and go by that.',
-        tag: 'compare',
-        rationale: 'Wrong one time in four is far too often to end a student’s semester.',
+        text: 'Leave the freeway at Exit 17.',
+        tag: 'go ahead',
+        rationale: 'Pleasing your mother-in-law is a kind thought. Nothing is known of how often she’s right.',
       },
     ],
     flip: {
-      fact: 'She’s written to you that a chatbot wrote it, and that she’s sorry.',
-      makesRight: 'Give the essay a zero, and report her tonight.',
+      fact: 'Eight times this year you’ve overruled the phone, and you were right every time.',
+      makesRight: 'Leave the freeway at Exit 14.',
     },
   },
   {
     id: 'overconfidence-effect-couch',
     kind: 'spot',
     genre: 'dialog',
-    domain: 'community',
+    domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“You’ve told me that about five couches,” said Zoe from below, “and you were wrong about four of them.”\n“I know this stairwell. It’s going to fit,” said Ben, lifting his end. “Take the legs off and push.”',
-    decidingWords: ['you were wrong about four of them'],
-    breaksAt: 'It’s going to fit,” said Ben, lifting his end.',
+      '“You’ve told me that about twenty couches this year,” said Zoe from below, “and we’ve had to carry twelve of them back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+    decidingWords: ['we’ve had to carry twelve of them back down'],
+    breaksAt: 'It’s going to fit,” said Ben.',
     options: [
       {
         label: 'authority-bias',
@@ -186,16 +185,15 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'overconfidence-effect',
         right: true,
-        rationale: 'Four out of five have told him what his eye is worth, and he feels as sure as ever.',
+        rationale: 'Twelve of twenty times his eye has been wrong, and he’s as sure as ever, with his own money.',
       },
       {
         label: 'anchoring',
-        rationale: 'He doesn’t start from somebody’s number and adjust it.',
+        rationale: 'There’s no first number that his answer sticks to.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Trying costs a sore back and a scraped wall. Being sure, after four of five, has nothing behind it.',
+        rationale: 'This couch may well fit. Being sure of it, after twelve trips back down, has nothing behind it.',
       },
     ],
   },
@@ -204,133 +202,134 @@ export const scenarios: readonly WrittenScenario[] = [
     twinOf: 'overconfidence-effect-couch',
     kind: 'sound',
     genre: 'dialog',
-    domain: 'community',
+    domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“You’ve told me that about five couches,” said Zoe from below, “and you were right about all of them.”\n“I know this stairwell. It ought to fit,” said Ben, lifting his end. “Take the legs off and push.”',
-    decidingWords: ['you were right about all of them'],
+      '“You’ve told me that about sixty couches this year,” said Zoe from below, “and we’ve had to carry one of them back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+    decidingWords: ['we’ve had to carry one of them back down'],
     options: [
       {
         label: 'anchoring',
-        rationale: 'There’s no first number that his answer sticks to.',
+        rationale: 'He doesn’t start from somebody’s number and adjust it.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'He says it ought to fit, and he’s been right five times out of five. That’s as sure as his record allows.',
+        rationale: 'His eye was right about all but one of sixty couches, and it’s fair to be that sure of this one.',
       },
       {
         label: 'authority-bias',
-        rationale: 'He goes by his own eye and record, not by anybody’s rank.',
+        rationale: 'It’s his own record that he goes by, and not anybody’s rank.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'Being sure of oneself isn’t enough to make it this. His record backs him up.',
+        rationale: 'He sounds cocky, and that isn’t enough. Being sure and being right have gone together with him.',
       },
     ],
   },
   {
-    id: 'overconfidence-effect-sneakers',
+    id: 'overconfidence-effect-red-pair',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. Of your last 30 pairs you called 20 real and ten fake, and the shop’s scanner found seven fakes among the real ones. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
-    decidingWords: ['the shop’s scanner found seven fakes among the real ones'],
+      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s got four pairs left, $400 each. The red ones would bring $700; they don’t have the store’s tag, though by the stitching you’re sure they’re real. Of the last 90 pairs you were sure about, the store’s scanner called 50 fake. The blue ones have no tag, either. The white ones do and would bring $420, and so do the black ones, which would bring $490. He’s packing up.\n\nWhich pair do you buy?',
+    decidingWords: ['the store’s scanner called 50 fake'],
     options: [
       {
-        text: 'Buy the pair now, for the $400 he’s asking.',
+        text: 'Buy the red pair for your $400.',
         tag: 'go ahead',
-        rationale: 'You can feel that they’re real, and he won’t wait. You felt it for all seven fakes.',
+        rationale:
+          'The stitching looks right, and $300 is a lot. You’ve been sure of fakes more often than not, and a fake doesn’t pay the rent.',
       },
       {
-        text: 'Tell him you’ll buy after the scan, or not at all.',
+        text: 'Buy the blue pair for your $400.',
+        tag: 'go ahead',
+        rationale: 'There’s no tag on them, and nothing else to say that they’re real.',
+      },
+      {
+        text: 'Buy the white pair for your $400.',
+        tag: 'go ahead',
+        rationale: 'They’re safe, and so are the black ones, which bring $70 more.',
+      },
+      {
+        text: 'Buy the black pair for your $400.',
         right: true,
-        tag: 'wait',
-        rationale: 'Your eye misses one in three. Fifteen dollars and half an hour keep $400 safe, even if he leaves.',
-      },
-      {
-        text: 'Offer him $250, and take the risk yourself.',
-        tag: 'split',
-        rationale: 'Cheaper, and still a pair you can’t sell if it’s fake.',
-      },
-      {
-        text: 'Ask him where he got them, and decide by his face.',
-        tag: 'ask',
-        rationale: 'Faces are harder to read than stitching, and he wants your money.',
+        tag: 'go ahead',
+        rationale:
+          'The tag makes these $90 safe. Your own eye has been wrong on 50 of 90, so being sure of the red ones means little.',
       },
     ],
     flip: {
-      fact: 'Of your last 90 pairs you called 60 real and 30 fake, and the scanner agreed every time.',
-      makesRight: 'Buy the pair now, for the $400 he’s asking.',
+      fact: 'Of the last 90 pairs you were sure about, the store’s scanner called all of them real.',
+      makesRight: 'Buy the red pair for your $400.',
     },
   },
   {
-    id: 'overconfidence-effect-sneakers-sound',
-    twinOf: 'overconfidence-effect-sneakers',
+    id: 'overconfidence-effect-red-pair-sound',
+    twinOf: 'overconfidence-effect-red-pair',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You buy and resell sneakers. A guy in the parking lot wants $400 for a pair that would bring you $700, and another buyer’s on his way. You’ve looked at the stitching, and you’re sure that they’re real. Of your last 90 pairs you called 60 real and 30 fake, and the shop’s scanner agreed with you on every one. Scanning costs $15, and because there’s a line, it takes half an hour or so.\n\nWhat do you do?',
-    decidingWords: ['the shop’s scanner agreed with you on every one'],
+      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s got four pairs left, $400 each. The red ones would bring $700; they don’t have the store’s tag, though by the stitching you’re sure they’re real. Of the last 90 pairs you were sure about, the store’s scanner called every one real. The blue ones have no tag, either. The white ones do and would bring $420, and so do the black ones, which would bring $490. He’s packing up.\n\nWhich pair do you buy?',
+    decidingWords: ['the store’s scanner called every one real'],
     options: [
       {
-        text: 'Buy the pair now, for the $400 he’s asking.',
+        text: 'Buy the red pair for your $400.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Ninety calls, all of them right, is what being sure ought to look like. The pair would be gone in half an hour.',
+          'Ninety out of ninety is what being sure ought to look like. With a record like that, $300 is worth more than a tag.',
       },
       {
-        text: 'Tell him you’ll buy after the scan, or not at all.',
-        tag: 'wait',
+        text: 'Buy the blue pair for your $400.',
+        tag: 'go ahead',
+        rationale: 'Your eye is good, and you haven’t said anything about these.',
+      },
+      {
+        text: 'Buy the white pair for your $400.',
+        tag: 'go ahead',
+        rationale: 'The tag is safe. At $20 you’d be paying dearly for it.',
+      },
+      {
+        text: 'Buy the black pair for your $400.',
+        tag: 'go ahead',
         rationale:
-          'Checking is a fine habit. Here it would most likely lose you $300 to confirm what you get right every time.',
-      },
-      {
-        text: 'Offer him $250, and take the risk yourself.',
-        tag: 'split',
-        rationale: 'Another buyer’s coming, and $400 is a good price already.',
-      },
-      {
-        text: 'Ask him where he got them, and decide by his face.',
-        tag: 'ask',
-        rationale: 'Your eye for stitching has a perfect record. Your eye for faces has none.',
+          'A tag is good to have when you’re unsure. You’ve been right 90 times running, and the red ones bring $210 more.',
       },
     ],
     flip: {
-      fact: 'Of your last 30 pairs you called 20 real, and the scanner found seven fakes among them.',
-      makesRight: 'Tell him you’ll buy after the scan, or not at all.',
+      fact: 'Of the last 90 pairs you were sure about, the store’s scanner called 50 fake.',
+      makesRight: 'Buy the black pair for your $400.',
     },
   },
   {
     id: 'overconfidence-effect-storm-blog',
     kind: 'spot',
-    genre: 'list',
+    genre: 'chat',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'MY SNOW BLOG, the winter so far\nStorms I guaranteed: 9\nStorms that came: 3\nTomorrow: 14 inches, guaranteed! Cancel school now. I’ve never felt surer of one.\nThanks to everybody who subscribes.',
-    decidingWords: ['Storms I guaranteed: 9', 'I’ve never felt surer of one'],
+      'WENDELL’S SNOW PAGE\nTomorrow: 14 inches, guaranteed! I’ve never felt surer of one. Cancel school now, folks.\n\nTop comment: This makes nine “guaranteed” storms this winter, Wendell. I’ve shoveled twice, and my boss is done believing me.',
+    decidingWords: ['This makes nine “guaranteed” storms', '14 inches, guaranteed!'],
     breaksAt: 'Tomorrow: 14 inches, guaranteed!',
     options: [
       {
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'Three out of nine guarantees came true. Feeling surer than ever doesn’t make the tenth one any better.',
+          'Of the storms he’s guaranteed so far, two came. Feeling surer than ever doesn’t make the next one likelier.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Predicting snow in winter is fair. A guarantee from somebody who’s right one time in three isn’t.',
+        rationale: 'It may snow, and saying so is fair. A guarantee takes a better record than two.',
       },
       {
         label: 'recency-bias',
-        rationale: 'The whole winter is in the list, and the latest storm isn’t singled out.',
+        rationale: 'The latest storm isn’t what he goes by. He goes by how sure he feels.',
       },
       {
         label: 'hindsight-bias',
@@ -345,29 +344,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“I don’t need the work sample, because five minutes with somebody, and I know,” said Renee. “He’s the one.”\n“Of the 20 you’ve hired that way,” said Omar, who had the list open, “eleven were gone within a year.”\n“Those were hard years.” She closed the door so that the man in the hall wouldn’t hear, and held out her hand for the form. “Write the offer.”',
-    decidingWords: ['eleven were gone within a year'],
-    breaksAt: '“I don’t need the work sample, because five minutes with somebody, and I know,” said Renee.',
+      '“We can skip the work sample. Give me five minutes with somebody, and I know,” said Renee. “He’s the one.”\nOmar had the list open. “Of the 20 you’ve hired that way,” he said, “eleven were gone within a year, and one of them sued us.”\n“Those were hard years.” She closed the door so that the man in the hall wouldn’t hear, and held out her hand for the form. “I’d like to make him an offer before lunch.”',
+    decidingWords: ['eleven were gone within a year', 'I know,” said Renee'],
+    breaksAt: 'Give me five minutes with somebody, and I know,” said Renee.',
     options: [
       {
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'Her five-minute verdicts have been wrong more often than right. She’s as sure of the next one as if they’d all come true.',
+          'More than half of her five-minute verdicts went wrong. She’s as sure of the next one as if they’d all come true.',
       },
       {
         label: 'base-rate-neglect',
-        rationale:
-          'No rate is set against a striking detail. The record is of her own calls, and she’s far surer of them than it allows.',
+        rationale: 'That’s a rate for people in general, pushed aside by a detail. The list is about her own calls.',
       },
       {
         label: 'optimism-bias',
-        rationale:
-          'She doesn’t expect better luck than other people get. She trusts a judgment whose record she has just been shown.',
+        rationale: 'Luck isn’t what she counts on. She trusts her own eye for people.',
       },
       {
         label: 'no-flaw',
-        rationale: 'He may turn out well. Her being sure doesn’t make that likelier.',
+        rationale: 'He may turn out well. Her being sure of him doesn’t make that any likelier.',
       },
     ],
   },
@@ -378,20 +375,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Lily: You coming to the review session?\nTyrell: I’m getting a 95\nLily: You said that the last four times. You got a 71, a 74, a 68 and a 76\nTyrell: I know, but I know this stuff cold. See you at the game',
+      'Lily: You coming to the review session? If you fail this you lose the scholarship\nTyrell: I’m getting a 95. I know this stuff cold\nLily: You said that the last four times. You got a 71, a 74, a 68 and a 76\nTyrell: Off days. See you at the game',
     decidingWords: ['You got a 71, a 74, a 68 and a 76'],
-    breaksAt: 'Tyrell: I’m getting a 95',
+    breaksAt: 'Tyrell: I’m getting a 95.',
     options: [
       {
         label: 'no-flaw',
-        rationale:
-          'He could have studied harder this time. He doesn’t say so, and his certainty has never told him much.',
+        rationale: 'He may do better this time. Nothing he says is different from the last four times.',
       },
       {
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'Four times he was sure of a 95, and four times he was twenty points off. He’s every bit as sure today.',
+          'Four times he was sure of a 95, and each time he fell about twenty points short. He’s every bit as sure today.',
       },
       {
         label: 'planning-fallacy',
@@ -399,8 +395,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'confirmation-bias',
-        rationale:
-          'He doesn’t hunt for evidence that he’s right or explain any away. He just trusts his feeling of knowing it.',
+        rationale: 'He isn’t collecting whatever says he’s right. He just trusts the feeling of knowing it.',
       },
     ],
   },
@@ -411,17 +406,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'To dispatch: I know it sounds cocky when I tell customers “between 2:10 and 2:30,” but I’ve kept score since June. I’ve promised 240 windows of that length, and 231 times I was inside. Of the nine misses, seven were trains and two were flats. So when I say I’m about 95 percent sure, that’s what I mean, and I’d like to keep giving people the short window. Gloria',
+      'To dispatch: I know how it sounds when I tell customers “between 2:10 and 2:30, I’d bet my truck on it.” But I’ve kept score since June. I’ve promised 240 windows of twenty minutes, and 231 times I was inside. Of the nine misses, seven were trains and two were flats. So please don’t make me say “sometime this afternoon” like the rookies. People take off work for us, and I know when I’ll be there. Gloria',
     decidingWords: ['I’ve kept score since June', '231 times I was inside'],
     options: [
       {
         label: 'overconfidence-effect',
         rationale:
-          'She says it sounds cocky, and it does. It would be a mistake if the windows came out wrong more often than she claims.',
+          '“I’d bet my truck on it” sounds cocky. Her windows have come true about as often as she makes it sound.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'Her estimates come from what the trips really took.',
+        rationale: 'That’s guessing too low on time. Her windows have fit nearly every trip.',
       },
       {
         label: 'confirmation-bias',
@@ -430,46 +425,46 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'She’s exactly as sure as her record allows: 231 of 240. Keeping score is what turns a feeling into a fact.',
+        rationale: 'A count of 231 in 240 stands behind the short window. Being that sure is what her record allows.',
       },
     ],
   },
   {
-    id: 'overconfidence-effect-gate-time',
+    id: 'overconfidence-effect-that-face',
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Come on, we’re going to miss it!” Claire calls from the car. You’re certain that the flight is at 4:50, though you were just as certain the last five times, and twice you were wrong. The booking is somewhere in your email, about a minute away, and she’s already started the engine.\n\nWhat do you do?',
-    decidingWords: ['twice you were wrong', 'about a minute away'],
+      'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s gone red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure from a face, and four times you had to apologize. Dorian, who hasn’t got a job, came home with a new skateboard. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWhom do you talk to first?',
+    decidingWords: ['four times you had to apologize', 'Dorian, who hasn’t got a job, came home with a new skateboard'],
     options: [
       {
-        text: 'Drive now and plan to be early for any flight.',
-        tag: 'split',
-        rationale: 'It covers a later flight. It does nothing if yours leaves before 4:50.',
-      },
-      {
-        text: 'Look up the booking before you get into the car.',
-        right: true,
-        tag: 'compare',
-        rationale: 'A minute settles it. Your certainty has been wrong too often to fly on.',
-      },
-      {
-        text: 'Ask Claire what time she remembers the flight leaving.',
+        text: 'Talk to Piper first about the money.',
         tag: 'ask',
-        rationale: 'She’s gone by what you told her. Two memories aren’t better than the email.',
+        rationale: 'It feels like knowing, and four of the last five faces fooled you. People go red for many reasons.',
       },
       {
-        text: 'Get in the car and drive for the 4:50 flight.',
-        tag: 'go ahead',
-        rationale: 'Being certain feels like knowing. With you, it has meant being right three times in five.',
+        text: 'Talk to Bex first about the money.',
+        tag: 'ask',
+        rationale: 'An easy talk is a pleasant way to begin. Nothing points to her.',
+      },
+      {
+        text: 'Talk to Dorian first about the money.',
+        right: true,
+        tag: 'ask',
+        rationale:
+          'A new skateboard and no job are something to ask about. Your eye for faces has mostly led you wrong.',
+      },
+      {
+        text: 'Talk to Milo first about the money.',
+        tag: 'ask',
+        rationale: 'He’s been away since Monday, so he’s the least likely to know anything about it.',
       },
     ],
     flip: {
-      fact: 'You looked at the booking five minutes ago, and it said 4:50.',
-      makesRight: 'Get in the car and drive for the 4:50 flight.',
+      fact: 'Five times this year you’ve been sure from Piper’s face, and you were right all five times.',
+      makesRight: 'Talk to Piper first about the money.',
     },
   },
 ]

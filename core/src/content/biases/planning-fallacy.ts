@@ -43,7 +43,7 @@ export const study: Study = {
     why: 'She adds up steps that go well and puts the earlier delays down to bad luck. The reasons differed, but something came up each time, so something is likely to come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
   },
   soundWhen:
-    'A short estimate is fine when it’s based on how such jobs have gone, or when whatever caused the old delays is gone. If the same broken loom cost a weaver two days on each order, and it’s been replaced, she can subtract those two days.',
+    'A short estimate is fine when it’s based on how such jobs have gone, or when whatever caused the old delays is gone. If a broken printer cost you two days on each of the last three orders, and it’s been replaced, you can take those two days off.',
   reply:
     'Ask how long your last few jobs of this kind took. Start from that number, and change it only for a reason you could show to someone else. Promise that date, not the hopeful one.',
   evidence:
@@ -52,7 +52,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'planning-fallacy-moms-phone',
+    id: 'planning-fallacy-before-the-airport',
     slot: 'bias9',
     form: 'A',
     kind: 'decide',
@@ -60,35 +60,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Your mother flies out at six tonight, and before she leaves for the airport at five, you’re going to move everything to her new phone. It’s five steps, ten minutes apiece. You’ve done it for three relatives: each time a password was missing, and it took between three and four hours. The game is on from one to four, your brothers are coming over, and there’s chili.\n\nWhen do you start on the phone?',
-    decidingWords: ['it took between three and four hours'],
+      'Your mother leaves for the airport at five, and by then everything has to be on her new phone. It’s five steps, ten minutes apiece. She needs the old one until one o’clock, when her doctor calls. The game is on from one to four, your brothers are coming over, and there’s chili. All three times you did this for relatives, it took a little over three hours because of some missing password. “Watch your game,” she says. “We’ll do it after.”\n\nWhen do you start on the phone?',
+    decidingWords: ['it took a little over three hours'],
     options: [
       {
-        text: 'Start when the game ends, at four.',
+        text: 'Start moving everything over at noon.',
         tag: 'go ahead',
-        rationale: 'Five steps of ten minutes fit nicely. They’ve never once taken less than three hours.',
+        rationale: 'It leaves the most time. She needs the old phone then, for the doctor’s call at one.',
       },
       {
-        text: 'Start at one, and record the game for later.',
+        text: 'Start moving everything over at one.',
         right: true,
-        tag: 'decline',
+        tag: 'go ahead',
         rationale:
-          'By how it went the last three times, you need all four hours. The game will still be there tonight.',
+          'Three phones took a little over three hours, so you need most of the time until five. It costs you the game.',
       },
       {
-        text: 'Start at halftime, around half past two.',
-        tag: 'split',
-        rationale: 'It leaves two and a half hours, less than any of the three times took.',
+        text: 'Start moving everything over at half past two.',
+        tag: 'go ahead',
+        rationale: 'It gets you half of the game. Two and a half hours is less than it took any of the three times.',
       },
       {
-        text: 'Start at three, with your brothers helping out.',
-        tag: 'compare',
-        rationale: 'What holds it up is a missing password. More brothers won’t find it.',
+        text: 'Start moving everything over at four.',
+        tag: 'go ahead',
+        rationale:
+          'Five steps of ten minutes fit into an hour. The steps leave out the password that’s been missing every time.',
       },
     ],
     flip: {
-      fact: 'The last three times took between 40 and 50 minutes.',
-      makesRight: 'Start when the game ends, at four.',
+      fact: 'All three times you did this for relatives, it took about 40 minutes.',
+      makesRight: 'Start moving everything over at four.',
     },
   },
   {
@@ -100,9 +101,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'SATURDAY\n9:00 Start on Grandma’s garage (Uncle Walter’s took us three weekends, Aunt Lydia’s four)\n11:00 Dump\n12:00 Sweep, lock up, done. This time I have a list!\n1:00 Beach',
-    decidingWords: ['Uncle Walter’s took us three weekends, Aunt Lydia’s four'],
-    breaksAt: '12:00 Sweep, lock up, done.',
+      'GRANDMA’S GARAGE, SATURDAY #4\n9:00 The shelves (from list #3)\n10:30 Dump\n11:30 The freezer (from lists #1, #2 and #3)\n12:00 Sweep, lock up, all done!\n1:00 Beach with the kids, as promised',
+    decidingWords: ['SATURDAY #4'],
+    breaksAt: '12:00 Sweep, lock up, all done!',
     options: [
       {
         label: 'hindsight-bias',
@@ -110,21 +111,23 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'Having done two garages already isn’t being new at something and thinking it easy.',
+        rationale:
+          'It isn’t a beginner thinking that it’s easy. Whoever writes this has spent three Saturdays in that garage.',
       },
       {
         label: 'planning-fallacy',
         right: true,
-        rationale: 'Two garages took weekends, and a list doesn’t make the third one take three hours.',
+        rationale:
+          'Three Saturdays with a list weren’t enough, and things are still left over from the first. The fourth list has it all done by noon.',
       },
       {
         label: 'confirmation-bias',
-        rationale: 'Nothing is being searched for to support a belief. The writer even notes what speaks against it.',
+        rationale: 'Nobody is gathering evidence for a belief. It’s a plan for a Saturday.',
       },
     ],
   },
   {
-    id: 'planning-fallacy-five-oclock',
+    id: 'planning-fallacy-lead-story',
     slot: 'bias9',
     form: 'C',
     kind: 'decide',
@@ -132,173 +135,180 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'It’s two o’clock, and the council has just voted to close the hospital’s emergency room. “If I can have the full story by five,” your editor texts, “you’ll lead the site.” You’ve got the quotes, and you can already see the first paragraph. Your last six council stories took you five to seven hours each. The site takes short items, too, and readers check again at ten.\n\nWhat do you text back?',
-    decidingWords: ['Your last six council stories took you five to seven hours each'],
+      'At two o’clock the hospital announces that it’s closing its emergency room. “Promise me the full story by five, and you lead the site,” your editor texts. You’ve got the quotes, and you can already see the first paragraph. The last six times that news came in around two, you were done between eight and nine. Most people read the site at ten. She adds, “Five? Say yes,” and three hearts.\n\nWhat do you promise her?',
+    decidingWords: ['you were done between eight and nine'],
     options: [
       {
         text: 'Promise her the full story by five.',
         tag: 'go ahead',
-        rationale: 'You can see the beginning, so it feels half written. The last six all took five hours or more.',
-      },
-      {
-        text: 'Tell her you can’t do it today at all.',
-        tag: 'decline',
-        rationale: 'You can do it today, only not in three hours.',
+        rationale:
+          'You can see the first paragraph, so it feels half written. Six stories like it all took until eight or later.',
       },
       {
         text: 'Promise her the full story by six.',
-        tag: 'compare',
-        rationale: 'An extra hour sounds prudent and is still an hour short of your fastest.',
+        tag: 'go ahead',
+        rationale: 'An extra hour sounds careful, but it’s two hours before you’ve ever been done.',
       },
       {
-        text: 'Promise her a short item by five and the rest by nine.',
+        text: 'Promise her the full story by nine.',
         right: true,
-        tag: 'split',
-        rationale: 'Seven hours from two is nine. A short item is what three hours are good for.',
+        tag: 'go ahead',
+        rationale:
+          'Six times out of six you were done by nine, and most people read the site at ten. It’s a promise you can keep.',
+      },
+      {
+        text: 'Promise her the full story by midnight.',
+        tag: 'go ahead',
+        rationale: 'It’s sure to hold. By then most readers have come and gone.',
       },
     ],
     flip: {
-      fact: 'Your last six council stories took you about two hours each.',
+      fact: 'The last six times that news came in around two, you were done before half past four.',
       makesRight: 'Promise her the full story by five.',
     },
   },
   {
-    id: 'planning-fallacy-telescope',
+    id: 'planning-fallacy-asthma-trial',
     kind: 'spot',
-    genre: 'note',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'From the director: Our last four telescopes opened six to nine years late. This one has everybody’s steps in a single chart, down to the week, and the chart ends in May 2029. We’ll open in May 2029. I’ve already sent out the invitations.',
-    decidingWords: ['Our last four telescopes opened six to nine years late'],
-    breaksAt: 'We’ll open in May 2029.',
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic has promised us ten a month. Visits start July 1. Anyone left over from the last two trials, which filled a year late, comes first. Dr. Lane',
+    decidingWords: ['which filled a year late'],
+    breaksAt:
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic has promised us ten a month.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'The delays of the other four aren’t pictured too vividly. They’re named and then forgotten.',
+        rationale:
+          'Dr. Lane isn’t guided by whatever comes to mind most easily. The last two trials hardly come to mind at all.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'She’s talking about a date to come, not about what was obvious once it happened.',
+        rationale: 'The letter is about a date to come. It doesn’t say that anything was obvious all along.',
       },
       {
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'Every telescope here has run years late, and surely each had a chart. The fifth gets judged by its chart instead of by the four.',
+          'Two trials filled a year late. The third gets its date from what the clinics promise, as if nothing held trials up.',
       },
       {
         label: 'no-flaw',
-        rationale: 'It’s good to have a chart. What it can’t show is the trouble nobody has thought of.',
+        rationale: 'June is what the promises add up to. The last two trials show how much later it gets.',
       },
     ],
   },
   {
-    id: 'planning-fallacy-telescope-sound',
-    twinOf: 'planning-fallacy-telescope',
+    id: 'planning-fallacy-asthma-trial-sound',
+    twinOf: 'planning-fallacy-asthma-trial',
     kind: 'sound',
-    genre: 'note',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'From the director: Our last four telescopes opened six to nine years late. This one has everybody’s steps in a single chart, down to the week, and the chart ends in May 2029. We’ll open in 2035 or later. I haven’t sent out any invitations.',
-    decidingWords: ['We’ll open in 2035 or later'],
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since the clinics have already sent us 196. Visits start July 1. Anyone left over from the last two trials, which filled a year late, comes first. Dr. Lane',
+    decidingWords: ['the clinics have already sent us 196'],
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'She isn’t swayed by one dramatic delay. She takes all four and adds their years.',
+        rationale: 'The date comes from a count, not from a case that’s easy to remember.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'That would be trusting the chart. She adds what the last four took on top of it.',
+        rationale:
+          'Trusting a date after two late trials looks like it. This one rests on children who are already there, not on promises.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'The chart says 2029, the record says six to nine years later, and she gives the dates that follow from both.',
+        rationale: 'The last trials were late in filling, and this one is full but for four. June follows from that.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'Nothing has happened yet that anybody could claim to have known.',
+        rationale: 'Nothing has happened yet that anybody claims to have known.',
       },
     ],
   },
   {
-    id: 'planning-fallacy-getting-dad-ready',
+    id: 'planning-fallacy-waking-dad',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dad had a terrible night, and at half past eight he’s finally asleep. His heart doctor sees him at ten; it’s a five-minute drive, and the next opening is in March. “I’ll be ready in ten minutes,” he told you yesterday, and you’ve laid everything out. Since his fall, getting him up and into the car has taken between 45 and 55 minutes, five times out of five.\n\nWhat do you do?',
-    decidingWords: ['has taken between 45 and 55 minutes, five times out of five'],
+      'Dad had a terrible night, and now he’s finally asleep. His heart doctor sees him at ten, and the next opening is in March. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since his fall, it’s taken 60 to 70 minutes from waking him to walking in at the doctor’s, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+    decidingWords: ['it’s taken 60 to 70 minutes'],
     options: [
       {
-        text: 'Wake him at a quarter to nine, and start.',
-        right: true,
-        tag: 'go ahead',
-        rationale:
-          'Fifty-five minutes and the drive bring you there by a quarter to ten. You know how long it takes; you’ve done it five times.',
-      },
-      {
-        text: 'Let him sleep until half past nine.',
+        text: 'Wake him 30 minutes before the appointment.',
         tag: 'wait',
-        rationale: 'He needs it badly, and everything’s laid out. At ten he’d still be on the stairs.',
+        rationale:
+          'He needs the sleep, and ten minutes is what he promised. It hasn’t taken less than an hour since his fall.',
       },
       {
-        text: 'Let him sleep until five past nine.',
-        tag: 'split',
-        rationale: 'It’s twenty minutes more of sleep, and it gets you there after ten.',
+        text: 'Wake him 45 minutes before the appointment.',
+        tag: 'wait',
+        rationale: 'It lets him sleep a little longer. It’s a quarter of an hour short of the fastest time yet.',
       },
       {
-        text: 'Call the doctor, and ask for another day.',
-        tag: 'ask',
-        rationale: 'Another day is in March, and there’s time enough to make this one.',
+        text: 'Wake him 60 minutes before the appointment.',
+        tag: 'wait',
+        rationale:
+          'It works only on the best of five mornings. On the others he’s late, and the next opening is in March.',
+      },
+      {
+        text: 'Wake him 75 minutes before the appointment.',
+        right: true,
+        tag: 'wait',
+        rationale:
+          'Five mornings took up to 70 minutes. Neither the clothes you laid out nor his ten minutes change that.',
       },
     ],
     flip: {
-      fact: 'Since the stair lift went in, it’s taken about ten minutes, five times out of five.',
-      makesRight: 'Let him sleep until half past nine.',
+      fact: 'Since the stair lift went in, it’s taken 20 to 25 minutes.',
+      makesRight: 'Wake him 30 minutes before the appointment.',
     },
   },
   {
-    id: 'planning-fallacy-getting-dad-ready-sound',
-    twinOf: 'planning-fallacy-getting-dad-ready',
+    id: 'planning-fallacy-waking-dad-sound',
+    twinOf: 'planning-fallacy-waking-dad',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Dad had a terrible night, and at half past eight he’s finally asleep. His heart doctor sees him at ten; it’s a five-minute drive, and the next opening is in March. “I’ll be ready in ten minutes,” he told you yesterday, and you’ve laid everything out. Since the stair lift went in, getting him up and into the car has taken nine to twelve minutes, five times out of five.\n\nWhat do you do?',
-    decidingWords: ['has taken nine to twelve minutes, five times out of five'],
+      'Dad had a terrible night, and now he’s finally asleep. His heart doctor sees him at ten, and the next opening is in March. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since the stair lift went in, it’s taken 20 to 25 minutes from waking him to walking in at the doctor’s, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+    decidingWords: ['it’s taken 20 to 25 minutes'],
     options: [
       {
-        text: 'Wake him at a quarter to nine, and start.',
-        tag: 'go ahead',
-        rationale: 'You’d sit in the waiting room for an hour that he could’ve slept.',
-      },
-      {
-        text: 'Let him sleep until half past nine.',
+        text: 'Wake him 30 minutes before the appointment.',
         right: true,
         tag: 'wait',
         rationale:
-          'He really is ready in ten minutes now, five times out of five. He gets his hour, and you get there by a quarter to ten.',
+          'It looks too short to be true. Five mornings with the stair lift took 25 minutes at most, and he needs the sleep.',
       },
       {
-        text: 'Let him sleep until five past nine.',
-        tag: 'split',
-        rationale: 'It takes 25 minutes of sleep from him, and you’d spend them in the waiting room.',
+        text: 'Wake him 45 minutes before the appointment.',
+        tag: 'wait',
+        rationale:
+          'It’s a nice margin, and it takes sleep from him that he needs. With the lift it’s never been over 25.',
       },
       {
-        text: 'Call the doctor, and ask for another day.',
-        tag: 'ask',
-        rationale: 'You can easily make today, and the next day is in March.',
+        text: 'Wake him 60 minutes before the appointment.',
+        tag: 'wait',
+        rationale: 'He’d sit in the waiting room for over half an hour after a terrible night.',
+      },
+      {
+        text: 'Wake him 75 minutes before the appointment.',
+        tag: 'wait',
+        rationale: 'It gives up nearly an hour of sleep, and none of the five mornings called for that.',
       },
     ],
     flip: {
-      fact: 'Since his fall, it’s taken 45 to 55 minutes, five times out of five.',
-      makesRight: 'Wake him at a quarter to nine, and start.',
+      fact: 'Since his fall, it’s taken 60 to 70 minutes.',
+      makesRight: 'Wake him 75 minutes before the appointment.',
     },
   },
   {
@@ -308,27 +318,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Aaliyah: When do we get out of inventory tonight?\nBrandon: Ten. I walked the aisles and can see exactly how it’ll go\nAaliyah: You said ten the last six times. It was never before one\nBrandon: I know, I know. I’ll bring snacks',
+      'Aaliyah: When’s inventory over tonight? I need a sitter\nBrandon: Ten. I walked the aisles and can see exactly how it’ll go\nAaliyah: You said ten the last six times. We’ve never left before one\nBrandon: I know. I’ll bring snacks',
     decidingWords: ['You said ten the last six times'],
     breaksAt: 'Brandon: Ten.',
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'No general rate is set against a detail about one person. This is about his own six nights.',
+        rationale: 'No general rate is passed over for a detail about one person. It’s about his own six nights.',
       },
       {
         label: 'anchoring',
-        rationale: '“Ten” isn’t a number somebody threw out that pulled his along. It’s his own guess.',
+        rationale: '“Ten” isn’t a number that somebody else brought up and that pulled his along. It’s his own guess.',
       },
       {
         label: 'no-flaw',
-        rationale: 'He knows the aisles, and that’s worth something. He knew them the other six times.',
+        rationale: 'He knows the aisles, and that’s worth something. He knew them the other six times, too.',
       },
       {
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'He can see each step going well, and that’s what he counts on. Six nights that ended after one don’t enter into it.',
+          'He pictures every aisle going smoothly. Six nights out of six went until one or later, and that’s the better guide.',
       },
     ],
   },
@@ -339,27 +349,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Mom, The Parkers upstairs took eleven weeks, Rico and Jia took nine, and 3C took twelve, with the same crew and the same layout, and every one of them had planned on four. But we’ve already picked the tile, and I’ve got a spreadsheet. Kitchen gone Monday, kitchen done in four weeks! So come for your birthday on the 28th, and I’ll cook. Love, Stella',
-    decidingWords: ['every one of them had planned on four'],
+      'Dear Mom, It’s official, we’re doing the kitchen! We got the crew that the Parkers had, who’ve finally stopped washing their dishes in the bathtub after eleven weeks. I’ve picked the tile already, and I have a spreadsheet. Kitchen gone Monday, kitchen done in four weeks! So come for your birthday on the 28th, and I’ll cook. Rico in 3C says hi. He’s happy, too, because the same guys are coming back on Thursday with the last of his cabinets, just two months late. Love, Stella',
+    decidingWords: ['after eleven weeks', 'just two months late'],
     breaksAt: 'Kitchen gone Monday, kitchen done in four weeks!',
     options: [
       {
         label: 'hindsight-bias',
-        rationale: 'It’s all still ahead. Nobody looks back and says it was clear.',
+        rationale: 'It’s all still ahead. Nobody looks back and says that it was clear.',
       },
       {
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'Three kitchens like hers, with the same crew and the same plan, took nine to twelve weeks. She goes by her plan and not by how such plans turn out.',
+          'The same crew took far longer in two other kitchens. She goes by her spreadsheet and not by how those went.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Having the tile helps a little. It’s not what kept the others waiting for two months.',
+        rationale:
+          'Having the tile helps a little. Two kitchens by the same crew say more about four weeks than a spreadsheet does.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'She isn’t doing the work and doesn’t claim to know how.',
+        rationale: 'She isn’t doing the work herself and doesn’t claim to know how.',
       },
     ],
   },
@@ -370,14 +381,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Taxes. I’ve got it blocked out, Tuesday the 14th, six to nine, after which I can have a beer and forget it for a year. Last year I had three hours blocked out, too, and it took both days of the weekend, because of the 1099 that never came. The year before, I couldn’t find the daycare number, so that was a weekend plus Monday. But those were flukes, and since it’s really just typing in numbers from a pile of paper that’s already here, three hours on a Tuesday is plenty.',
-    decidingWords: ['But those were flukes'],
-    breaksAt:
-      'But those were flukes, and since it’s really just typing in numbers from a pile of paper that’s already here, three hours on a Tuesday is plenty.',
+      'Taxes. I’ve got it blocked out, Tuesday the 14th, six to nine, and then I can have a beer and forget about it for a year. Last year I’d blocked out three hours, too, and it ate the whole weekend because of a 1099 that never came. The year before that I couldn’t find the daycare’s tax number, so that was a weekend plus Monday and a late fee. But those were flukes. It’s just typing in numbers from a pile that’s already here, so three hours on a Tuesday is plenty.',
+    decidingWords: ['But those were flukes.'],
+    breaksAt: 'It’s just typing in numbers from a pile that’s already here, so three hours on a Tuesday is plenty.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Three hours would do if nothing went wrong. In his house, something always has.',
+        rationale: 'Three hours is enough when nothing’s missing. Both years, something was.',
       },
       {
         label: 'overconfidence-effect',
@@ -388,81 +398,83 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'Every year something different goes wrong, and something will again. He plans for the year in which nothing does.',
+          'Two years running, something different turned three hours into a weekend. He plans for a year in which nothing comes up.',
       },
       {
         label: 'confirmation-bias',
         rationale:
-          'He isn’t out to prove a belief by picking his evidence. The old weekends are right there; he calls them flukes.',
+          'He isn’t picking evidence to support a belief. The lost weekends are right there, and he calls them flukes.',
       },
     ],
   },
   {
-    id: 'planning-fallacy-two-day-move',
+    id: 'planning-fallacy-truck-by-noon',
     kind: 'sound',
     genre: 'chat',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Parker: Did you get the truck?\nMei: Saturday AND Sunday\nParker: For forty boxes? How come?\nMei: We’ve moved four times. I planned one day every time and every time we were still carrying at midnight. I don’t know what’ll go wrong. Something will',
-    decidingWords: ['We’ve moved four times', 'I don’t know what’ll go wrong. Something will'],
+      'Parker: The truck’s due back at NOON?? Every time we’ve moved we were still carrying at midnight\nMei: From the sixth floor. Now it’s ground floor to ground floor. So were your mom’s and Jo’s, and we had the truck back by eleven',
+    decidingWords: ['Now it’s ground floor to ground floor', 'we had the truck back by eleven'],
     options: [
       {
         label: 'planning-fallacy',
-        rationale: 'It’s how Mei planned the four times before. This time she goes by how they turned out.',
+        rationale: 'Noon sounds like wishful thinking after those midnights. It comes from two moves like this one.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'Neither of them claims to be especially good at moving boxes.',
+        rationale: 'Neither of them claims to be better at moving than they are.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'She admits that she guessed wrong every time. She doesn’t claim that she knew.',
+        rationale: 'Mei doesn’t say that she knew how long the old moves would take.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'She goes by what four moves really took instead of what this one should take. She can’t name the trouble, and she leaves room for it.',
+          'There’s no sixth floor this time, and two moves from ground floor to ground floor were done by eleven. Noon is a fair guess.',
       },
     ],
   },
   {
-    id: 'planning-fallacy-promise-a-date',
+    id: 'planning-fallacy-keep-the-rental',
     kind: 'decide',
     genre: 'scene',
-    domain: 'work',
+    domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“When can we have it?” the client asks, hoping for Wednesday night, and your boss nods at you hopefully. It’s Monday morning. Your list for the report adds up to three days, and you know every step, but the last five reports also had three-day lists, and each was done in six or seven working days. The client will book its printer for whatever day you say.\n\nWhat do you say?',
-    decidingWords: ['each was done in six or seven'],
+      'You and Jonah are redoing the kitchen of your new house, and until it’s done you’ll stay in the rental with the baby, at $1,900 a month. For the bathroom and the bedroom he had every step up on the wall, a month’s worth each time, and each was done after just under three. “Four weeks,” he says, and shows you the kitchen’s steps. The landlord wants a number today, and there’s no changing it. “One more month,” says Jonah, “and we’re home.”\n\nHow long do you keep the rental?',
+    decidingWords: ['each was done after just under three'],
     options: [
       {
-        text: 'Promise them the report in seven working days, next Tuesday.',
+        text: 'Keep the rental for one more month.',
+        tag: 'wait',
+        rationale:
+          'It’s the cheapest, and it’s what the steps add up to. They added up to a month for the other rooms, too.',
+      },
+      {
+        text: 'Keep the rental for three more months.',
         right: true,
         tag: 'wait',
-        rationale: 'Six or seven days is what such reports really take. The printer will be glad of a date that holds.',
-      },
-      {
-        text: 'Ask them to wait until Wednesday for a date.',
-        tag: 'wait',
-        rationale: 'It puts off the awkward moment. You won’t know more by then than five reports have taught you.',
-      },
-      {
-        text: 'Promise them the report in four days, on Thursday.',
-        tag: 'split',
-        rationale: 'One extra day feels like a cushion. The quickest of the five needed three more than planned.',
-      },
-      {
-        text: 'Promise them the report in three days, on Wednesday.',
-        tag: 'go ahead',
         rationale:
-          'It’s what everyone in the room wants to hear, and it’s what the list says. The list has been wrong five times.',
+          'Two rooms in this house took just under three months each. That’s a better guide to the kitchen than a new list of steps.',
+      },
+      {
+        text: 'Keep the rental for six more months.',
+        tag: 'wait',
+        rationale:
+          'You’re safe from washing bottles in the tub. It’s also three months’ rent beyond what either room took.',
+      },
+      {
+        text: 'Keep the rental for nine more months.',
+        tag: 'wait',
+        rationale: 'Nothing in that house has taken nine months, and each one costs $1,900.',
       },
     ],
     flip: {
-      fact: 'Each of the last five was done in three days.',
-      makesRight: 'Promise them the report in three days, on Wednesday.',
+      fact: 'The bathroom and the bedroom were each done in just under a month.',
+      makesRight: 'Keep the rental for one more month.',
     },
   },
 ]

@@ -42,7 +42,7 @@ export const study: Study = {
     why: 'She counts four groups as four opinions, but three may only have followed the first, and for all she knows, none of them is headed for her hut. Their choice means something only if they know the way and are going where she is. Her map knows more than they do.',
   },
   soundWhen:
-    'Going by others makes sense when they have reason to know and have each looked for themselves. If all the fishermen in a village leave their boats on the beach on a calm morning, a visitor does well to stay ashore, too.',
+    'Going by others makes sense when they have reason to know and have each looked for themselves. If six nurses who know both clinics each take their own kids to the same one, a newcomer in town does well to follow them.',
   reply:
     'Ask what the others know that you don’t, and how many of them looked for themselves. Then check one thing on your own, however small, before you follow.',
   evidence:
@@ -51,7 +51,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'social-proof-sleepover-allergy',
+    id: 'social-proof-car-seat',
     slot: 'bias7',
     form: 'C',
     kind: 'decide',
@@ -59,40 +59,40 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Eight kids are coming to your daughter’s sleepover, and one of them has a peanut allergy. His mother sent a kit and a two-page sheet: read it, practice with the trainer pen, ten minutes. “None of us ever did that,” says Donna, whose kids have had him over. The other parents nod; they’ve all just kept the kit on the counter. The pizza gets here in half an hour, and they’re pouring wine.\n\nWhat do you do?',
-    decidingWords: ['None of us ever did that', 'practice with the trainer pen, ten minutes'],
+      'You’re due in two weeks, and you still don’t have a car seat. The four at the store passed the same crash test, and each costs about $200. In the group chat from your birthing class, picture after picture has the Nimbo in it, eleven of them by now. Your back seat is short, and the store’s fit chart has your car listed under the Ridgeway, and under none of the others. “Last Nimbo on the shelf, grab it!” writes Shauna.\n\nWhich car seat do you buy?',
+    decidingWords: ['the store’s fit chart has your car listed under the Ridgeway'],
     options: [
       {
-        text: 'Put the kit on the counter like everyone else.',
-        tag: 'decline',
+        text: 'Buy the Nimbo car seat for the baby.',
+        tag: 'go ahead',
         rationale:
-          'It’s what all the other parents do, and nothing has happened yet. They’ve never needed it, so they can’t know.',
+          'Eleven couples have it, which is comforting. It has to fit your car, though, and the chart doesn’t list yours.',
       },
       {
-        text: 'Read the sheet, and leave the pen for later.',
-        tag: 'split',
-        rationale: 'The sheet says to practice. In an emergency nobody wants to learn the pen from paper.',
+        text: 'Buy the Marlo car seat for the baby.',
+        tag: 'go ahead',
+        rationale: 'It passed the crash test, too. The fit chart doesn’t list your car under it.',
       },
       {
-        text: 'Ask the other parents how they’d use the pen.',
-        tag: 'ask',
-        rationale: 'None of them has practiced, so they’d be guessing.',
-      },
-      {
-        text: 'Read the sheet, and practice with the pen now.',
+        text: 'Buy the Ridgeway car seat for the baby.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Ten minutes, and you know what to do. That the others skipped it says nothing about whether it’s needed.',
+          'A seat has to sit firmly in your own car, and this is the one listed for it. Eleven pictures say nothing about your back seat.',
+      },
+      {
+        text: 'Buy the Corbi car seat for the baby.',
+        tag: 'go ahead',
+        rationale: 'Same test, about the same price, and no sign that it fits your short back seat.',
       },
     ],
     flip: {
-      fact: 'His mother is a nurse, and she’s staying the night.',
-      makesRight: 'Put the kit on the counter like everyone else.',
+      fact: 'The fit chart has your car listed under the Nimbo, and under none of the others.',
+      makesRight: 'Buy the Nimbo car seat for the baby.',
     },
   },
   {
-    id: 'social-proof-wrong-turn',
+    id: 'social-proof-north-bowl',
     slot: 'bias7',
     form: 'B',
     kind: 'decide',
@@ -100,71 +100,72 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'It’s mile nine of your first half marathon, which shares part of its course with the 10K. At the fork, the pack you’ve been running with, maybe 30 people, goes left without slowing down. The arrow on the pavement points right, and so does the map on your wristband, which you studied last night. You’re on pace for your best time ever.\n\nWhich way do you go?',
+      'Four runs lead down to the parking lot, all equally steep, and your ride leaves at four. North Bowl is full of tracks, and your cousins have just dropped in, whooping. According to the morning’s avalanche report, which you skimmed over coffee, the snow is holding in the woods and loose everywhere else, and only Elk Ridge has woods all the way down. “See you at the car!” your cousins yell. It’s half past three, and the sun has finally come out.\n\nWhich run do you take?',
     decidingWords: [
-      'The arrow on the pavement points right, and so does the map on your wristband',
-      'shares part of its course with the 10K',
+      'the snow is holding in the woods and loose everywhere else',
+      'only Elk Ridge has woods all the way down',
     ],
     options: [
       {
-        text: 'Go left with the pack, and check the map later.',
+        text: 'Take Elk Ridge down to the parking lot.',
+        right: true,
         tag: 'go ahead',
         rationale:
-          'Thirty people who don’t slow down look as if they know. They may be running the 10K, or following one another.',
+          'Firm snow is in the woods, and only this run stays in them. How many people skied another run doesn’t change the report.',
       },
       {
-        text: 'Go right, where the arrow and the map both point.',
-        right: true,
-        tag: 'decline',
-        rationale: 'Two things made for this race agree. The runners around you aren’t evidence about your course.',
+        text: 'Take North Bowl down to the parking lot.',
+        tag: 'go ahead',
+        rationale:
+          'A slope full of tracks looks tested. The report calls the snow there loose, whoever has been down it.',
       },
       {
-        text: 'Stop at the fork until a volunteer comes by.',
-        tag: 'wait',
-        rationale: 'You’d lose minutes, and you already have the answer on your wrist.',
+        text: 'Take East Chute down to the parking lot.',
+        tag: 'go ahead',
+        rationale: 'It leads to the lot as well. Without woods all the way, part of it is loose.',
       },
       {
-        text: 'Go left for one minute, and then decide again.',
-        tag: 'split',
-        rationale: 'You’d be adding distance to a race in which you know the way.',
+        text: 'Take Bear Gap down to the parking lot.',
+        tag: 'go ahead',
+        rationale: 'It isn’t the crowd’s run. It’s still one of the three that leave the woods.',
       },
     ],
     flip: {
-      fact: 'An official on a bike waves everybody in the half to the left.',
-      makesRight: 'Go left with the pack, and check the map later.',
+      fact: 'The report has the snow holding in North Bowl and loose everywhere else.',
+      makesRight: 'Take North Bowl down to the parking lot.',
     },
   },
   {
-    id: 'social-proof-conference-booth',
+    id: 'social-proof-silver-plan',
     slot: 'bias7',
     form: 'A',
     kind: 'spot',
-    genre: 'minutes',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Staff meeting, item 3, scheduling software. Gwen reported from the trade show that she couldn’t tell the two products apart: they had the same price and the same contract, both with a free month, and both sales reps were nice to her. She tried each of them for ten minutes, so she got a schedule out of each. Nobody at the show she talked to had used either one yet. But there was a line at the blue booth all afternoon, and nobody at the green one. So the blue one is obviously the better product, she said, and before the doors closed she’d gone over there, gotten into the line herself, and signed us all up for a year, with training on the 9th. Everyone brings a laptop.',
-    decidingWords: ['there was a line at the blue booth all afternoon'],
-    breaksAt:
-      'So the blue one is obviously the better product, she said, and before the doors closed she’d gone over there, gotten into the line herself, and signed us all up for a year, with training on the 9th.',
+      'Hi Luz, Happy birthday, and I’m sorry this is late. I’ve been staring at three health plans for two weeks, and I still can’t tell you what a deductible does. HR isn’t allowed to recommend one. So today I asked around in the break room. Dee has the Silver, both guys from the loading dock have the Silver, and so does practically everybody who was waiting for the microwave. The Silver is obviously the good one. I clicked on it right there with my sandwich in my other hand, and it’s done for a whole year! Mateo’s inhalers run us $300 a month now, so it’s about time something covered them. Come see us before he gets any taller. Love, Noemi',
+    decidingWords: ['practically everybody who was waiting for the microwave'],
+    breaksAt: 'The Silver is obviously the good one.',
     options: [
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'The people in line hadn’t used it either. Gwen reads how good it is from how many were standing there.',
+          'She takes what most coworkers picked as the answer. She doesn’t ask why they picked it, or whether it covers the inhalers that her family needs.',
       },
       {
         label: 'authority-bias',
-        rationale: 'No expert or official recommended it, just strangers in a line.',
+        rationale: 'HR is the authority here, and it recommends nothing. She goes by whoever is in the break room.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'She isn’t favoring her own side. The people in line are nobody she knows.',
+        rationale:
+          'They’re her coworkers, and she isn’t siding with them against anyone. She’s unsure and copies them.',
       },
       {
         label: 'halo-effect',
-        rationale: 'The line didn’t make her like everything about the booth. She takes it as a vote on the product.',
+        rationale: 'No one nice feature of the Silver makes the rest of it look good. She doesn’t mention any feature.',
       },
     ],
   },
@@ -181,21 +182,22 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'choice-overload',
-        rationale: 'He isn’t worn out by too many apps. He has one and trusts it.',
+        rationale: 'There’s one app, and nobody is worn out by comparing it with others.',
       },
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'Downloading an app tells nobody what it does with a password. Two million people may each have counted on the others.',
+          'People download an app without knowing what it does with their password. Two million of them don’t answer Jen’s question.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A password for somebody’s bank is not something to hand over on a head count.',
+        rationale:
+          'A popular app may well be safe. He’s giving away a bank password, and all he knows is how many people installed it.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'He’s trying something new, not clinging to what he already does.',
+        rationale: 'He’s trying something new, not holding on to what they already use.',
       },
     ],
   },
@@ -207,105 +209,106 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“This app wants our bank password,” said Jen, “and I can’t find out what it does with it.”\n“It’s the bank’s own app, I got the link off our card,” said Colin, who was already typing. “It has to be safe. What’s the password, the dog or the street?”',
-    decidingWords: ['It’s the bank’s own app, I got the link off our card'],
+      '“This app wants our bank password,” said Jen, “and I can’t find out who makes it.”\n“The bank does, that’s why it’s got two million downloads,” said Colin, who was already typing in the link from their statement. “It has to be safe. What’s the password, the dog or the street?”',
+    decidingWords: ['who was already typing in the link from their statement'],
     options: [
       {
         label: 'choice-overload',
-        rationale: 'There’s one app, and nobody’s lost among too many.',
+        rationale: 'They have one app in front of them, and no long list to get lost in.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'He got the link from the card in his wallet. That’s how to tell whose app it is.',
+        rationale:
+          'He isn’t counting on the two million. The link is on the bank’s own statement, so he knows whose app it is.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'Sticking with the bank isn’t what he argues from. He says how he knows the app is theirs.',
+        rationale: 'He isn’t staying with something just because they’ve always had it. The app is new to them.',
       },
       {
         label: 'social-proof',
-        rationale: 'That would need other people’s doing it. He points to the bank itself.',
+        rationale:
+          'He does bring up two million downloads. What makes it safe for him is that it’s the bank’s, and the statement says so.',
       },
     ],
   },
   {
-    id: 'social-proof-waterproofing',
+    id: 'social-proof-iron-filter',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'A salesman is going door to door with a $6,000 basement waterproofing that’s $4,500 if you sign today. “Nine of your neighbors have,” he says, and he shows you the signatures, most of which you know. None of them have had water, they told you when you asked, and neither have you in 19 years, through two record storms. The inspector who came in May found the walls bone dry.\n\nWhat do you do?',
-    decidingWords: ['None of them have had water', 'The inspector who came in May found the walls bone dry'],
+      'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his iron filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for nitrate. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
+    decidingWords: ['it came back clean except for nitrate'],
     options: [
       {
-        text: 'Sign today for the full job, at $4,500.',
+        text: 'Order the filter that takes out sulfur.',
         tag: 'go ahead',
-        rationale: 'Nine neighbors and a deadline make it feel foolish to say no. They had no more reason than you do.',
+        rationale: 'It costs the same as the others, and your test found no sulfur to take out.',
       },
       {
-        text: 'Turn him down, and keep the money for something else.',
-        right: true,
-        tag: 'decline',
-        rationale: 'Dry in 19 years, dry in May, dry next door. Nine signatures don’t let water in.',
+        text: 'Order the filter that takes out iron.',
+        tag: 'go ahead',
+        rationale:
+          'Nine names you know make it feel like the right one. Their water isn’t yours, and yours has no iron to speak of.',
       },
       {
-        text: 'Sign today for half of the walls, at $2,400.',
-        tag: 'split',
-        rationale: 'Half of a job that nobody needs is still money spent on dry walls.',
+        text: 'Order the filter that takes out copper.',
+        tag: 'go ahead',
+        rationale: 'There’s nothing for it to do, since your water came back clean of copper.',
       },
       {
-        text: 'Get a price from two other companies this week.',
-        tag: 'compare',
-        rationale: 'A better price for something you don’t need is no bargain.',
-      },
-    ],
-    flip: {
-      fact: 'In May, the inspector found water behind two walls, and this is the usual price for sealing them.',
-      makesRight: 'Sign today for the full job, at $4,500.',
-    },
-  },
-  {
-    id: 'social-proof-waterproofing-sound',
-    twinOf: 'social-proof-waterproofing',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'money',
-    difficulty: 'hard',
-    scenario:
-      'A salesman is going door to door with a $6,000 basement waterproofing that’s $4,500 if you sign today. “Nine of your neighbors have,” he says, and he shows you the signatures, most of which you know. Since the inspector found water behind two of your walls in May, you’ve had three bids of $6,100, $6,400 and $7,000 for the same work. His company did your sister’s house, which is dry now.\n\nWhat do you do?',
-    decidingWords: [
-      'the inspector found water behind two of your walls',
-      '$6,100, $6,400 and $7,000 for the same work',
-    ],
-    options: [
-      {
-        text: 'Sign today for the full job, at $4,500.',
+        text: 'Order the filter that takes out nitrate.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'You need the work, you know what it costs, and you’ve seen theirs hold. The nine neighbors don’t matter.',
-      },
-      {
-        text: 'Turn him down, and keep the money for something else.',
-        tag: 'decline',
-        rationale: 'It’s wise to distrust a man at the door. This one beats three bids for a job that has to be done.',
-      },
-      {
-        text: 'Sign today for half of the walls, at $2,400.',
-        tag: 'split',
-        rationale: 'Water behind two walls wants the whole job, and half of it costs more per wall.',
-      },
-      {
-        text: 'Get a price from two other companies this week.',
-        tag: 'compare',
-        rationale: 'You have three prices already, all of them higher. A week costs you his.',
+          'Nitrate is what your own well has, and a baby drinks from it. The nine signatures don’t tell you anything about your water.',
       },
     ],
     flip: {
-      fact: 'The inspector found your walls bone dry, and you’ve never had water.',
-      makesRight: 'Turn him down, and keep the money for something else.',
+      fact: 'Your well came back clean except for iron.',
+      makesRight: 'Order the filter that takes out iron.',
+    },
+  },
+  {
+    id: 'social-proof-iron-filter-sound',
+    twinOf: 'social-proof-iron-filter',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his iron filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for iron. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
+    decidingWords: ['it came back clean except for iron'],
+    options: [
+      {
+        text: 'Order the filter that takes out sulfur.',
+        tag: 'go ahead',
+        rationale: 'Sulfur isn’t in your water, so this one has no work to do.',
+      },
+      {
+        text: 'Order the filter that takes out iron.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'It’s what the neighbors got, and it’s right for a better reason: your own test found iron and nothing else.',
+      },
+      {
+        text: 'Order the filter that takes out copper.',
+        tag: 'go ahead',
+        rationale: 'Your test came back clean of copper, so $900 buys nothing here.',
+      },
+      {
+        text: 'Order the filter that takes out nitrate.',
+        tag: 'go ahead',
+        rationale: 'Thinking of the baby is right. The well has no nitrate to protect it from.',
+      },
+    ],
+    flip: {
+      fact: 'Your well came back clean except for nitrate.',
+      makesRight: 'Order the filter that takes out nitrate.',
     },
   },
   {
@@ -315,23 +318,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Hey Mom, if you see us on the news, I’m fine. When the alarm went off in the dining hall it smelled like plastic, but nobody at any of the tables was getting up. It was nothing. I finished my soup. Chad',
-    decidingWords: ['nobody at any of the tables was getting up'],
-    breaksAt: 'It was nothing.',
+      'Hey Mom, if you see our dorm on the news, I’m fine. When the alarm went off it smelled like burning plastic, but nobody at any of the tables got up. It was nothing, so I finished my soup. Chad',
+    decidingWords: ['nobody at any of the tables got up'],
+    breaksAt: 'It was nothing, so I finished my soup.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Staying calm is sensible. An alarm and a smell call for more than a look at the next table.',
+        rationale:
+          'Staying calm is sensible. He settles whether there’s a fire by looking at people who know as little as he does.',
       },
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'Everybody was looking around to see what everybody else did. That they stayed put tells him nothing about a fire.',
+          'The people at the tables heard the same alarm and knew no more about it. Their staying put doesn’t make it nothing.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'No cases are missing here. All the tables were in plain sight.',
+        rationale: 'No cases are missing from view here. All the tables were in plain sight.',
       },
       {
         label: 'authority-bias',
@@ -346,27 +350,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'There are two red flags on the lifeguard stand, which means, according to the sign at the stairs, that nobody goes in because of the currents. But I’m looking at maybe 60 people in the water, families, a guy with a toddler on his shoulders, and a line for the outdoor shower, so plenty have been in already. They wouldn’t be in there if it was dangerous. I left my shoes by the cooler and went.',
+      'Two red flags are up on the lifeguard stand, and I can never remember if that’s worse than one. But I’m looking at maybe 60 people in the water, families, a guy with a toddler on his shoulders. There’s even a line for the outdoor shower, so plenty have been in already. They wouldn’t be in there if it was dangerous. I left my shoes by the cooler and ran.',
     decidingWords: ['maybe 60 people in the water'],
     breaksAt: 'They wouldn’t be in there if it was dangerous.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'A crowd can be a useful hint when there’s nothing better. Here there’s a warning.',
+        rationale:
+          'A crowd can be a hint when there’s no other. Here there are two red flags, put up to tell him something.',
       },
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'None of the sixty knows more about the current than he does; some are probably looking at each other, too. The flags were put up by somebody who checked.',
+          'He doesn’t know what the flags mean and takes the swimmers for an answer. They may know no more than he does, and be looking at each other.',
       },
       {
         label: 'authority-bias',
-        rationale: 'The one authority on the beach is the flag, and he overrules it.',
+        rationale: 'The lifeguards are the ones in charge on a beach, and he doesn’t follow their flags.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'He doesn’t follow them because they’re his kind of people. They’re just there.',
+        rationale: 'He doesn’t follow the swimmers for being his kind of people. They’re strangers.',
       },
     ],
   },
@@ -377,28 +382,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“Any questions before you sign?” asked the man from benefits, and the new hires looked at their packets. April hadn’t understood page six at all, which had something about a lien and about paying back training costs, so she glanced left and right. Nobody had a hand up or even looked puzzled. So it must be harmless, she told herself, since somebody among all those people would surely have said something by now, and she signed where the yellow tab was. She passed the pen along.',
-    decidingWords: ['Nobody had a hand up or even looked puzzled'],
+      '“Any questions before you sign?” asked the man from benefits. April hadn’t understood page six at all, something about a lien and paying back what her training cost, so she glanced left and right. Nobody had a hand up, and nobody even looked puzzled. It must be harmless, she told herself, since out of all those people somebody would have spoken up by now. She signed at the yellow tab and passed the pen to the next new hire.',
+    decidingWords: ['Nobody had a hand up, and nobody even looked puzzled'],
     breaksAt:
-      'So it must be harmless, she told herself, since somebody among all those people would surely have said something by now, and she signed where the yellow tab was.',
+      'It must be harmless, she told herself, since out of all those people somebody would have spoken up by now.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'It may be harmless. The other faces can’t tell her that, and the man at the front can.',
+        rationale: 'Page six may be harmless. Quiet faces can’t tell her that, and the man from benefits can.',
       },
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'She reads thirty quiet faces as thirty people who understand and agree. Hers is as quiet as theirs, and she’s lost.',
+          'She takes a quiet room for a room full of people who understand. She’s just as quiet, and she’s lost.',
       },
       {
         label: 'anchoring',
-        rationale: 'No first number pulls an estimate of hers.',
+        rationale: 'She isn’t estimating anything, so there’s no first number to pull her.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'Nothing is being kept as it was. She’s signing something new.',
+        rationale: 'Nothing is being kept the way it was. She’s signing something new.',
       },
     ],
   },
@@ -409,66 +414,67 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear purchasing, You asked which infusion pump the floor wants. I polled the fourteen nurses who have run both of them for a year, on paper, without names, before anyone had talked about it. Thirteen picked the Delmar, and for the same reason: the other one’s alarm can’t be heard from the hall. I haven’t used either, so I’m going with them. Allison Frankie, unit manager',
-    decidingWords: ['the fourteen nurses who have run both of them for a year', 'before anyone had talked about it'],
+      'Hi Dolores, You asked which IV pump our floor wants. Before anybody had talked about it, I had the twelve nurses who’ve run both of them for a year write down a name and a reason. Eleven picked the Delmar, nine of them because you can’t hear the other one’s alarm from the hall. I’ve never touched either one, but when that many people want it, I want it. Please order twenty. Allison, 4 West',
+    decidingWords: ['Before anybody had talked about it', 'the twelve nurses who’ve run both of them for a year'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Each nurse has used both, and each answered alone. That makes thirteen separate judgments, with a reason that can be checked.',
+          'The nurses have used both, and each wrote down a reason without hearing the others. Eleven separate judgments are worth following.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'Neither pump is favored for having been there first.',
+        rationale: 'They’ve run both pumps for a year, and neither is favored for having been there first.',
       },
       {
         label: 'anchoring',
-        rationale: 'There’s no number that the others could have been pulled toward.',
+        rationale: 'Nobody is guessing at a number here, so none can pull the guess along.',
       },
       {
         label: 'social-proof',
         rationale:
-          'She does go by what others chose. They know what she doesn’t, and they weren’t copying one another.',
+          '“When that many people want it, I want it” sounds just like it. These people know what she doesn’t, and didn’t copy one another.',
       },
     ],
   },
   {
-    id: 'social-proof-tow-away',
+    id: 'social-proof-fifth-street',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The sign says “No parking 4–6 p.m. Tow-away.” It’s 3:50, and the interview that you’re about to have will take until five. Six cars are parked under the sign, with one gap just your size, while the garage across the street costs $12.\n\nWhat do you do?',
-    decidingWords: ['No parking 4–6 p.m. Tow-away'],
+      'You’ve got money for one application fee and four apartments to choose from, all the same size and rent. The city lists heat complaints from last winter against every one of those buildings but the one on Lake Street, where nobody was waiting. On Fifth Street the line goes down two flights of stairs. “It’ll be gone in an hour,” says the agent.\n\nWhich one do you apply for?',
+    decidingWords: ['against every one of those buildings but the one on Lake Street'],
     options: [
       {
-        text: 'Ask somebody getting into a car what people do here.',
-        tag: 'ask',
-        rationale: 'Whoever it is has ten minutes left, and you have an hour. Their answer wouldn’t be about you.',
-      },
-      {
-        text: 'Park in the gap, and run back out at 4:30.',
-        tag: 'split',
-        rationale: 'By 4:30 the car has stood there for half an hour too long, and you’d be leaving the interview.',
-      },
-      {
-        text: 'Park in the garage for $12, and walk across.',
-        right: true,
-        tag: 'decline',
-        rationale:
-          'The sign says what happens at four, and six drivers can’t change it. Twelve dollars is less than a tow.',
-      },
-      {
-        text: 'Park in the gap and hurry over to the interview.',
+        text: 'Apply for the apartment on Fifth Street.',
         tag: 'go ahead',
-        rationale: 'Six cars make it feel safe. They may leave in nine minutes, or be towed with yours.',
+        rationale:
+          'A line down the stairs makes it look like the best of the four. It doesn’t show that anyone in line knows about the heat.',
+      },
+      {
+        text: 'Apply for the apartment on Summit Avenue.',
+        tag: 'go ahead',
+        rationale: 'Same size, same rent, and heat complaints from last winter.',
+      },
+      {
+        text: 'Apply for the apartment on Lake Street.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'Size and rent are the same, and only this building kept its tenants warm enough not to complain. An empty hallway doesn’t make it worse.',
+      },
+      {
+        text: 'Apply for the apartment on Harbor Drive.',
+        tag: 'go ahead',
+        rationale: 'It’s no bigger and no cheaper, and its tenants complained about the heat, too.',
       },
     ],
     flip: {
-      fact: 'The sign says that the rule holds only on game days, and there’s no game today.',
-      makesRight: 'Park in the gap and hurry over to the interview.',
+      fact: 'The one building without heat complaints is the one on Fifth Street.',
+      makesRight: 'Apply for the apartment on Fifth Street.',
     },
   },
 ]

@@ -54,10 +54,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Hi all, here’s the short version for the grant report. In January we signed up 1,150 first-year students for the sleep app, and every Sunday we asked all of them to fill in the survey. By May, 96 were still answering. Of those, 88 say they sleep better than they did in January, with an average gain of 41 minutes a night, so it’s more than I’d hoped for, and almost nobody minds the reminders. So the app works for students, which nobody on the committee believed a year ago, and I’d like “nine in ten sleep better” as our headline, in the biggest letters that the form allows. The charts are attached, and if you want changes, please send them before Thursday noon, when the form locks itself. Kristen',
-    decidingWords: ['By May, 96 were still answering'],
+      'Hi all, Here’s the short version for the grant report. In January we signed up 1,150 first-year students for the sleep app, and every Sunday we sent all of them the survey. By May, 96 were still answering. Of those, 88 say that they sleep better than in January, by an average of 41 minutes a night, and almost nobody minds the reminders. It’s more than I’d hoped for. The app works for students, and I’d like “Nine in ten sleep better” as our headline, in the biggest letters the form allows. Two jobs in this lab hang on that grant, so please read it carefully. The charts are attached. Send me your changes by Thursday noon, when the form locks. Kristen',
+    decidingWords: ['By May, 96 were still answering.'],
     breaksAt:
-      'So the app works for students, which nobody on the committee believed a year ago, and I’d like “nine in ten sleep better” as our headline, in the biggest letters that the form allows.',
+      'The app works for students, and I’d like “Nine in ten sleep better” as our headline, in the biggest letters the form allows.',
     options: [
       {
         label: 'overconfidence-effect',
@@ -65,13 +65,14 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'No known rate is being ignored for a vivid detail. The trouble is whose answers she’s averaging.',
+        rationale:
+          'No known rate is ignored for the sake of a vivid detail. The trouble is whose answers she’s averaging.',
       },
       {
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'More than a thousand students quit answering, and people drop an app that isn’t helping. Nine in ten of the ones who stayed isn’t nine in ten students.',
+          'More than a thousand students stopped answering, and people quit an app that doesn’t help. Nine in ten of those who stayed isn’t nine in ten students.',
       },
       {
         label: 'optimism-bias',
@@ -80,7 +81,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'survivorship-bias-exit-forms',
+    id: 'survivorship-bias-last-day-forms',
     slot: 'bias10',
     form: 'B',
     kind: 'decide',
@@ -88,39 +89,39 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'This year 31 people quit your warehouse, and your boss wants that stopped. So you asked the crew what would make the job better, and 19 of the 22 put their sticker on a real break room and took a group selfie in front of the poster. In your drawer are the forms that the other 31 filled out on their last day, most of which say, “Never knew my hours till the night before.” There’s money for one thing.\n\nWhat do you propose?',
-    decidingWords: ['most of which say, “Never knew my hours till the night before.”'],
+      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On your poster, 19 of the crew’s 22 stickers are on a real break room, two on parking, and one on a bonus. On their last day, people fill out a form for your bottom drawer, and most of this year’s say, “Never knew my hours till the night before.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
+    decidingWords: ['Never knew my hours till the night before'],
     options: [
       {
-        text: 'Propose posting everyone’s hours two weeks ahead.',
+        text: 'Propose a schedule two weeks ahead.',
         right: true,
-        tag: 'compare',
-        rationale:
-          'The boss wants to know why people go, and the only ones who can say are those who went. Their forms agree.',
-      },
-      {
-        text: 'Propose the break room that the crew voted for.',
         tag: 'go ahead',
-        rationale: 'It’s the friendly thing to do for 19 people you see every day. They’re the ones who stayed.',
+        rationale:
+          'Those who quit know why, and most of their forms agree. The poster heard only from people who stayed.',
       },
       {
-        text: 'Propose a bonus for everyone still there in June.',
-        tag: 'wait',
-        rationale: 'That pays people to put up with what made the others leave.',
+        text: 'Propose a real break room with couches.',
+        tag: 'go ahead',
+        rationale: 'It has nineteen stickers and a selfie. They’re from the people who put up with things as they are.',
       },
       {
-        text: 'Propose asking the crew again with a longer list.',
-        tag: 'ask',
-        rationale: 'A second survey hears from the same 22, and again from nobody who quit.',
+        text: 'Propose a bonus for staying until June.',
+        tag: 'go ahead',
+        rationale: 'Money holds some people for a while. One person on the crew asked for it, and the forms don’t.',
+      },
+      {
+        text: 'Propose a bigger parking lot out front.',
+        tag: 'go ahead',
+        rationale: 'Two people on the crew want it, and both of them are still there.',
       },
     ],
     flip: {
-      fact: 'Most of the forms in the drawer say, “Nowhere to sit down, ever.”',
-      makesRight: 'Propose the break room that the crew voted for.',
+      fact: 'Most of this year’s forms say, “There’s nowhere to sit down, ever.”',
+      makesRight: 'Propose a real break room with couches.',
     },
   },
   {
-    id: 'survivorship-bias-moving-in',
+    id: 'survivorship-bias-wall-of-pros',
     slot: 'bias10',
     form: 'A',
     kind: 'decide',
@@ -128,36 +129,37 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Tom’s lease is up on Saturday, and he’d like to move in with you. It’s been four good months, you honestly don’t know yet, and his landlord would let him go month to month for the same rent. When you ask around at his sister’s barbecue, Molly says, “We moved in after two months, and look at us,” and four other couples laugh and say the same. Tom squeezes your hand.\n\nWhat do you tell him?',
-    decidingWords: ['We moved in after two months, and look at us', 'month to month for the same rent'],
+      'Your daughter, 14, lives for tennis, and four boarding schools want her, each at the price of her whole college fund. The league follows everyone who starts at that age: from Harlan one in three gets as far as a college team, the best of the four, and from Baseline one in ten. At Baseline, twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
+    decidingWords: ['The league follows everyone who starts at that age', 'from Baseline one in ten'],
     options: [
       {
-        text: 'Tell Tom to bring his boxes over on Saturday.',
+        text: 'Send her to the school at Baseline.',
         tag: 'go ahead',
         rationale:
-          'Five happy couples make it feel safe. Couples it ended badly for don’t come to the barbecue together.',
+          'Twelve pros on the wall are hard to forget. Nine out of ten who start there don’t make even a college team, and they aren’t on it.',
       },
       {
-        text: 'Tell Tom to bring half of his things for now.',
-        tag: 'split',
-        rationale: 'Half of his things is still living together, on the word of five couples who lasted.',
-      },
-      {
-        text: 'Tell Tom you’d like to decide in the spring.',
-        right: true,
-        tag: 'wait',
+        text: 'Send her to the school at Crestview.',
+        tag: 'go ahead',
         rationale:
-          'You don’t know yet, waiting costs him nothing, and the five couples say little about how it usually goes.',
+          'It’s one of the four, at the same price, and fewer of its students make a college team than Harlan’s.',
       },
       {
-        text: 'Tell Tom you’ll always want a place of your own.',
-        tag: 'decline',
-        rationale: 'Nothing has turned you against it. You’re undecided, and this would be a made-up answer.',
+        text: 'Send her to the school at Ames.',
+        tag: 'go ahead',
+        rationale: 'You know nothing for it except that it wants her, and the league has Harlan ahead.',
+      },
+      {
+        text: 'Send her to the school at Harlan.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'The league counts all who start, not just those who made it. By that count Harlan’s students get the furthest.',
       },
     ],
     flip: {
-      fact: 'You’ve known for weeks that you want to live with him.',
-      makesRight: 'Tell Tom to bring his boxes over on Saturday.',
+      fact: 'From Baseline one in three makes a college team, and from Harlan it’s one in ten.',
+      makesRight: 'Send her to the school at Baseline.',
     },
   },
   {
@@ -167,19 +169,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Jake: Is that debt program worth $300?\nEbony: I went to their reunion and asked everyone who was there. 14 people, and all 14 are debt-free!\nJake: 14 out of 14. Then it works, I’m signing up',
-    decidingWords: ['I went to their reunion and asked everyone who was there'],
+      'Jake: Is that debt program worth $300?\nEbony: I was at their reunion and asked everybody in the room. 60 people, and every single one is debt-free!\nJake: 60 for 60. Then it works, I’m signing up',
+    decidingWords: ['I was at their reunion and asked everybody in the room'],
     breaksAt: 'Then it works, I’m signing up',
     options: [
       {
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'The people at a reunion are the ones it worked for. Those who quit or went broke didn’t come, and nobody counted them.',
+          'People who go to such a reunion are mostly those it worked for. Whoever quit or went broke wasn’t in the room.',
       },
       {
         label: 'social-proof',
-        rationale: 'Jake isn’t copying a crowd. He takes what it says as a measurement of the program.',
+        rationale: 'Jake isn’t copying a crowd. He takes the sixty as a measurement of the program.',
       },
       {
         label: 'authority-bias',
@@ -187,7 +189,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Fourteen for fourteen would be worth something if they were everyone who’d started.',
+        rationale:
+          'Sixty for sixty is worth a lot when it’s everyone who started. Here it’s everyone who came to celebrate.',
       },
     ],
   },
@@ -199,105 +202,105 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Jake: Is that debt program worth $300?\nEbony: I got the 2024 sign-up list and asked everyone who was on it, quitters too. 14 people, and 12 are debt-free!\nJake: 12 out of 14. Then it works for most, I’m signing up',
-    decidingWords: ['everyone who was on it, quitters too'],
+      'Jake: Is that debt program worth $300?\nEbony: The county called everybody who signed up in 2023, quitters too. 60 people, and 51 of them are debt-free!\nJake: 51 out of 60. Then it works for most, I’m signing up',
+    decidingWords: ['everybody who signed up in 2023, quitters too'],
     options: [
       {
         label: 'authority-bias',
-        rationale: 'There’s no expert in this chat, just a list and the people on it.',
+        rationale: 'The county is official, but he doesn’t go by its opinion. He goes by what it counted.',
       },
       {
         label: 'social-proof',
-        rationale: 'He isn’t going along with a crowd. He’s counting how it turned out for them.',
+        rationale: 'He isn’t going along with a crowd. He asks how it turned out for them.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'That would take leaving out those who quit. Ebony called them, too.',
+        rationale: 'Success stories can be all that’s left to see. The county called the quitters, too.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'Everybody who began that year is counted, dropouts included. Twelve of fourteen is a fair reason, and he says “for most.”',
+        rationale: 'Everybody who began that year is counted, dropouts included. With 51 of 60, “for most” is fair.',
       },
     ],
   },
   {
-    id: 'survivorship-bias-helmet-headline',
+    id: 'survivorship-bias-neck-brace',
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Ten minutes to the evening news. Since motorcyclists have had to wear helmets, the emergency room has gone from 40 head injuries a year to 64. “So helmets hurt people,” says your producer, and he’s already typing. The emergency room counts whoever comes in alive. On your desk is the coroner’s list, too: riders killed on the road went from 51 to 22. Just as many people ride as before.\n\nWhich headline do you give him?',
-    decidingWords: ['The emergency room counts whoever comes in alive', 'riders killed on the road went from 51 to 22'],
+      'Ten minutes to the evening news. In the year since motorcyclists have had to wear helmets, the emergency room has treated 61 of them for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 24 since. As many people ride as ever. You’ve got Brody on tape, 19, in a neck brace: “That helmet’s what did this to me.” The producer has his fingers on the keys.\n\nWhich headline do you give him?',
+    decidingWords: ['had 51 the year before and 24 since'],
     options: [
       {
-        text: 'Give him “Helmet Law Makes Riding More Deadly.”',
-        tag: 'split',
-        rationale: 'Twenty-nine fewer funerals is less deadly, even with more injuries to treat.',
+        text: 'Run “Helmet Law Makes Riding More Deadly.”',
+        tag: 'go ahead',
+        rationale: 'More head injuries sound deadly. Those killed went from 51 to 24.',
       },
       {
-        text: 'Give him “Head Injuries Climb After Helmet Law.”',
+        text: 'Run “More Riders Live to Reach a Hospital.”',
+        right: true,
         tag: 'go ahead',
         rationale:
-          'It’s the number everybody’s talking about, and it’s correct. It hides that the extra patients used to die at the scene.',
+          'Deaths fell by 27, and the emergency room got 23 more patients. Riders who used to be killed on the road are now treated.',
       },
       {
-        text: 'Give him another story until the hospital calls back.',
-        tag: 'wait',
-        rationale: 'You have both lists, and they settle it. There’s nothing to wait for.',
-      },
-      {
-        text: 'Give him “More Riders Live to Reach the Hospital.”',
-        right: true,
-        tag: 'compare',
+        text: 'Run “More Riders Get Hurt Under Helmet Law.”',
+        tag: 'go ahead',
         rationale:
-          'Riders who used to be on the coroner’s list are now in the emergency room. That’s what the two numbers say together.',
+          'The emergency room’s number is up, and Brody’s on tape. It leaves out the riders who were killed, and there are far fewer of those.',
+      },
+      {
+        text: 'Run “Helmet Law Makes No Difference at All.”',
+        tag: 'go ahead',
+        rationale: 'Both numbers changed a great deal, and as many people ride as before.',
       },
     ],
     flip: {
-      fact: 'Riders killed on the road went from 51 to 52.',
-      makesRight: 'Give him “Head Injuries Climb After Helmet Law.”',
+      fact: 'The coroner has had 52 since the law.',
+      makesRight: 'Run “More Riders Get Hurt Under Helmet Law.”',
     },
   },
   {
-    id: 'survivorship-bias-helmet-headline-sound',
-    twinOf: 'survivorship-bias-helmet-headline',
+    id: 'survivorship-bias-neck-brace-sound',
+    twinOf: 'survivorship-bias-neck-brace',
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Ten minutes to the evening news. Since motorcyclists have had to wear helmets, the emergency room has gone from 40 head injuries a year to 64. “So helmets hurt people,” says your producer, and he’s already typing. The emergency room counts whoever comes in alive. On your desk is the coroner’s list, too: riders killed on the road went from 51 to 52. Just as many people ride as before.\n\nWhich headline do you give him?',
-    decidingWords: ['riders killed on the road went from 51 to 52'],
+      'Ten minutes to the evening news. In the year since motorcyclists have had to wear helmets, the emergency room has treated 61 of them for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 52 since. As many people ride as ever. You’ve got Brody on tape, 19, in a neck brace: “That helmet’s what did this to me.” The producer has his fingers on the keys.\n\nWhich headline do you give him?',
+    decidingWords: ['had 51 the year before and 52 since'],
     options: [
       {
-        text: 'Give him “Helmet Law Makes Riding More Deadly.”',
-        tag: 'split',
-        rationale: 'As many riders die as before. What went up is injuries.',
+        text: 'Run “Helmet Law Makes Riding More Deadly.”',
+        tag: 'go ahead',
+        rationale: 'One death more, 52 after 51, doesn’t make riding more deadly.',
       },
       {
-        text: 'Give him “Head Injuries Climb After Helmet Law.”',
+        text: 'Run “More Riders Live to Reach a Hospital.”',
+        tag: 'go ahead',
+        rationale:
+          'It’s the hopeful way to read 61 patients. As many riders are killed as before, so these aren’t people who were saved.',
+      },
+      {
+        text: 'Run “More Riders Get Hurt Under Helmet Law.”',
         right: true,
         tag: 'go ahead',
         rationale:
-          'As many ride and as many die, so the extra injuries aren’t riders who would’ve been killed. The headline says what rose, and no more.',
+          'As many ride and as many die, and more have head injuries. Nobody is missing from the count this time.',
       },
       {
-        text: 'Give him another story until the hospital calls back.',
-        tag: 'wait',
-        rationale: 'Both lists are on your desk, and a call won’t change them.',
-      },
-      {
-        text: 'Give him “More Riders Live to Reach the Hospital.”',
-        tag: 'compare',
-        rationale: 'It’s the cheerful way to read more patients. With 52 deaths instead of 51, nobody extra was saved.',
+        text: 'Run “Helmet Law Makes No Difference at All.”',
+        tag: 'go ahead',
+        rationale: 'It’s true of the deaths. Head injuries went from 38 to 61.',
       },
     ],
     flip: {
-      fact: 'Riders killed on the road went from 51 to 22.',
-      makesRight: 'Give him “More Riders Live to Reach the Hospital.”',
+      fact: 'The coroner has had 24 since the law.',
+      makesRight: 'Run “More Riders Live to Reach a Hospital.”',
     },
   },
   {
@@ -307,15 +310,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Half of AP Chem dropped it before Halloween. Mr. Harold put up the grades today. All eleven of us who are left had a B or better. So it isn’t nearly as hard as people say, and I’m telling my brother to take it next year.',
-    decidingWords: ['All eleven of us who are left'],
-    breaksAt: 'So it isn’t nearly as hard as people say, and I’m telling my brother to take it next year.',
+      'Half of us dropped AP Chem before Halloween. Today Mr. Harold posted the final grades, and all eleven of us who are left have a B or better. So it’s nowhere near as hard as people say, and I’m telling my brother to take it. He needs the GPA for his scholarship.',
+    decidingWords: ['all eleven of us who are left'],
+    breaksAt: 'So it’s nowhere near as hard as people say, and I’m telling my brother to take it.',
     options: [
       {
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'The ones who found it too hard are gone, and their grades with them. Eleven good students who stayed don’t show that the class is easy.',
+          'Those who found it too hard are gone, and so are their grades. The eleven who stayed can’t show that the class is easy.',
       },
       {
         label: 'representativeness-heuristic',
@@ -323,11 +326,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'recency-bias',
-        rationale: 'Today’s grades are new, and they aren’t given extra weight for that.',
+        rationale: 'The grades are new, and they aren’t given extra weight for that.',
       },
       {
         label: 'no-flaw',
-        rationale: 'The grades are real. They belong to those who could do it, which is why they’re still there.',
+        rationale:
+          'The grades are good. They’re the grades of those who could do it, and that’s why they’re still there.',
       },
     ],
   },
@@ -338,27 +342,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'I’ve listened to all 80 episodes of that founders podcast on my way to class, and I swear it’s every one of them: they quit school at nineteen, slept on a couch, and now they’ve got an airplane. The host only has people on who’ve sold a company, so they ought to know. Quitting is what works. I filled out the withdrawal form at lunch, and I’m telling Mom tonight.',
-    decidingWords: ['The host only has people on who’ve sold a company'],
+      'I’ve listened to every episode of that podcast where they talk to people who’ve sold a company, eighty so far, and I swear it’s the same story each time. They quit school at nineteen and slept on a couch, and now they’ve got an airplane. Quitting is what works. I filled out the withdrawal form at lunch, which means the scholarship is gone, and I’m telling Mom tonight.',
+    decidingWords: ['they talk to people who’ve sold a company'],
     breaksAt: 'Quitting is what works.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Some people do well without a degree. This podcast can’t tell anyone how many.',
+        rationale: 'Some people do well without a degree. A podcast of winners doesn’t show how many.',
       },
       {
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'Everyone on the show made it; that’s how guests are picked. All those who quit school and sold nothing are never on, so eighty of eighty shows nothing.',
+          'Only people who made it get on the show. Those who quit school and sold nothing aren’t heard, however many there are.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'The founders’ success isn’t put down to what they’re like. It’s put down to quitting.',
+        rationale: 'Their success isn’t put down to what they’re like. It’s put down to quitting.',
       },
       {
         label: 'halo-effect',
-        rationale: 'One fine trait doesn’t light up another. Those who failed are simply missing.',
+        rationale: 'It isn’t one fine trait that makes all the rest look good. Those who failed are simply missing.',
       },
     ],
   },
@@ -369,28 +373,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Editor, I laugh when my doctor starts in on my cigars. Every second Sunday I have breakfast with the over-ninety table at the senior center, 14 of us now and sharp as tacks, and last week I asked for a show of hands from everyone who’d smoked for at least 30 years. It was eleven of us! If tobacco did what they say, we wouldn’t be sitting here. So much for the experts, and I’ll have a light. Walter Wade, 93',
+      'Dear Editor, I laugh when my doctor starts in on my cigars. Every other Sunday I have breakfast at the over-ninety table at the senior center. There are twelve of us, sharp as tacks, and last week I asked for a show of hands from everybody who’d smoked for 30 years or more. Nine hands! If tobacco did what they say, we wouldn’t be sitting here. My grandson wants to quit, poor kid, and I told him to save himself the trouble. Walter Wade, 93',
     decidingWords: ['the over-ninety table'],
     breaksAt: 'If tobacco did what they say, we wouldn’t be sitting here.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale:
-          'He isn’t guessing from what comes to mind; he took a count. He took it among the ones who were left.',
+        rationale: 'He isn’t going by whatever comes to mind; he took a count. He took it among those who are left.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'He doesn’t claim that he saw it coming.',
+        rationale: 'He doesn’t claim that he saw anything coming.',
       },
       {
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'Smokers who died at sixty or seventy aren’t at the table to raise a hand. A breakfast for people over ninety can’t show what smoking does to the rest.',
+          'Smokers who died at sixty or seventy aren’t at the table to raise a hand. A breakfast for people over ninety can’t show what tobacco did.',
       },
       {
         label: 'no-flaw',
-        rationale: 'The fourteen are alive and well, and that’s wonderful. It doesn’t make tobacco harmless.',
+        rationale: 'Nine smokers are alive and well, and that’s wonderful. It doesn’t make tobacco harmless.',
       },
     ],
   },
@@ -401,67 +404,66 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Is the night welding program worth it? I didn’t want to go by the smiling faces in the brochure, so I called the office and asked for everyone who’d started in the last three years, which was 140 people. Of those, 31 quit, and the office gave me that number without being pushed. Of the 109 who finished, 98 have welding jobs. That means that of all who began, seven in ten ended up where I want to be, and I’m in for January.',
-    decidingWords: ['asked for everyone who’d started in the last three years'],
+      'Is the night welding program worth it? Five stars, and I haven’t even started. The smiles in the brochure got me in the door, and then I read the sheet that the state makes them post. In the last three years 140 people started, 31 of them quit, and 98 have welding jobs. That’s seven in ten of everybody who walked in. I’ve been washing cars for nine years. Put me down for January.',
+    decidingWords: ['140 people started, 31 of them quit', 'seven in ten of everybody who walked in'],
     options: [
       {
         label: 'halo-effect',
-        rationale: 'The smiling faces in the brochure are just what she doesn’t go by.',
+        rationale: 'The smiles got the writer in the door. They aren’t the reason for signing up.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'She asks for everyone who began, counts those who quit, and decides on seven in ten. Nobody has been left out of the count.',
+        rationale: 'Everybody who began is counted, those who quit included. Seven in ten is a fair reason to start.',
       },
       {
         label: 'survivorship-bias',
         rationale:
-          'The brochure would have led straight into it. Asking for the ones who aren’t in the picture is how to stay out.',
+          'A brochure full of smiles shows only those who made it. The state’s sheet counts the others, and that’s what decides it.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'Nobody’s success or failure is explained by what kind of person it is.',
+        rationale: 'Nobody’s success or failure is put down to what kind of person they are.',
       },
     ],
   },
   {
-    id: 'survivorship-bias-coding-course',
+    id: 'survivorship-bias-lost-drones',
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'The coding course costs $11,000, and the discount ends at midnight. The page shows 44 graduates, each of them in a job at a company you know. When you asked how many people had started, Rico, the adviser, wrote back, “Everyone who believes in themselves gets there!”\n\nWhat do you do?',
-    decidingWords: ['The page shows 44 graduates', 'When you asked how many people had started'],
+      'Your drones fly blood samples from the islands to the hospital. Six a month don’t come back, and one more month like that costs you the contract. A drone can carry one metal brace. Most of those in the shop have cracked legs, some have chipped propellers, and three have a bent camera. Each of the lost ones sent the same last signal, a loose battery. “It’s the legs,” says the mechanic, and he holds one up for you to see.\n\nWhere does the brace go?',
+    decidingWords: ['Each of the lost ones sent the same last signal'],
     options: [
       {
-        text: 'Write to three of the graduates, and go by their word.',
-        tag: 'compare',
-        rationale: 'They’ll be happy; that’s why they’re on the page. The ones to hear from aren’t shown.',
-      },
-      {
-        text: 'Ask again for how many started, and let midnight pass.',
+        text: 'Put the metal brace on the battery.',
         right: true,
-        tag: 'ask',
-        rationale:
-          'That number is the one that matters, and he hasn’t given it. A good course will still be good tomorrow.',
-      },
-      {
-        text: 'Sign up for half the course to try it out.',
-        tag: 'split',
-        rationale: 'It feels like less of a risk, and it’s still thousands of dollars on a picture of winners.',
-      },
-      {
-        text: 'Sign up tonight, while the discount still lasts.',
         tag: 'go ahead',
         rationale:
-          'Forty-four happy faces and a clock pull hard. You can’t tell if they’re forty-four of fifty or of two thousand.',
+          'You need to know what brings drones down, and the lost ones all sent the same thing. Those in the shop got home.',
+      },
+      {
+        text: 'Put the metal brace on the legs.',
+        tag: 'go ahead',
+        rationale:
+          'Cracked legs are what you see in the shop. Those drones flew home with them, so the legs aren’t what loses a drone.',
+      },
+      {
+        text: 'Put the metal brace on the camera.',
+        tag: 'go ahead',
+        rationale: 'A bent camera is worth fixing. The three drones that have one came back.',
+      },
+      {
+        text: 'Put the metal brace on the propellers.',
+        tag: 'go ahead',
+        rationale: 'Chipped propellers sound dangerous, but the drones that have them are in the shop.',
       },
     ],
     flip: {
-      fact: 'The page says that fifty started and forty-four have jobs, and the state’s audit confirms it.',
-      makesRight: 'Sign up tonight, while the discount still lasts.',
+      fact: 'Each of the lost ones sent the same last signal, a broken leg.',
+      makesRight: 'Put the metal brace on the legs.',
     },
   },
 ]
