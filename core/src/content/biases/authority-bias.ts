@@ -47,7 +47,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'authority-bias-lineup-card',
+    id: 'authority-bias-brace-on-saturday',
     slot: 'bias16',
     form: 'B',
     kind: 'decide',
@@ -55,73 +55,73 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'The batting order is due in five minutes. The league’s guest of honor, a man with two championship rings who met the kids this morning, leaned over your card and said, “Kai bats fourth.” You’ve kept their numbers since March, and with runners on base Asha hits .410 and Kai .190. The kids trust you to go by the numbers, and the guest has gone off to sign baseballs.\n\nWhat do you turn in?',
-    decidingWords: ['who met the kids this morning', 'with runners on base Asha hits .410 and Kai .190'],
+      'Your daughter’s ankle is in a brace, and the semifinal is on the 11th. The club’s new director, who played in two Olympics, glanced at the brace from his car and said, “She’ll be fine.” Her physical therapist, a year out of school, had her hop and turn on it last night and says the 22nd. Her dad says the 15th, to please everybody, and the urgent-care handout says up to the 30th. She’s begging you, and the director needs an answer.\n\nUntil when do you keep her out?',
+    decidingWords: ['had her hop and turn on it last night and says the 22nd'],
     options: [
       {
-        text: 'Turn in the card with Kai batting fourth.',
-        tag: 'go ahead',
-        rationale: 'Two rings make it hard to say no. He met them this morning, and you’ve known them since March.',
+        text: 'Have her wait until the 11th before she plays.',
+        tag: 'wait',
+        rationale:
+          'Two Olympics are hard to argue with. He glanced at a brace from a car and never saw the ankle move.',
       },
       {
-        text: 'Turn in the card after a few test swings by both.',
-        tag: 'compare',
-        rationale: 'Five minutes of swings tell you less than the numbers since March.',
+        text: 'Have her wait until the 15th before she plays.',
+        tag: 'wait',
+        rationale: 'It’s a date chosen to please everybody. Nobody who examined the ankle named it.',
       },
       {
-        text: 'Turn in the card after asking him for his reasons.',
-        tag: 'ask',
-        rationale: 'He’s signing baseballs, the card is due, and he hasn’t seen them hit.',
-      },
-      {
-        text: 'Turn in the card with Asha batting fourth.',
+        text: 'Have her wait until the 22nd before she plays.',
         right: true,
-        tag: 'decline',
-        rationale: 'Rings don’t tell anybody who hits with runners on base. The season does.',
+        tag: 'wait',
+        rationale:
+          'The therapist is trained for this and tested the ankle last night. The director’s fame doesn’t make his glance an exam.',
+      },
+      {
+        text: 'Have her wait until the 30th before she plays.',
+        tag: 'wait',
+        rationale: 'A handout is written for every ankle. Hers has been tested since, and should be ready sooner.',
       },
     ],
     flip: {
-      fact: 'He’s coached both kids since March and kept the numbers himself.',
-      makesRight: 'Turn in the card with Kai batting fourth.',
+      fact: 'The therapist, after last night’s test, says she’s ready for the 11th.',
+      makesRight: 'Have her wait until the 11th before she plays.',
     },
   },
   {
-    id: 'authority-bias-general-recipe',
+    id: 'authority-bias-admirals-lunch',
     slot: 'bias16',
     form: 'A',
     kind: 'spot',
-    genre: 'review',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Family page, about Dad’s sugar. I know what the clinic sheet says: take the pills with food, test in the morning, walk after dinner. And I know that he’s been stable on it for two years and that his numbers last week were the best yet. But you all met Walter’s new neighbor at the cookout, the four-star general. He told Dad to throw out the pills and eat two grapefruits a day, and he said it the way you’d expect a general to say it, without one “maybe.” If a four-star general says it, we should do it, so I’m buying the grapefruits tomorrow, and I’ll get enough of them for the whole month while they’re still on sale at the corner. Sherry',
-    decidingWords: ['If a four-star general says it, we should do it'],
-    breaksAt:
-      'If a four-star general says it, we should do it, so I’m buying the grapefruits tomorrow, and I’ll get enough of them for the whole month while they’re still on sale at the corner.',
+      'To my brothers, about Mom’s fall. The physical therapist spent an hour with her on Tuesday, watched her take the stairs, and wants us to get a second railing, a walker, and somebody next to Mom on every step. I had it all in my cart on Thursday when Walt’s neighbor came to lunch, the rear admiral, in his uniform because he was on his way to a ceremony. He told us that a walker would only make her old. An admiral has said no walker, and that’s good enough for me, so I emptied the cart. Mom’s a little scared of the stairs, but she was very proud to have him at her table. I’ll send you the pictures tonight. Love, Rosemary',
+    decidingWords: ['An admiral has said no walker, and that’s good enough for me'],
+    breaksAt: 'An admiral has said no walker, and that’s good enough for me, so I emptied the cart.',
     options: [
       {
         label: 'authority-bias',
         right: true,
         rationale:
-          'Four stars are for commanding troops. They make the man no judge of pills, and Sherry goes by the stars.',
+          'His rank is in the Navy, not in medicine. She takes his word over the therapist’s, who watched their mother on the stairs.',
       },
       {
         label: 'social-proof',
-        rationale: 'One man said it. She doesn’t point to others who eat grapefruit.',
+        rationale: 'One man said it. She doesn’t point to what other families do after a fall.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'He isn’t one of the family or of any group of theirs.',
+        rationale: 'He’s a friend’s neighbor, not one of the family. What counts for her is that he’s an admiral.',
       },
       {
         label: 'halo-effect',
-        rationale:
-          'She may well be dazzled by him. What she gives as her reason is his rank, not one good trait that spills over.',
+        rationale: 'She doesn’t say that he’s charming or brave and must be right. Her reason is his rank itself.',
       },
     ],
   },
   {
-    id: 'authority-bias-hospital-trays',
+    id: 'authority-bias-night-desk',
     slot: 'bias16',
     form: 'C',
     kind: 'decide',
@@ -129,201 +129,207 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'You schedule a hospital kitchen, and the consultant, who’s written three books on kitchens, wants all the trays to go out at noon, every day of the week. In the month you tried that, lunch was hot on weekdays; on weekends, with half the crew, a third of it came back cold. In the month before, when trays went out in two waves, it was the other way around. Your boss keeps his latest book on her desk with a pencil in it, and the schedule has to hang by five.\n\nWhat do you put on it?',
-    decidingWords: ['lunch was hot on weekdays; on weekends, with half the crew, a third of it came back cold'],
+      'The ambulance company needs a dispatcher for its night desk by Monday, and it’s up to you. Janine lives around the corner, Felix has a wonderfully calm voice, and only Noor got every address right on the practice calls. This morning old Chief Barlow, the one on the mural downtown, called you himself. He’d met Travis at a barbecue, he said, and the man was born for that desk. His wife has just texted you a thank-you.\n\nWhom do you hire?',
+    decidingWords: ['only Noor got every address right on the practice calls', 'He’d met Travis at a barbecue'],
     options: [
       {
-        text: 'Put down noon for all trays, seven days.',
+        text: 'Hire Janine for the night desk, starting Monday.',
         tag: 'go ahead',
-        rationale: 'Three books and a pencil are hard to argue with. Cold weekend lunches still come back cold.',
+        rationale: 'Living close gets her to work on time. On the practice calls, some addresses came out wrong.',
       },
       {
-        text: 'Put down two waves of trays, seven days.',
-        tag: 'decline',
-        rationale: 'That ignores him altogether, and on weekdays he’s right.',
-      },
-      {
-        text: 'Put down noon on weekdays and two waves on weekends.',
+        text: 'Hire Noor for the night desk, starting Monday.',
         right: true,
-        tag: 'split',
-        rationale: 'The trays don’t care who wrote what. Each way works on its own days.',
+        tag: 'go ahead',
+        rationale:
+          'Sending the ambulance to the right address is the job, and only Noor did it every time. The chief’s fame doesn’t make a barbecue a test.',
       },
       {
-        text: 'Put down noon until he’s been here to explain it.',
-        tag: 'wait',
-        rationale: 'He can explain it as well as he likes. You’ve seen how lunch comes back.',
+        text: 'Hire Felix for the night desk, starting Monday.',
+        tag: 'go ahead',
+        rationale: 'Callers like a calm voice. It doesn’t help them when the ambulance goes to the wrong house.',
+      },
+      {
+        text: 'Hire Travis for the night desk, starting Monday.',
+        tag: 'go ahead',
+        rationale:
+          'It’s hard to refuse a man with a mural. He’s met Travis at a barbecue and never heard him take a call.',
       },
     ],
     flip: {
-      fact: 'In the month you tried noon, lunch was hot on all seven days.',
-      makesRight: 'Put down noon for all trays, seven days.',
+      fact: 'On the practice calls, Travis was the only one who got every address right.',
+      makesRight: 'Hire Travis for the night desk, starting Monday.',
     },
   },
   {
-    id: 'authority-bias-anchorman',
+    id: 'authority-bias-shingles-shot',
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'A man in a white coat on the morning show says that eggs are poison. My own doctor, who has my blood tests in front of her, says I can have two a day, and the sheet from the heart people says the same. But he’s on national television, in that coat, and that settles it. The eggs go out today.',
-    decidingWords: ['he’s on national television, in that coat'],
-    breaksAt: 'But he’s on national television, in that coat, and that settles it.',
+      'I was signed up for the shingles shot on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a man who won the Nobel Prize for physics, and when the host asked him about it, he laughed and said that shingles is just a rash. That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it. I called this afternoon and canceled.',
+    decidingWords: ['a man who won the Nobel Prize for physics', 'That’s a Nobel Prize winner talking'],
+    breaksAt: 'That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it.',
     options: [
       {
         label: 'overconfidence-effect',
-        rationale: 'It isn’t trust in one’s own judgment. It’s trust in a coat on a screen.',
+        rationale: 'The trust here isn’t in one’s own judgment. It’s all in the man with the prize.',
       },
       {
         label: 'anchoring',
-        rationale: 'No number is setting the mark here for a later one.',
+        rationale: 'No number came first and pulled on a later one.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Being careful about food is fine. Her doctor and the heart sheet have been careful already.',
+        rationale:
+          'Listening to scientists is wise. This one’s field is physics, and he gave no evidence about shingles.',
       },
       {
         label: 'authority-bias',
         right: true,
         rationale:
-          'A coat and a camera make somebody look important. They don’t make him right against the two who know her heart.',
+          'A prize in physics doesn’t make anyone a judge of vaccines. It’s allowed to outweigh a doctor and a health department.',
       },
     ],
   },
   {
-    id: 'authority-bias-anchorman-sound',
-    twinOf: 'authority-bias-anchorman',
+    id: 'authority-bias-shingles-shot-sound',
+    twinOf: 'authority-bias-shingles-shot',
     kind: 'sound',
     genre: 'thought',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'A man in a white coat on the morning show says that eggs are poison. My own doctor, who has my blood tests in front of her, says I can have two a day, and the sheet from the heart people says the same. He’s on national television, but she knows my heart, and that settles it. The eggs stay in today.',
-    decidingWords: ['who has my blood tests in front of her'],
+      'I’d said no to the shingles shot on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a woman who’s treated shingles at the university for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. That’s a professor talking, so I’m going to spend an hour at the clinic over it. I called this afternoon and signed up.',
+    decidingWords: ['a woman who’s treated shingles at the university for years'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The woman who has her blood tests, and the heart people, agree. That’s what a doctor’s word is good for.',
+          'The professor speaks about what she treats and says why it matters. A doctor and the health department advise the same.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'She doesn’t think herself a better judge than she is. She asks those who’ve looked.',
+        rationale: 'Nobody here is too sure of their own judgment. The advice of three good sources is followed.',
       },
       {
         label: 'authority-bias',
-        rationale: 'Doctors are trusted here, and for cause: it’s their subject, and they have her tests.',
+        rationale:
+          'A title does impress here. It’s also the right one for the question, and the other advice agrees with it.',
       },
       {
         label: 'anchoring',
-        rationale: 'There’s no starting number that pulls on anything.',
+        rationale: 'No estimate is being made, so there’s nothing for an early number to pull on.',
       },
     ],
   },
   {
-    id: 'authority-bias-gym-motto',
+    id: 'authority-bias-novelists-bookmark',
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The gym wall gets its motto at noon, and the painter wants one word settled. The superintendent’s e-mail has it as “Principals Before Profit.” The English teachers, the dictionary on your phone, and the founder’s own speech, which hangs in the hall, all have “Principles.” “He’s the superintendent,” says the painter, “and he’ll be at the ribbon cutting.” He’s on a plane until four, and paint on that wall doesn’t come off.\n\nWhat do you have him paint?',
-    decidingWords: ['all have “Principles.”'],
+      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Dishes” answers the question they ask. Your mom cried over “Truck,” and “Goal” needs no more work.\n\nWhich essay do you send?',
+    decidingWords: ['ran a finger down your list of titles', 'only “Dishes” answers the question they ask'],
     options: [
       {
-        text: 'Have him paint “Principles,” with an L-E.',
-        right: true,
-        tag: 'decline',
-        rationale:
-          'A motto doesn’t change with the rank of whoever mistypes it. Teachers, dictionary and founder agree.',
-      },
-      {
-        text: 'Have him paint “Principals,” in smaller letters.',
-        tag: 'compare',
-        rationale: 'It’s the wrong word in any size of letter.',
-      },
-      {
-        text: 'Have him paint “Before Profit,” with a blank.',
-        tag: 'split',
-        rationale: 'Half a motto on the wall for good pleases nobody.',
-      },
-      {
-        text: 'Have him paint “Principals,” the way the e-mail has it.',
+        text: 'Send the essay called “Goal” before midnight.',
         tag: 'go ahead',
-        rationale: 'He’ll be standing under it, so it feels safest. He’ll be standing under a mistake.',
+        rationale: 'Nothing more to fix makes for an easy evening. It doesn’t answer the question they ask.',
+      },
+      {
+        text: 'Send the essay called “The Lake” before midnight.',
+        tag: 'go ahead',
+        rationale: 'A famous writer’s bookmark is a thrill. All she’s seen of it is the title.',
+      },
+      {
+        text: 'Send the essay called “Dishes” before midnight.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'A former judge read all four drafts and gives a reason. The novelist, however famous, saw only titles.',
+      },
+      {
+        text: 'Send the essay called “Truck” before midnight.',
+        tag: 'go ahead',
+        rationale: 'Your mom’s tears are sincere. They don’t tell you whether it answers the question.',
       },
     ],
     flip: {
-      fact: 'The school is run by its principals, and the founder’s speech jokes, “Principals before profit.”',
-      makesRight: 'Have him paint “Principals,” the way the e-mail has it.',
+      fact: 'The novelist read all four drafts and found that only “The Lake” answers the question; Ms. Osei saw only titles.',
+      makesRight: 'Send the essay called “The Lake” before midnight.',
     },
   },
   {
-    id: 'authority-bias-gym-motto-sound',
-    twinOf: 'authority-bias-gym-motto',
+    id: 'authority-bias-novelists-bookmark-sound',
+    twinOf: 'authority-bias-novelists-bookmark',
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The gym wall gets its motto at noon, and the painter wants one word settled. The superintendent’s e-mail has it as “Principals Before Profit.” The English teachers, the club that sells the shirts, and the founder’s own speech, which hangs in the hall, all agree that she meant the two principals who sold their own houses to keep the school open. “He’s the superintendent,” says the painter, “and he’ll be at the ribbon cutting tonight.” He’s on a plane until four, and paint on that wall doesn’t come off.\n\nWhat do you have him paint?',
-    decidingWords: ['she meant the two principals who sold their own houses'],
+      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She read all four drafts and wrote “The Lake!” on your bookmark as the one that answers the question they ask. Ms. Osei, who chose the winners until last year, ran a finger down your list of titles and says “Dishes.” Your mom cried over “Truck,” and “Goal” needs no more work.\n\nWhich essay do you send?',
+    decidingWords: ['She read all four drafts', 'as the one that answers the question they ask'],
     options: [
       {
-        text: 'Have him paint “Principles,” with an L-E.',
-        tag: 'decline',
-        rationale: 'It’s the usual phrase. The founder meant two people, and played on it.',
+        text: 'Send the essay called “Goal” before midnight.',
+        tag: 'go ahead',
+        rationale: 'It’s finished, which is pleasant at this hour. It doesn’t answer their question.',
       },
       {
-        text: 'Have him paint “Principals,” in smaller letters.',
-        tag: 'compare',
-        rationale: 'The word is right, and there’s no reason to hide it.',
-      },
-      {
-        text: 'Have him paint “Before Profit,” with a blank.',
-        tag: 'split',
-        rationale: 'You know which word it is. A blank would stay there forever.',
-      },
-      {
-        text: 'Have him paint “Principals,” the way the e-mail has it.',
+        text: 'Send the essay called “The Lake” before midnight.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The superintendent has it right, and it isn’t his rank that tells you. It’s the founder’s speech.',
+        rationale: 'The novelist isn’t just a big name this time. She read all four and says why this one.',
+      },
+      {
+        text: 'Send the essay called “Dishes” before midnight.',
+        tag: 'go ahead',
+        rationale: 'Having chosen winners counts for a lot. This time she’s only seen the titles.',
+      },
+      {
+        text: 'Send the essay called “Truck” before midnight.',
+        tag: 'go ahead',
+        rationale: 'It moved your mom to tears. The judges asked a question, and it doesn’t answer that.',
       },
     ],
     flip: {
-      fact: 'The founder’s own speech in the hall has “Principles.”',
-      makesRight: 'Have him paint “Principles,” with an L-E.',
+      fact: 'Ms. Osei read all four drafts and found that only “Dishes” answers the question; the novelist saw only titles.',
+      makesRight: 'Send the essay called “Dishes” before midnight.',
     },
   },
   {
-    id: 'authority-bias-mayors-knee',
+    id: 'authority-bias-racing-coin',
     kind: 'spot',
     genre: 'chat',
-    domain: 'health',
+    domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Alan: PT says walk on it or it’ll freeze up\nMarty: And?\nAlan: Met the mayor at the game! She saw the brace and told me six weeks on the couch\nMarty: Does she know knees?\nAlan: She’s the mayor. I’m on the couch',
-    decidingWords: ['She’s the mayor'],
-    breaksAt: 'Alan: She’s the mayor.',
+      'Nina: How’s the house money?\nCal: It’s in that new coin. Hugh Lasker says it can’t lose\nNina: The race car driver?\nCal: World champion! My accountant looked at their books and told me to get out, but who’s he next to Lasker?',
+    decidingWords: ['who’s he next to Lasker'],
+    breaksAt: 'My accountant looked at their books and told me to get out, but who’s he next to Lasker?',
     options: [
       {
         label: 'authority-bias',
         right: true,
-        rationale: 'Being mayor has nothing to do with knees. Alan obeys her over the person who treats knees all day.',
+        rationale:
+          'Winning races teaches nobody about coins. Cal lets a champion’s fame outweigh the one person who looked at the books.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'No cases have dropped out of sight. It’s one man’s advice.',
+        rationale: 'He isn’t judging by the winners alone while losers have dropped out of sight.',
       },
       {
         label: 'social-proof',
-        rationale: 'He isn’t doing what a crowd does; one important woman spoke to him.',
+        rationale: 'No crowd of buyers is mentioned. One famous man has persuaded him.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Rest feels reasonable for a sore knee. His therapist told him just what rest would do.',
+        rationale:
+          'Advice from a champion can be fine, about racing. On money, the accountant’s warning counts for more.',
       },
     ],
   },
@@ -334,28 +340,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'The chart says left, and the scan on the wall is the left. When they rolled her in, though, the X was on the right knee, because that’s where Dr. Xavier had drawn it. I’m a second-year student who’s been in an operating room four times, and he wrote the textbook after doing six thousand of these. If he marked the right one, then the right one it is. There must be something about it that I don’t understand yet, I told myself, and I handed over the drape.',
-    decidingWords: ['he wrote the textbook', 'If he marked the right one, then the right one it is'],
-    breaksAt: 'If he marked the right one, then the right one it is.',
+      'The chart said left, and so did the scan on the wall. When they rolled her in, though, Dr. Halloran’s initials were on her right knee. I’m a third-year student who’s been in an operating room four times, and he wrote the textbook I’m studying from. If he signed the right knee, I told myself, then it’s the right knee, and there must be something about the case that I don’t understand yet. So when the nurse asked if anybody had a question, I said no.',
+    decidingWords: ['he wrote the textbook', 'If he signed the right knee'],
+    breaksAt:
+      'If he signed the right knee, I told myself, then it’s the right knee, and there must be something about the case that I don’t understand yet.',
     options: [
       {
         label: 'authority-bias',
         right: true,
         rationale:
-          'Chart and scan agree on the left. The student lets the surgeon’s rank outweigh what’s plainly written on both.',
+          'Chart and scan both say left. The student lets the surgeon’s standing outweigh them, though even the best can sign the wrong knee.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A student should know that there’s much to learn. Asking “Left or right?” takes two seconds.',
+        rationale: 'Students do have a lot to learn. Which knee the chart names is something that anybody can read.',
       },
       {
         label: 'in-group-bias',
-        rationale:
-          'The surgeon isn’t trusted for being one of the student’s own. He’s trusted for standing so far above.',
+        rationale: 'The surgeon isn’t trusted as one of the student’s own. He’s trusted for standing so far above.',
       },
       {
         label: 'social-proof',
-        rationale: 'The others in the room don’t come into it; one man’s standing does.',
+        rationale:
+          'It isn’t the silence of the others that decides. The student has already given in to one famous man.',
       },
     ],
   },
@@ -366,27 +373,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Penny had four gift cards in her hand, $500 each, when she told the teller about the call. “He was very official,” she said. “Deputy Andre Nick, from the sheriff’s office. He says I missed jury duty and there’s a warrant.” The teller, who’d seen this before, asked her how she knew that he really was a deputy. “He gave me a badge number, and you don’t argue with the sheriff, honey,” said Penny. She wanted the cards wrapped in a receipt, please, because he was still holding on her cell phone.',
-    decidingWords: ['you don’t argue with the sheriff, honey'],
-    breaksAt: '“He gave me a badge number, and you don’t argue with the sheriff, honey,” said Penny.',
+      'Penny put four $500 gift cards on the counter at the drugstore, with her phone still at her ear. “They’re for a deputy,” she told the cashier. “I missed jury duty, and if I don’t pay tonight, they’ll arrest me.” The cashier asked how she could be sure that he was one. “He gave me his badge number, and you don’t question a deputy, honey,” said Penny. She wanted to know where to scratch off the silver so that she could read him the codes.',
+    decidingWords: ['you don’t question a deputy, honey'],
+    breaksAt: '“He gave me his badge number, and you don’t question a deputy, honey,” said Penny.',
     options: [
       {
         label: 'halo-effect',
-        rationale: 'One good trait would have to color another. Here it’s a rank, and she defers to it.',
+        rationale: 'She hasn’t been won over by one good trait of his. She obeys a rank.',
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'She isn’t joining in because more and more people do it.',
+        rationale: 'Nobody else is paying, so there’s no crowd for her to follow.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Respecting the law is fine. No court in the country takes its fines in gift cards.',
+        rationale: 'Respect for the law is fine. No sheriff’s office collects its fines in gift cards over the phone.',
       },
       {
         label: 'authority-bias',
         right: true,
         rationale:
-          'A title and a badge number on the phone are enough for her to pay a fine in gift cards. She obeys the office and never asks if it makes sense.',
+          'Anybody can say a title and a number on the phone. They’re enough for her to hand over $2,000 without asking for more.',
       },
     ],
   },
@@ -397,68 +404,68 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear parents, I know it hurts to leave people out of the recital. The fire marshal walked through the hall with me on Monday, and since the second exit is blocked off until the broken step is fixed, the code allows only 49 people inside. She showed me the table in the book, and she says that once the step is fixed it’ll be 110. Until then we have 49 seats, which makes two for every family. Ms. Bella',
-    decidingWords: ['since the second exit is blocked off', 'She showed me the table in the book'],
+      'Dear parents, The fire marshal says 49 people for Saturday’s recital, so 49 it’ll be, and I’m not going to argue with her. I know that hurts when grandparents have already bought their tickets to fly in. She walked through the hall with me on Monday. As long as the back door is blocked by the roof work, we have one exit, and with one exit the fire code stops at 49. That comes to two seats for every family, mine included. If the roofers finish by Friday, she’ll come back and let in more. Ms. Bella',
+    decidingWords: ['She walked through the hall with me', 'with one exit the fire code stops at 49'],
     options: [
       {
         label: 'social-proof',
-        rationale: 'She isn’t looking around at what other schools or families do.',
+        rationale: 'What other schools or families do isn’t part of her reason.',
       },
       {
         label: 'authority-bias',
         rationale:
-          'An official’s word decides here. It comes with a blocked exit and a table, though, so it isn’t taken for her title alone.',
+          'She says she won’t argue with an official. This one came to look, and the letter gives the rule and the blocked door behind her answer.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'Every family gets the same two seats, hers presumably among them.',
+        rationale: 'Every family gets the same two seats, and she takes no more for her own.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Exits are a fire marshal’s business, she gave her reasons, and the letter passes them on. It even says what would change her answer.',
+          'Exits are a fire marshal’s business. She looked at the hall, went by the code, and said what would change it.',
       },
     ],
   },
   {
-    id: 'authority-bias-wrong-number',
+    id: 'authority-bias-third-pill',
     kind: 'decide',
     genre: 'scene',
-    domain: 'work',
+    domain: 'health',
     difficulty: 'hard',
     scenario:
-      'The press release goes out in ten minutes, and the head of sales, standing in your doorway, wants it to say that the plant has created 1,400 jobs. According to the signed report on your desk, which is dated this morning, it’s 410. He’s been here for 22 years, and you started in March.\n\nWhat do you do?',
-    decidingWords: ['According to the signed report on your desk, which is dated this morning, it’s 410'],
+      'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. The pharmacist on Oak Street, who filled all three, is open until nine. Your aunt has taken that pill for years, and your cousin sells it for a living. Dr. Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Any hour,” he said, “and I mean it.”\n\nWhom do you call?',
+    decidingWords: ['The pharmacist on Oak Street, who filled all three'],
     options: [
       {
-        text: 'Leave out the number and send the rest today.',
-        tag: 'decline',
+        text: 'Call the retired surgeon and ask about the pills.',
+        tag: 'ask',
         rationale:
-          'It dodges the argument and drops the news that the release is about, while the one who can clear it up is in your doorway.',
+          'His name is on a building, and he meant what he said. Knees were his field, and he doesn’t know what she takes.',
       },
       {
-        text: 'Show him the report before you send anything out.',
+        text: 'Call your aunt and ask about the pills.',
+        tag: 'ask',
+        rationale:
+          'She’ll gladly tell you how it went for her. Her years with one pill say little about your mother’s three.',
+      },
+      {
+        text: 'Call your cousin and ask about the pills.',
+        tag: 'ask',
+        rationale: 'Selling a pill isn’t the same as knowing how it mixes with the two others she takes.',
+      },
+      {
+        text: 'Call the pharmacist and ask about the pills.',
         right: true,
         tag: 'ask',
         rationale:
-          'It takes half a minute, he’s right there, and either he or the report is wrong. Better to find out now.',
-      },
-      {
-        text: 'Write 1,400 as he says, and send it out.',
-        tag: 'go ahead',
-        rationale:
-          'He’s senior and in a hurry, so it’s the easy thing. The signed report from this morning says otherwise.',
-      },
-      {
-        text: 'Write 900, which is about halfway, and send it.',
-        tag: 'split',
-        rationale: 'Nobody counted 900. It’s sure to be wrong, whichever of the two is right.',
+          'How pills mix is a pharmacist’s daily work, and this one has all three on file. A great name in knees is no match for that.',
       },
     ],
     flip: {
-      fact: 'The report on your desk is dated last year, and he’s holding this morning’s count, signed, which says 1,400.',
-      makesRight: 'Write 1,400 as he says, and send it out.',
+      fact: 'Dr. Amsel is a specialist in pills for the elderly, and prescribed all three.',
+      makesRight: 'Call the retired surgeon and ask about the pills.',
     },
   },
 ]

@@ -50,42 +50,43 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'bandwagon-effect-trending-story',
+    id: 'bandwagon-effect-lunch-table',
     slot: 'bias24',
     form: 'B',
     kind: 'decide',
     genre: 'scene',
-    domain: 'news',
+    domain: 'money',
     difficulty: 'easy',
     scenario:
-      'By noon, nine of the ten sites in town are running “Beloved Diner Closing for Good,” your phone won’t stop ringing, and your boss, who’s losing clicks by the second, wants it up in five minutes. You called the owner, who says that she’s only shut until the new stove comes, in about three weeks, and she’s sent you a picture of the receipt. The nine sites all link to one another.\n\nWhat do you run?',
-    decidingWords: ['only shut until the new stove comes', 'The nine sites all link to one another'],
+      'Your daughter’s first tuition bill, $8,000, comes in five months, and you’ve saved exactly that. Summit and Orbit can lose half their value in a bad month. Delta pays five percent and locks your money up for two years, while Oak pays four and lets you withdraw it any day. At lunch, everybody’s talking about Orbit. Every week somebody else puts their savings in, eleven of the 14 at your table by now. “Still on the ground?” your boss asked today.\n\nWhere do you put the $8,000?',
+    decidingWords: ['comes in five months', 'lets you withdraw it any day'],
     options: [
       {
-        text: 'Run “Beloved Diner Closing for Good” right now.',
+        text: 'Put all of the $8,000 into Orbit today.',
         tag: 'go ahead',
-        rationale: 'Nine sites can’t all be wrong, it feels like. They’re one rumor, repeated nine times.',
+        rationale:
+          'Eleven people at one table feel like a reason. None of them has your tuition bill, and it can lose half its value.',
       },
       {
-        text: 'Run “Diner Shut About Three Weeks for New Stove.”',
+        text: 'Put all of the $8,000 into Oak today.',
         right: true,
-        tag: 'compare',
-        rationale: 'You asked the one person who knows. How many run the other story doesn’t change her stove.',
+        tag: 'go ahead',
+        rationale: 'The whole sum has to be there in five months. How many others are in Orbit doesn’t change that.',
       },
       {
-        text: 'Run “Diner’s Future Unclear” until more is known.',
-        tag: 'split',
-        rationale: 'It isn’t unclear at all. You’ve seen the receipt.',
+        text: 'Put all of the $8,000 into Delta today.',
+        tag: 'go ahead',
+        rationale: 'It pays the most for sure, and it’s still locked up when the bill comes.',
       },
       {
-        text: 'Run no story on the diner this week.',
-        tag: 'decline',
-        rationale: 'People are worried, and you can tell them.',
+        text: 'Put all of the $8,000 into Summit today.',
+        tag: 'go ahead',
+        rationale: 'Going your own way doesn’t make it safe. It can lose half its value, too.',
       },
     ],
     flip: {
-      fact: 'The owner says she’s sold the place, and she sent you the contract.',
-      makesRight: 'Run “Beloved Diner Closing for Good” right now.',
+      fact: 'You can take your money out of Orbit any day, it can’t lose value, and it pays more than the other three.',
+      makesRight: 'Put all of the $8,000 into Orbit today.',
     },
   },
   {
@@ -97,68 +98,71 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Okay, sleep update, since I promised you a real one. For two weeks without the mouth tape I slept seven hours and woke up once; for two weeks with it I slept six, woke up four times a night, and got a rash. My dentist told me to skip it anyway, because my nose is stuffy half the year. So I was about to throw out the roll when I started scrolling last night, and it’s everyone now. The girl with the ice baths does it, my cousin does it, and half my building does it, because I saw the boxes in the recycling. I can’t be the last one without it, so the tape’s going back on tonight, rash or no rash, and you’ll hear in a week how I’m sleeping with it. Kayla',
-    decidingWords: ['it’s everyone now', 'I can’t be the last one without it'],
+      'Okay, sleep update, since I promised you an honest one. For two weeks without the mouth tape I slept seven hours and woke up once; for two weeks with it I slept six, woke up four times a night, and got a rash. I was about to throw out the roll when I started scrolling last night, and I swear it’s everyone now. In March it was only that girl with the ice baths. Then my cousin started, then my trainer, and now it’s half of my building, because I’ve seen the boxes in the recycling. I’m not going to be the last person in town who sleeps without it, so the tape’s going back on tonight, rash or no rash. I’ll let you know in a week how it goes. Kayla',
+    decidingWords: ['it’s everyone now', 'the last person in town who sleeps without it'],
     breaksAt:
-      'I can’t be the last one without it, so the tape’s going back on tonight, rash or no rash, and you’ll hear in a week how I’m sleeping with it.',
+      'I’m not going to be the last person in town who sleeps without it, so the tape’s going back on tonight, rash or no rash.',
     options: [
       {
         label: 'choice-overload',
-        rationale: 'Two products on a shelf wouldn’t be too many, and here there’s only one.',
+        rationale: 'There’s only the one product, so too many to choose from isn’t the trouble.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'She isn’t afraid of losing anything she has. Her sleep was better without it.',
+        rationale: 'Quitting the tape takes nothing from her that she’d miss. She slept better without it.',
       },
       {
         label: 'recency-bias',
-        rationale: 'The diary counts four weeks evenly, and the scroll wasn’t newer evidence about sleep.',
+        rationale:
+          'Last night’s scrolling is fresher than the sleep test. What wins her over is how many have joined, and not when.',
       },
       {
         label: 'bandwagon-effect',
         right: true,
-        rationale: 'Her own diary, nose and dentist are all against it. She goes back because so many others do it.',
+        rationale:
+          'Her own test says that she sleeps worse with the tape. She goes back to it because more and more people use it.',
       },
     ],
   },
   {
-    id: 'bandwagon-effect-doorbell-cameras',
+    id: 'bandwagon-effect-daycare-spot',
     slot: 'bias24',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
-    domain: 'community',
+    domain: 'family',
     difficulty: 'hard',
     scenario:
-      'One house after another on your street has dug up its lawn for plastic turf, fourteen so far. Your mother-in-law, whose yard you look after, wants hers done, too, “before we look like the poor relations.” The installer’s two doors down until five. Half of her yard, under the oak, is bare dirt that nothing will grow on. The other half is green, and it’s where her grandkids sit in July; turf gets too hot to touch, the neighbors’ kids found out.\n\nWhat do you tell the installer?',
-    decidingWords: ['Half of her yard, under the oak, is bare dirt', 'turf gets too hot to touch'],
+      'Theo, who’s two, needs a daycare by Monday. He’s spent a trial morning at four, which all have room and cost the same. Willow House had three toddlers to each grown-up, and he wouldn’t let go of the paints. Bright Path had nine, and he cried at the window; Little Oak and Sunny Hill were in between. One family after another in your building has moved to Bright Path, eleven since June. “We’re all there,” says your neighbor, “and it’s almost full.”\n\nWhere do you sign him up?',
+    decidingWords: ['Willow House had three toddlers to each grown-up', 'Bright Path had nine'],
     options: [
       {
-        text: 'Tell him to do the whole yard today.',
+        text: 'Sign Theo up at Little Oak for Monday.',
+        tag: 'go ahead',
+        rationale: 'He got on all right there. He got on better somewhere else, for the same money.',
+      },
+      {
+        text: 'Sign Theo up at Bright Path for Monday.',
         tag: 'go ahead',
         rationale:
-          'Fourteen neighbors and a nervous mother-in-law make it feel late. Her grandkids couldn’t sit on it.',
+          'Eleven families and the talk of a full house make it feel urgent. You saw how his morning there went, and the neighbors can’t change that.',
       },
       {
-        text: 'Tell him to do the sunny half by the street.',
-        tag: 'compare',
-        rationale: 'It’s the half that everybody sees, and the only one that’s fine as it is.',
-      },
-      {
-        text: 'Tell him to do the bare half under the oak.',
+        text: 'Sign Theo up at Willow House for Monday.',
         right: true,
-        tag: 'split',
-        rationale: 'It mends what’s really wrong and leaves the grass for July. The neighbors don’t enter into it.',
+        tag: 'go ahead',
+        rationale:
+          'It has the most grown-ups for each child, and it’s where he was happy. Nobody else’s choice says more about him.',
       },
       {
-        text: 'Tell him to do no part of it at all.',
-        tag: 'decline',
-        rationale: 'Refusing because everybody does it is the crowd deciding, too. The bare half does need something.',
+        text: 'Sign Theo up at Sunny Hill for Monday.',
+        tag: 'go ahead',
+        rationale: 'In between is safer than the worst, and worse than the best.',
       },
     ],
     flip: {
-      fact: 'All of her yard is shady, bare dirt.',
-      makesRight: 'Tell him to do the whole yard today.',
+      fact: 'It was Bright Path that had three toddlers to each grown-up, and Theo wouldn’t let go of the paints there.',
+      makesRight: 'Sign Theo up at Bright Path for Monday.',
     },
   },
   {
@@ -168,27 +172,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I know, I loved it there\nJudy: So why’d you say yes to Tech?\nFelix: Everybody’s in the Tech shirt. I’m not going to be the only one who isn’t',
-    decidingWords: ['Everybody’s in the Tech shirt'],
-    breaksAt: 'I’m not going to be the only one who isn’t',
+      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I loved it there\nJudy: So why’d you say yes to Tech?\nFelix: There are more Tech shirts every day. I’m not going to be the odd one out',
+    decidingWords: ['There are more Tech shirts every day'],
+    breaksAt: 'I’m not going to be the odd one out',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Friends at a college are worth something. He doesn’t say he wants to be near them, only in the same shirt.',
+          'Going where friends go can be a reason. He doesn’t say that he wants to be near anyone, only that he doesn’t want to stand out.',
       },
       {
         label: 'optimism-bias',
-        rationale: 'He doesn’t think things will turn out better for him than for others.',
+        rationale: 'Nothing here is about how well things will turn out for him.',
       },
       {
         label: 'confirmation-bias',
-        rationale: 'He never looked for reasons that Tech is good. He hasn’t got any.',
+        rationale: 'That would take looking only for what speaks for Tech. He names nothing that does.',
       },
       {
         label: 'bandwagon-effect',
         right: true,
-        rationale: 'He had his own reasons for State and drops them, since everybody’s going the other way.',
+        rationale:
+          'He loved State, which has what he wants. He drops it because more and more people are going to Tech.',
       },
     ],
   },
@@ -200,102 +205,105 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I know, I loved it there\nJudy: So why’d you say yes to Tech?\nFelix: Everybody’s in the Tech shirt, I know. But they gave me more money for the same thing, and the grads I asked all have jobs',
-    decidingWords: ['they gave me more money for the same thing'],
+      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I loved it there\nJudy: So why’d you say yes to Tech?\nFelix: There are more Tech shirts every day, I know. But Tech gave me more money for the same major, and the grads I called have jobs',
+    decidingWords: ['Tech gave me more money for the same major'],
     options: [
       {
         label: 'optimism-bias',
-        rationale: 'He isn’t hoping for luck. He asked people who’d been there.',
+        rationale: 'It isn’t a hope that things will go well. He called people who’d been there.',
       },
       {
         label: 'confirmation-bias',
-        rationale: 'There’s no sign that he asked only those who’d agree with him, or that he’d made up his mind.',
+        rationale: 'Nothing says that he called only happy graduates, or that his mind was made up before.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'More money for the same studies, and graduates with jobs: those are reasons of his own, whatever shirt people wear.',
+          'More money for the same major, and graduates with jobs: he has reasons for Tech that hold whatever shirts people wear.',
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'Everybody’s in that shirt. He tells her that it isn’t why, and what is.',
+        rationale: 'He ends up where everybody’s going. What took him there is the money and the jobs.',
       },
     ],
   },
   {
-    id: 'bandwagon-effect-lab-software',
+    id: 'bandwagon-effect-slide-reader',
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'The lab’s contract for counting software runs out today. Since the conference it’s been all anybody talks about: 14 of the 17 labs in your field have gone over to the AI one, and the host teased you about “the museum.” In your own test with 2,000 slides, the AI was right on 81 percent and the program you’ve got on 97, and three other labs have told you the same numbers. The two cost the same.\n\nWhich do you sign for?',
-    decidingWords: ['the AI was right on 81 percent and the program you’ve got on 97'],
+      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Argus missed 31 and Ibis nine, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Argus, 14 of the 17 you know by now. “How are things in the museum?” they asked you at dinner, and your director wants you on the list, too.\n\nWhich one do you sign for?',
+    decidingWords: ['Argus missed 31 and Ibis nine'],
     options: [
       {
-        text: 'Sign for the AI, and count a tenth by hand.',
-        tag: 'split',
-        rationale: 'You’d be paying to lose 16 points and check up on it.',
-      },
-      {
-        text: 'Sign for another year of the program you’ve got.',
-        right: true,
-        tag: 'wait',
-        rationale: 'Fourteen labs may have looked at each other. You looked at 2,000 slides.',
-      },
-      {
-        text: 'Sign for a full year of the AI.',
+        text: 'Sign tonight for a year of Argus.',
         tag: 'go ahead',
-        rationale: 'Nobody wants to run the museum. It gets one slide in five wrong.',
+        rationale:
+          'Fourteen labs and a joke at dinner are hard to stand up to. On your slides it missed the most of the four.',
       },
       {
-        text: 'Sign for neither, and count everything by hand.',
-        tag: 'decline',
-        rationale: 'You have a program that’s right on 97 percent.',
+        text: 'Sign tonight for a year of Lumen.',
+        tag: 'go ahead',
+        rationale: 'It’s neither the favorite nor last in your test, and it missed more cancers than Ibis.',
+      },
+      {
+        text: 'Sign tonight for a year of Velora.',
+        tag: 'go ahead',
+        rationale: 'It beat Argus in your test, and another one beat it.',
+      },
+      {
+        text: 'Sign tonight for a year of Ibis.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'It missed nine cancers where Argus missed 31, on your own slides. How many labs have joined says nothing about that.',
       },
     ],
     flip: {
-      fact: 'In your test, the AI was right on 97 percent, and the program you’ve got on 81.',
-      makesRight: 'Sign for a full year of the AI.',
+      fact: 'In your test, Argus missed nine cancers, and Ibis missed 31.',
+      makesRight: 'Sign tonight for a year of Argus.',
     },
   },
   {
-    id: 'bandwagon-effect-lab-software-sound',
-    twinOf: 'bandwagon-effect-lab-software',
+    id: 'bandwagon-effect-slide-reader-sound',
+    twinOf: 'bandwagon-effect-slide-reader',
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'The lab’s contract for counting software runs out today. Since the conference it’s been all anybody talks about: 14 of the 17 labs in your field have gone over to the AI one, and the host teased you about “the museum.” In your own test with 2,000 slides, the AI was right on 97 percent and the program you’ve got on 81, and three other labs have told you the same numbers. The two cost the same.\n\nWhich do you sign for?',
-    decidingWords: ['the AI was right on 97 percent and the program you’ve got on 81'],
+      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Argus missed nine and Ibis 31, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Argus, 14 of the 17 you know by now. “How are things in the museum?” they asked you at dinner, and your director wants you on the list, too.\n\nWhich one do you sign for?',
+    decidingWords: ['Argus missed nine and Ibis 31'],
     options: [
       {
-        text: 'Sign for the AI, and count a tenth by hand.',
-        tag: 'split',
-        rationale: 'At 97 percent it doesn’t need a tenth of your summer.',
-      },
-      {
-        text: 'Sign for another year of the program you’ve got.',
-        tag: 'wait',
-        rationale: 'Holding out against the crowd is no virtue when your own slides say otherwise.',
-      },
-      {
-        text: 'Sign for a full year of the AI.',
+        text: 'Sign tonight for a year of Argus.',
         right: true,
         tag: 'go ahead',
-        rationale: 'You’d choose it if you were the only lab on earth: 97 percent against 81, in your own test.',
+        rationale:
+          'It’s the one that everybody’s taking. It’s also the one that missed the fewest cancers on your own slides.',
       },
       {
-        text: 'Sign for neither, and count everything by hand.',
-        tag: 'decline',
-        rationale: 'Either one is faster, and one of them is nearly always right.',
+        text: 'Sign tonight for a year of Lumen.',
+        tag: 'go ahead',
+        rationale: 'Better than the worst of the four isn’t good enough when Argus missed fewer.',
+      },
+      {
+        text: 'Sign tonight for a year of Velora.',
+        tag: 'go ahead',
+        rationale: 'It keeps you out of the crowd, at the price of more missed cancers.',
+      },
+      {
+        text: 'Sign tonight for a year of Ibis.',
+        tag: 'go ahead',
+        rationale: 'Holding out against 14 labs is no merit when your own test has it in last place.',
       },
     ],
     flip: {
-      fact: 'In your test, the AI was right on 81 percent, and the program you’ve got on 97.',
-      makesRight: 'Sign for another year of the program you’ve got.',
+      fact: 'In your test, Argus missed 31 cancers, and Ibis missed nine.',
+      makesRight: 'Sign tonight for a year of Ibis.',
     },
   },
   {
@@ -305,92 +313,94 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'TRAVEL BASEBALL, AGES 8–10. We’ll be straight with you: most kids this age do just as well in town ball, so we can’t promise a thing. But look at the jackets on your street. The others have all switched, and you should, too. $2,400, uniforms extra.',
-    decidingWords: ['most kids this age do just as well in town ball'],
-    breaksAt: 'The others have all switched, and you should, too.',
+      'TRAVEL BASEBALL, AGES 8–10. Two years ago, four kids from Lincoln School played with us. Last year it was 15, this spring it’s 38, and the phone keeps ringing. Your whole street’s coming over, so it’s time you did! Tryouts Saturday. $2,400, uniforms extra.',
+    decidingWords: ['this spring it’s 38'],
+    breaksAt: 'Your whole street’s coming over, so it’s time you did!',
     options: [
       {
         label: 'status-quo-bias',
-        rationale: 'Staying with town ball would be the old habit, and the ad wants you out of it.',
+        rationale: 'Staying put is the last thing that the ad wants. It’s after families who’ll switch.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'Nothing that a family owns is about to be taken away.',
+        rationale: 'No family is told that it’ll lose something it has.',
       },
       {
         label: 'bandwagon-effect',
         right: true,
-        rationale: 'By the ad’s own word, it does kids no good. The one reason left is that the others have switched.',
+        rationale:
+          'How fast the team is growing is the whole pitch for $2,400. There’s no word on what a child gets out of it.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A travel team can be fun. The ad doesn’t say so; it says who’s joined.',
+        rationale:
+          'A team that grows may well be good. The ad gives no reason to think so, except that others are joining.',
       },
     ],
   },
   {
     id: 'bandwagon-effect-winning-anyway',
+    mirrorOf: 'bandwagon-effect-street-signs',
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Ben: Who are you voting for Tuesday\nCedric: I was for Ruiz. I read both plans and I like hers better, on the schools especially, and on the buses\nBen: was?\nCedric: Hall’s at 61 in the new poll, he was at 48 in August. I want to be with the one who’s taking off. It’s Hall now\nBen: Did his plan change?\nCedric: No',
-    decidingWords: ['I want to be with the one who’s taking off'],
-    breaksAt: 'I want to be with the one who’s taking off.',
+      'Ben: Who are you voting for Tuesday\nCedric: I was for Ruiz. I rent, so her rent cap’s the whole thing for me, and Hall’s against it\nBen: was?\nCedric: Have you seen the polls? Hall had 38 in June, then 45, now he’s at 54. It’s happening, and I want to be part of it. So I’m voting for Hall\nBen: Did he change his mind about the cap?\nCedric: No',
+    decidingWords: ['It’s happening, and I want to be part of it'],
+    breaksAt: 'So I’m voting for Hall',
     options: [
       {
         label: 'bandwagon-effect',
         right: true,
         rationale:
-          'He still likes her plan better. He changes sides because more and more people are on the other one.',
+          'The cap is what he cares about, and Hall is still against it. He switches because more and more voters have.',
       },
       {
         label: 'recency-bias',
         rationale:
-          'The poll is new, and the rise is recent. What draws him isn’t that it’s the latest; it’s that everyone’s going there.',
+          'The polls are new, and the rise is recent. He’s drawn by how many are moving, and not by what came last.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Anyone may vote for anyone. If the plan is what he cares about, the poll told him nothing.',
+        rationale: 'Anyone may vote for anyone. On the one thing that matters to him, a poll tells him nothing.',
       },
       {
         label: 'confirmation-bias',
-        rationale:
-          'He doesn’t pick out evidence for what he believes. He drops what he believes, in fact, although nothing speaks against it.',
+        rationale: 'He isn’t picking out facts for what he believes. He’s voting against it.',
       },
     ],
   },
   {
-    id: 'bandwagon-effect-cold-plunge',
+    id: 'bandwagon-effect-street-signs',
+    mirrorOf: 'bandwagon-effect-winning-anyway',
     kind: 'spot',
     genre: 'thought',
-    domain: 'health',
+    domain: 'news',
     difficulty: 'hard',
     scenario:
-      'I hate cold water. I tried the tub twice, I was miserable, and I slept worse, not better, than I had all year. In January, though, it was only Tamara who did it before work, then it was Tamara and the twins, and now there are eleven of us in the group chat, somebody new every week, with the selfies and the steam. I don’t know that it does anything. I just couldn’t be the last one on the outside of it, and the tub comes Friday, $600.',
-    decidingWords: ['the last one on the outside of it'],
-    breaksAt: 'I just couldn’t be the last one on the outside of it, and the tub comes Friday, $600.',
+      'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out the top floor of my house. I’ve argued against Ruiz’s rent cap at every dinner since, because I honestly believe that it’ll leave us with nothing to rent, and it’s still at the top of her flyer. But then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with another nearly every morning. You can feel the whole neighborhood going her way. This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
+    decidingWords: ['You can feel the whole neighborhood going her way'],
+    breaksAt: 'This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     options: [
       {
         label: 'halo-effect',
-        rationale:
-          'She doesn’t think that it’s good for her because something else about it is pleasing. She says she doesn’t know that it does anything.',
+        rationale: 'No charm of hers makes her plans look better. The cap looks as bad to the writer as before.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Doing things with friends is a fine reason to do them. She could go along for coffee and skip the water.',
+          'Minds can change before an election. This one hasn’t changed about the cap, and lawn signs say nothing about what it does.',
       },
       {
         label: 'bandwagon-effect',
         right: true,
         rationale:
-          'She tried it, and it did her no good. She buys the tub because one friend after another has joined.',
+          'The writer still believes that the cap is harmful. The vote goes to Ruiz because one neighbor after another has gone over to her.',
       },
       {
         label: 'authority-bias',
-        rationale: 'Nobody with a title told her to; friends just kept joining.',
+        rationale: 'It isn’t anybody’s rank that counts. The dentist is just one sign of 31.',
       },
     ],
   },
@@ -401,66 +411,67 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Uncle Hugo, I know, another app, and I held out as long as I could. But the baby pictures are on there now and nowhere else, and since it’s also where people say who’s driving Grandma on Thursdays, I’ve missed my turn twice. I signed up last night, and all 19 cousins were already in. Can I set it up for you on Sunday? Love, Harper',
-    decidingWords: ['the baby pictures are on there now and nowhere else', 'I’ve missed my turn twice'],
+      'Dear Uncle Hugo, I know, I know, another app. I held out as long as I could, but one cousin after another joined, all 19 of them by now, and last night I gave in. The baby pictures are on there and nowhere else, and since it’s also where they say who’s driving Grandma on Thursdays, I’d missed my turn twice. Can I set it up for you on Sunday? Love, Harper',
+    decidingWords: ['The baby pictures are on there and nowhere else', 'I’d missed my turn twice'],
     options: [
       {
         label: 'bandwagon-effect',
         rationale:
-          'She joins because the others did. Here the others are the benefit, and she isn’t swept along against a judgment of her own.',
+          'Giving in after 19 cousins looks like it. With them on it, though, the app has what Harper needs, and it didn’t before.',
       },
       {
         label: 'confirmation-bias',
-        rationale: 'She held out, and changed her mind when the facts did.',
+        rationale: 'Harper was against it at first and came around, so no old opinion is being protected.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'She joins for the pictures and the rides, which are there and nowhere else. With an app like this, who’s on it is what it’s good for.',
+          'The pictures and the driving plan are on the app and nowhere else. Such an app is useful because of who’s on it.',
       },
       {
         label: 'recency-bias',
-        rationale: 'It isn’t chosen for being the latest thing.',
+        rationale: 'The app isn’t chosen for being the newest. It’s where the family is.',
       },
     ],
   },
   {
-    id: 'bandwagon-effect-giving-app',
+    id: 'bandwagon-effect-fifth-period',
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'You run the school’s fundraising. Every week another school in the district moves to a new giving app; it’s nine of fourteen now, and your principal forwards each announcement with a smiley. You tried it for two months with half the families, picked at random. They gave a third less than the half that got the usual letter.\n\nWhat do you do?',
-    decidingWords: ['picked at random', 'They gave a third less'],
+      'Registration for senior year closes tonight, and you’ve got one class left to choose. Ever since your brother’s accident you’ve wanted to be a nurse, and State won’t consider you without chemistry, which you haven’t had. Your counselor also recommends Spanish and statistics. But all week, one friend after another has switched to film, and at lunch the group chat was renamed “Film 5th.” “You’re the last one, Jo,” writes your best friend. “Come on!”\n\nWhat do you take?',
+    decidingWords: ['State won’t consider you without chemistry'],
     options: [
       {
-        text: 'Move all the families to the app this fall.',
+        text: 'Take statistics as your last class for senior year.',
+        tag: 'go ahead',
+        rationale: 'It’s useful, and your counselor likes it. It isn’t what State asks for.',
+      },
+      {
+        text: 'Take film as your last class for senior year.',
         tag: 'go ahead',
         rationale:
-          'It’s where everyone is going, and the principal is smiling. Your own trial says it costs you a third.',
+          'Being the last one hurts. What your friends are taking doesn’t get you into State, and chemistry does.',
       },
       {
-        text: 'Ask the nine schools whether they’re happy with the app.',
-        tag: 'ask',
-        rationale: 'Being happy with it isn’t the same as raising more. You already know how your families gave.',
-      },
-      {
-        text: 'Move half of the families to the app this fall.',
-        tag: 'split',
-        rationale: 'It keeps everyone pleased for a while. You’ve done that already and seen which half gave less.',
-      },
-      {
-        text: 'Stay with the letter, and send the principal the results.',
+        text: 'Take chemistry as your last class for senior year.',
         right: true,
-        tag: 'decline',
-        rationale: 'The trial was fair, and it was your own families. Nine other schools can’t outvote that.',
+        tag: 'go ahead',
+        rationale:
+          'Without it State won’t consider you for nursing. That your friends are all in film changes nothing about that.',
+      },
+      {
+        text: 'Take Spanish as your last class for senior year.',
+        tag: 'go ahead',
+        rationale: 'Nurses can use it. State still won’t take you without the other one.',
       },
     ],
     flip: {
-      fact: 'The half on the app gave a third more than the half that got the letter.',
-      makesRight: 'Move all the families to the app this fall.',
+      fact: 'You’ve had chemistry, and what you’ve always wanted is to make movies.',
+      makesRight: 'Take film as your last class for senior year.',
     },
   },
 ]

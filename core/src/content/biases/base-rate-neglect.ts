@@ -41,9 +41,9 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'In Gwen’s valley, about two sheep in a thousand carry a certain worm, as the vet has told her. A new test finds the worm every time, but it also calls one healthy sheep in twenty sick. Today it says “sick” for her best ewe. “The test doesn’t miss a case, so she has it,” says Gwen, and she calls the vet to put the ewe down.',
-    failingStep: 'The test doesn’t miss a case, so she has it',
-    why: 'She thinks of how good the test is and forgets how rare the worm is. Among a thousand sheep, the test flags the two sick ones and about fifty healthy ones. So this ewe is probably fine, and she should have a different test done before she decides.',
+    text: 'At Gwen’s trucking company, about two drivers in a thousand use the drug that she tests for. Her new test catches every user, but it also flags one clean driver in twenty. Today it flagged Dale, who’s been driving for her for nine years. “The test never misses a user, so he’s using,” says Gwen, and she takes his keys.',
+    failingStep: 'The test never misses a user, so he’s using',
+    why: 'She thinks of how good the test is and forgets how rare users are. Among a thousand drivers, the test flags the two users and about fifty clean ones. So Dale is probably clean, and he should get a second, different test before she decides.',
   },
   soundWhen:
     'One sign can outweigh the general figure when it hardly ever appears without the thing. Big lottery wins are very rare, but once the money is in the account, believe it. And where a thing is common, a positive test mostly means what it says.',
@@ -63,34 +63,37 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“There’s your crook,” said Luis, and turned the screen so that Maureen could see the woman at the counter. The store’s new program flags a return when it looks like fraud, and it’s good: it catches 99 frauds in 100 and wrongly flags only five honest returns in 100. “We’ve had eight frauds in 4,000 returns since Christmas,” he said proudly, “and it got every one of them.”\n“She’s a schoolteacher, Luis. She’s returning a lamp.”\n“It’s right 99 times in 100. That makes it 99 percent sure that she’s a fraud,” he said, and he picked up the phone to ban her from all nine of their stores before she could leave with her forty dollars.',
-    decidingWords: ['We’ve had eight frauds in 4,000 returns', 'That makes it 99 percent sure that she’s a fraud'],
+      '“There’s your crook,” said Luis, and he turned the screen so that Maureen could see the woman at the counter. It was the first morning with the store’s new program, which flags suspicious returns, and it had just flagged hers. According to the brochure, it catches 99 fraudulent returns in 100 and wrongly flags only five honest customers in 100.\n“She’s a schoolteacher returning a lamp, Luis,” said Maureen. “We’ve had maybe eight fraudulent returns all year, out of 4,000.”\n“And this program is right 99 times in 100, which makes it 99 percent certain that she’s a fraud,” he answered. He picked up the phone to have her banned from all nine of their stores before she could leave with her $60.',
+    decidingWords: [
+      'maybe eight fraudulent returns all year, out of 4,000',
+      'which makes it 99 percent certain that she’s a fraud',
+    ],
     breaksAt:
-      'That makes it 99 percent sure that she’s a fraud,” he said, and he picked up the phone to ban her from all nine of their stores before she could leave with her forty dollars.',
+      '“And this program is right 99 times in 100, which makes it 99 percent certain that she’s a fraud,” he answered.',
     options: [
       {
         label: 'survivorship-bias',
-        rationale: 'Cases aren’t missing from his count. The program is said to catch them all.',
+        rationale: 'No cases have dropped out of sight. Frauds and honest returns are both in the count.',
       },
       {
         label: 'overconfidence-effect',
         rationale:
-          'It’s the machine he trusts, and the machine is as good as he says. He draws the wrong thing from it.',
+          'It isn’t his own judgment that he trusts too far. He trusts the brochure, whose numbers are fine, and misreads what they say about her.',
       },
       {
         label: 'optimism-bias',
-        rationale: 'He doesn’t expect good luck for himself or the store.',
+        rationale: 'Nobody is counting on things going well. Luis expects the worst of a customer.',
       },
       {
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'Five in a hundred of nearly four thousand honest people is about 200 flags, next to eight frauds. A flagged teacher is almost surely honest.',
+          'Five in a hundred of nearly 4,000 honest returns makes about 200 false flags, next to eight real frauds. Someone who’s flagged is most likely honest.',
       },
     ],
   },
   {
-    id: 'base-rate-neglect-missing-laptop',
+    id: 'base-rate-neglect-night-hall',
     slot: 'bias21',
     form: 'B',
     kind: 'decide',
@@ -98,38 +101,42 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'A new laptop never reached its customer, who’s been waiting for nine days, and the driver, Ella, was only hired in May. She was short with you on the phone this morning, and she’s got a new watch. “It’s always the new one,” says your boss, with the police form on his desk. In eleven years, 1,400 packages have gone missing from your routes. Four were taken by drivers, while the rest turned up at a wrong door or were never found, and the insurance pays you back for each of them.\n\nWhat do you do this afternoon?',
-    decidingWords: ['Four were taken by drivers'],
+      'Two aides have quit, and the residents on the night hall are suffering. Sienna, from the job fair, described nursing her dying grandfather, and you both cried. Curtis answered the ad, Odell comes from the agency, and your own staff suggested Estelle. Of the last 20 people you hired each way, however well they’d interviewed, four from the fair stayed a year, nine from the ad, eleven from the agency and 16 suggested by staff. “I’d never leave these people,” said Sienna at the door.\n\nWhom do you hire?',
+    decidingWords: ['however well they’d interviewed', '16 suggested by staff'],
     options: [
       {
-        text: 'Report Ella to the police this afternoon.',
+        text: 'Hire Curtis for the night hall, starting Monday.',
         tag: 'go ahead',
-        rationale: 'The watch and the tone make a picture. Four in 1,400 is what drivers really do.',
+        rationale:
+          'People who answer the ad do last longer than those from the fair. Still, most are gone within a year.',
       },
       {
-        text: 'Give it two more weeks before doing anything.',
-        tag: 'wait',
-        rationale: 'Nine days are long, and whatever happened to it, the customer isn’t at fault.',
-      },
-      {
-        text: 'Replace the laptop, and bill it to the insurance.',
+        text: 'Hire Estelle for the night hall, starting Monday.',
         right: true,
-        tag: 'decline',
-        rationale: 'Nearly always it’s a lost package, and that’s what the insurance is for.',
+        tag: 'go ahead',
+        rationale:
+          'Sixteen of 20 people suggested by staff lasted a year. That’s the best record of the four, and good interviews haven’t changed the odds.',
       },
       {
-        text: 'Ask Ella to open her car and her bag.',
-        tag: 'ask',
-        rationale: 'That treats her as the one in 350, on the strength of a watch.',
+        text: 'Hire Sienna for the night hall, starting Monday.',
+        tag: 'go ahead',
+        rationale:
+          'Her story moved you. Of 20 people who came the way she did, liked or not, only four were there a year later.',
+      },
+      {
+        text: 'Hire Odell for the night hall, starting Monday.',
+        tag: 'go ahead',
+        rationale:
+          'A little better than even is what the agency’s people come to. One of the others has a better record.',
       },
     ],
     flip: {
-      fact: 'The camera in the van shows her putting it in her bag.',
-      makesRight: 'Report Ella to the police this afternoon.',
+      fact: 'Of the 20 aides you hired from the job fair, 18 lasted a year.',
+      makesRight: 'Hire Sienna for the night hall, starting Monday.',
     },
   },
   {
-    id: 'base-rate-neglect-lost-ring',
+    id: 'base-rate-neglect-packed-suitcase',
     slot: 'bias21',
     form: 'A',
     kind: 'decide',
@@ -137,34 +144,35 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Your mother has lost her ring again, and she’s crying. She was at the beach today, for the first time in years, and she can just see it slipping off in the waves. You’ve written down where it turns up, 19 times by now: 16 times it was in the pocket of her gardening coat, twice by the sink, and once in the car. The beach closes in an hour, and before work you can only get to one place.\n\nWhere do you go?',
-    decidingWords: ['16 times it was in the pocket of her gardening coat'],
+      'Your grandmother, who can’t find her way home anymore, has disappeared again, and it’s 25 degrees outside. This morning, as on most mornings, she packed her suitcase and announced that the 5:40 train wouldn’t wait for her. You’ve found her 19 times before: 15 times on the bench behind the library, twice in church, once at the laundromat and once on the platform. It’s 5:20 now. Her coat is still on its hook, and you can picture her waiting for that train in her slippers.\n\nWhere do you drive first?',
+    decidingWords: ['as on most mornings', '15 times on the bench behind the library'],
     options: [
       {
-        text: 'Go to the beach, and search along the water.',
+        text: 'Drive to the laundromat and look by the dryers.',
         tag: 'go ahead',
-        rationale: 'She can see it so clearly, and she’s crying. Sixteen of 19 times it was in the coat.',
+        rationale: 'You found her there once, so it isn’t hopeless. It’s a long shot next to the bench.',
       },
       {
-        text: 'Go to the jeweler, and order her a new one.',
-        tag: 'decline',
-        rationale: 'It’s turned up 19 times out of 19.',
+        text: 'Drive to the station and look on the platform.',
+        tag: 'go ahead',
+        rationale:
+          'The suitcase and the clock make a strong picture. She packs most mornings, and the platform was right once in 19 times.',
       },
       {
-        text: 'Go to work, and look everywhere tonight.',
-        tag: 'wait',
-        rationale: 'You have time for the likeliest place right now.',
-      },
-      {
-        text: 'Go to her house, and check the gardening coat.',
+        text: 'Drive to the library and look behind it.',
         right: true,
         tag: 'go ahead',
-        rationale: 'One outing makes a vivid story. The coat has had it five times in six.',
+        rationale: 'That bench is where she was 15 of 19 times, and today’s talk of a train was nothing new.',
+      },
+      {
+        text: 'Drive to the church and look in the pews.',
+        tag: 'go ahead',
+        rationale: 'Two of 19 times makes it the second place to try, far behind the first.',
       },
     ],
     flip: {
-      fact: 'She had it on at the beach, in a photo, and hasn’t been home since.',
-      makesRight: 'Go to the beach, and search along the water.',
+      fact: 'Her bank card paid for a train ticket at the station ten minutes ago.',
+      makesRight: 'Drive to the station and look on the platform.',
     },
   },
   {
@@ -174,27 +182,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      '“The home test says I have it,” said Joy, “and it’s 95 percent accurate.”\n“The doctor said twice that only one person in 10,000 has that,” said her sister.\n“Then I’m 95 percent sure to have it. It’s on the box.”',
-    decidingWords: ['only one person in 10,000 has that'],
-    breaksAt: '“Then I’m 95 percent sure to have it.',
+      '“According to this home kit, I’m carrying that heart gene,” Joy texted her sister. “It’s accurate 95 percent of the time.”\n“Doesn’t only one person in 10,000 carry it?” her sister answered.\n“Yes, so I’m very probably the one.”',
+    decidingWords: ['only one person in 10,000'],
+    breaksAt: '“Yes, so I’m very probably the one.”',
     options: [
       {
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'Five false alarms in a hundred make 500 in ten thousand people, for one who’s sick. How rare it is hardly enters her mind.',
+          'A kit that’s wrong five times in 100 gives about 500 false alarms among 10,000 people, for one real case. Hers is most likely one of the 500.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'She isn’t guessing how long anything will take her.',
+        rationale: 'That would be a guess about how long a task takes, and there’s no task here.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A second test would be wise. Being 95 percent sure isn’t what this one tells her.',
+        rationale: 'The kit is usually right, it’s true. For a thing so rare, though, nearly all its alarms are false.',
       },
       {
         label: 'anchoring',
-        rationale: 'The 95 isn’t just any number she heard first. It’s a true figure, for another question.',
+        rationale:
+          'She doesn’t start from some stray number. The 95 percent is a real figure that answers another question.',
       },
     ],
   },
@@ -206,133 +215,136 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“The home test says I have it,” said Joy, “and it’s 95 percent accurate.”\n“The doctor said twice that half of the people on our floor have that,” said her sister.\n“Then I most likely have it. It’s on the door.”',
-    decidingWords: ['half of the people on our floor have that'],
+      '“According to this home kit, I’m carrying that heart gene,” Joy texted her sister. “It’s accurate 95 percent of the time.”\n“Doesn’t half of our family carry it?” her sister answered.\n“Yes, so I’m very probably one of them.”',
+    decidingWords: ['half of our family'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'With half of the floor sick, a test that’s seldom wrong is very likely right. “Most likely” is fair.',
+          'With half of the family affected, her chances were even before the test. A positive from a kit that’s seldom wrong makes it very likely.',
       },
       {
         label: 'planning-fallacy',
-        rationale: 'It has nothing to do with how long a job will take.',
+        rationale: 'No task is being planned, so there’s no time to guess too low.',
       },
       {
         label: 'anchoring',
-        rationale: 'Both numbers count for what they are; neither is just a starting point.',
+        rationale: 'Both figures bear on the question, and neither is just the first number that she heard.',
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'The rate around her is what makes the test believable, and she’s been told it twice.',
-      },
-    ],
-  },
-  {
-    id: 'base-rate-neglect-smoke-tip',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'news',
-    difficulty: 'hard',
-    scenario:
-      'You have one camera crew. A viewer has sent a clip of orange smoke over the chemical plant that looks like the end of the world, and when you call the plant, the phone is busy. You get a clip like that about once a week: in four years, 190 of them were the Tuesday steam release at sunset, and two were fires, each with sirens that the whole town heard. It’s Tuesday, sunset, and quiet. Across town, the school board is voting on closing three schools.\n\nWhere do you send the crew?',
-    decidingWords: ['190 of them were the Tuesday steam release at sunset', 'It’s Tuesday, sunset, and quiet'],
-    options: [
-      {
-        text: 'Send the crew to the vote on the schools.',
-        right: true,
-        tag: 'decline',
         rationale:
-          'It’s nearly always steam, and today it’s Tuesday, sunset and no siren. The vote is really happening.',
-      },
-      {
-        text: 'Send the crew to the gate of the plant.',
-        tag: 'go ahead',
-        rationale: 'The clip is terrifying. So were the other 190.',
-      },
-      {
-        text: 'Send the crew to the fire station to ask there.',
-        tag: 'ask',
-        rationale: 'A phone call would do that, and the vote would be over.',
-      },
-      {
-        text: 'Keep the crew in the van until the plant answers.',
-        tag: 'wait',
-        rationale: 'You’d be missing a sure story for one that’s been steam 190 times.',
+          'Believing a positive test can be that mistake. The gene is so common in her family that most positives there are true.',
       },
     ],
-    flip: {
-      fact: 'The sirens have been going for ten minutes.',
-      makesRight: 'Send the crew to the gate of the plant.',
-    },
   },
   {
-    id: 'base-rate-neglect-smoke-tip-sound',
-    twinOf: 'base-rate-neglect-smoke-tip',
+    id: 'base-rate-neglect-wet-basement',
     kind: 'decide',
     genre: 'scene',
-    domain: 'news',
+    domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You have one camera crew. A viewer has sent a clip of orange smoke over the chemical plant that looks like the end of the world, and when you call the plant, the phone is busy. You get a clip like that about once a week: in four years, 190 of them were the Tuesday steam release at sunset, and two were fires, each with sirens that the whole town heard. It’s Friday, noon, and the sirens are going. Across town, the school board is voting on closing three schools.\n\nWhere do you send the crew?',
-    decidingWords: ['It’s Friday, noon, and the sirens are going'],
+      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. You can only afford one company. The county has investigated 90 floods in your neighborhood, where nearly every basement has a crack like that: 71 came from the gutters, twelve from the sewer, five from a pipe and two from the foundation. The foundation man, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWhom do you pay?',
+    decidingWords: ['nearly every basement has a crack', '71 came from the gutters'],
     options: [
       {
-        text: 'Send the crew to the vote on the schools.',
-        tag: 'decline',
-        rationale: 'Steam comes on Tuesdays at sunset, without sirens. This isn’t that.',
-      },
-      {
-        text: 'Send the crew to the gate of the plant.',
-        right: true,
-        tag: 'go ahead',
-        rationale: 'Only the two fires had sirens, and there they are. This clip isn’t one of the 190.',
-      },
-      {
-        text: 'Send the crew to the fire station to ask there.',
+        text: 'Pay the sewer company to come and look.',
         tag: 'ask',
-        rationale: 'The trucks have left it. The sirens say so.',
+        rationale: 'About one flood in eight came from there. The gutters caused far more.',
       },
       {
-        text: 'Keep the crew in the van until the plant answers.',
-        tag: 'wait',
-        rationale: 'A plant that’s on fire doesn’t pick up the phone.',
+        text: 'Pay the foundation company to come and look.',
+        tag: 'ask',
+        rationale:
+          'He’s right there, and the crack looks terrible. Nearly every basement has one, and only two floods in 90 came through the foundation.',
+      },
+      {
+        text: 'Pay the plumber to come and look.',
+        tag: 'ask',
+        rationale: 'Water makes people think of pipes. Only five of the 90 floods came from one.',
+      },
+      {
+        text: 'Pay the gutter company to come and look.',
+        right: true,
+        tag: 'ask',
+        rationale:
+          'Of 90 floods nearby, 71 came from the gutters, and a cracked wall is no sign of anything else here.',
       },
     ],
     flip: {
-      fact: 'It’s Tuesday, sunset, and quiet.',
-      makesRight: 'Send the crew to the vote on the schools.',
+      fact: 'Of the 90 floods, 71 came from the foundation and two from the gutters.',
+      makesRight: 'Pay the foundation company to come and look.',
     },
   },
   {
-    id: 'base-rate-neglect-new-guy-block',
-    kind: 'spot',
+    id: 'base-rate-neglect-wet-basement-sound',
+    twinOf: 'base-rate-neglect-wet-basement',
+    kind: 'decide',
     genre: 'scene',
-    domain: 'community',
+    domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Of the 300 porch packages stolen on these blocks in five years, the cameras showed 298 being taken by people in cars passing through. When Sunil’s went missing, he thought at once of the new neighbor, who wears a hood. It had to be him. Sunil told the whole block.',
-    decidingWords: ['298 being taken by people in cars passing through'],
-    breaksAt: 'It had to be him.',
+      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. You can only afford one company. The county has investigated 90 floods in your neighborhood, where nearly every basement has a crack like that: 71 came from the foundation, twelve from the sewer, five from a pipe and two from the gutters. The foundation man, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWhom do you pay?',
+    decidingWords: ['71 came from the foundation'],
+    options: [
+      {
+        text: 'Pay the sewer company to come and look.',
+        tag: 'ask',
+        rationale: 'About one flood in eight came from there, and six times as many from the foundation.',
+      },
+      {
+        text: 'Pay the foundation company to come and look.',
+        right: true,
+        tag: 'ask',
+        rationale: 'He does want the job. Even so, 71 of 90 floods in the neighborhood came through the foundation.',
+      },
+      {
+        text: 'Pay the plumber to come and look.',
+        tag: 'ask',
+        rationale: 'A pipe was to blame in five of 90 cases, so this is a long shot.',
+      },
+      {
+        text: 'Pay the gutter company to come and look.',
+        tag: 'ask',
+        rationale: 'It sounds like the modest repair. In this neighborhood the gutters caused two floods in 90.',
+      },
+    ],
+    flip: {
+      fact: 'Of the 90 floods, 71 came from the gutters and two from the foundation.',
+      makesRight: 'Pay the gutter company to come and look.',
+    },
+  },
+  {
+    id: 'base-rate-neglect-quick-chat',
+    kind: 'spot',
+    genre: 'thought',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      '“Quick chat at four, my office,” my supervisor wrote, with no smiley. She has five or six of those a week with somebody in the department, mostly about the schedule, and in two years she’s fired three people. Each of those three was invited to a quick chat, though, so I know what’s coming. I’ve already packed my plants.',
+    decidingWords: ['She has five or six of those a week'],
+    breaksAt: 'Each of those three was invited to a quick chat, though, so I know what’s coming.',
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale: 'He isn’t reading a man’s character from one act. He’s saying who did it.',
+        rationale: 'The supervisor’s character isn’t being judged. The writer is guessing what a meeting is about.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'Sunil doesn’t overrate a skill he’s new at.',
+        rationale: 'No beginner is overrating a skill here; the writer is just scared.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Wondering is human. Deciding that it had to be him leaves 298 out of 300 aside.',
+        rationale:
+          'Every firing did start like this. So did hundreds of talks about nothing much, and that’s what counts.',
       },
       {
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'A hood and odd hours feel like evidence. Two in 300 were anybody but passing cars, and he forgets that.',
+          'Three firings in two years, against five or six such chats a week, make the message almost surely harmless. The writer forgets how rare firings are.',
       },
     ],
   },
@@ -343,60 +355,64 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Dr. Harper, We ran all 400 senior essays through the detector. By our own count last year, around five seniors out of 400 hand in something a machine wrote. The company says that the detector is right 95 times in 100, for honest essays and fake ones alike, and it’s never been turned down by a school of our size. It flagged Micah’s. That leaves a 95 percent chance that he cheated, and I’m reporting him to his college. Mr. Cole',
-    decidingWords: ['around five seniors out of 400'],
-    breaksAt: 'That leaves a 95 percent chance that he cheated, and I’m reporting him to his college.',
+      'Dear Dr. Harper, After your talk to the staff about last year, when five of our 400 seniors turned in essays that a machine had written, I ran this year’s 400 through the detector. According to the company, it’s right 95 times in 100, on honest essays and fake ones alike. It flagged Micah’s. That leaves a five percent chance that he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
+    decidingWords: ['five of our 400 seniors'],
+    breaksAt:
+      'That leaves a five percent chance that he wrote it himself, so I’m reporting him to his college before the scholarship is paid out.',
     options: [
       {
         label: 'optimism-bias',
-        rationale: 'If anything, Mr. Cole expects the worst. Hope isn’t what leads him astray.',
+        rationale: 'There’s no rosy hope in this letter. Mr. Cole expects the worst of a student.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A flag is a reason to look closer. It isn’t 95 percent of anything.',
+        rationale:
+          'A flag is a good reason to talk to Micah. It isn’t near proof, since most flagged essays are honest.',
       },
       {
         label: 'overconfidence-effect',
         rationale:
-          'He is too sure. The reason isn’t that he trusts his own judgment, though; he leaves out how rare cheating is.',
+          'He’s too sure, and the reason isn’t faith in his own skill. He takes the detector’s success rate for the odds about one student.',
       },
       {
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'With five cheaters in four hundred, it will flag about five fakes and about twenty honest essays. So a flag is more often wrong than right.',
+          'If about five in 400 cheat, the detector flags roughly five fakes and twenty honest essays. A flagged essay is more likely honest than fake.',
       },
     ],
   },
   {
-    id: 'base-rate-neglect-fraud-text',
+    id: 'base-rate-neglect-crossed-lines',
     kind: 'spot',
     genre: 'thought',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'My phone buzzed at the gate: “Unusual activity on your card.” When I called last year about one of these, the bank said that only one alert in 50 turns out to be a theft, since mostly it’s people buying gas in a new state, though they also said that the system catches nine out of ten thefts. Nine out of ten! It’s almost certain that somebody’s got my card. I canceled it from the jet bridge, so now I’m in Lisbon with $80.',
-    decidingWords: ['only one alert in 50 turns out to be a theft'],
-    breaksAt: 'It’s almost certain that somebody’s got my card.',
+      'My whole feed is that chart. Before all three of the big market crashes in my lifetime, it says, the blue line dropped below the red one. If you zoom in, you can see the places: 29 crossings since 1990, with the three crashes marked in yellow. It’s never missed one! On Thursday they crossed again, which means that another crash is practically certain, and this morning I moved my entire retirement account into cash. My wife thinks that I’ve lost my mind, but she’ll thank me when our friends are left with half of what they had.',
+    decidingWords: ['29 crossings since 1990'],
+    breaksAt:
+      'On Thursday they crossed again, which means that another crash is practically certain, and this morning I moved my entire retirement account into cash.',
     options: [
       {
         label: 'negativity-bias',
         rationale:
-          'An alert is scary, and bad news does weigh a lot. Still, she has a reason, and the reason is the wrong percentage.',
+          'Crashes are scary, and bad news weighs a lot. The mistake comes a step later, in taking a common sign for proof of one.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Checking with the bank would be wise. “Almost certain” is wrong by a long way.',
+        rationale: 'The lines did cross before each crash. They also crossed 26 times when none came.',
       },
       {
         label: 'recency-bias',
-        rationale: 'What counts for her isn’t the latest of several events. It’s one number in place of another.',
+        rationale:
+          'Thursday’s crossing is fresh news. The writer trusts it because of three old crashes, and not because it’s the latest.',
       },
       {
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'That nine thefts in ten set off an alert doesn’t mean that nine alerts in ten are thefts. She was told how many are: one in fifty.',
+          'Only three of 29 crossings came before a crash. A sign that misses no crash can still be a false alarm nine times in ten.',
       },
     ],
   },
@@ -407,70 +423,66 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“It’s positive,” said the doctor, “and I want you to hear the second half of the sentence. In people your age who have no symptoms, about one in eight with this result turns out to have the disease, and the other seven don’t.”\n“So it’s probably nothing,” said Valeria, who’d stopped breathing for a moment.\n“Probably, though not surely. There’s a better test that I can do on Thursday.”\n“Thursday, then,” she said, “and I won’t tell my mother until Friday.”',
-    decidingWords: ['about one in eight with this result turns out to have the disease'],
+      '“You tested positive, and you just went back to work?” said Keith.\n“It was only the screening. According to the doctor, it hardly ever misses anyone who’s sick, and it frightens a lot of people who aren’t,” said Valeria. “At my age, without any symptoms, one person in eight with this result actually has the disease.”\n“So you’re going to sit there and hope.”\n“I probably don’t have it, and I’m getting the more accurate test on Thursday. Until then I’d rather work than worry at home.”',
+    decidingWords: ['one person in eight with this result actually has the disease'],
     options: [
       {
         label: 'base-rate-neglect',
         rationale:
-          'Ignoring the one in eight and panicking would be that. So would ignoring it and staying away on Thursday.',
+          'Shrugging off a positive test looks careless. She has the one figure that counts, how many with this result are sick, and goes by it.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'She goes by how often this result means anything in people like her, calls it unlikely, and gets the better test all the same.',
+          'Seven in eight people like her with this result are healthy, so “probably” is right. The more accurate test takes care of the rest.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'Neither of them is surer than the figure allows.',
+        rationale: 'She’s no surer than the figure allows, and she’s having a second test.',
       },
       {
         label: 'optimism-bias',
-        rationale: '“Probably nothing” sounds hopeful. Seven in eight is what her doctor just told her.',
+        rationale: 'Keith calls it hope. Her “probably” comes from the doctor’s figure and not from a wish.',
       },
     ],
   },
   {
-    id: 'base-rate-neglect-call-back',
+    id: 'base-rate-neglect-bellyache-quiz',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'The clinic wants more pictures after your mammogram, next Tuesday. Of a hundred women called back, says the letter, five have cancer, and a few days make no difference. Your daughter graduates tomorrow, nine hours away, and your heart is pounding.\n\nWhat do you do?',
-    decidingWords: [
-      'Of a hundred women called back, says the letter, five have cancer',
-      'a few days make no difference',
-    ],
+      'Your son’s been sent home from first grade with another bellyache, doubled over and crying, and his doctor wants you to remove one thing from his meals. Of the last 100 children she’s treated for similar pains, 58 got better without juice, 24 without milk, four without wheat and three without eggs. The online quiz that your sister recommended came back with an enormous red banner: “WHEAT! 11 of 12 signs match.” She’s already found you a bakery.\n\nWhat do you take out first?',
+    decidingWords: ['58 got better without juice'],
     options: [
       {
-        text: 'Call your daughter tonight and let her decide it.',
-        tag: 'ask',
-        rationale: 'It hands her your fear on the eve of her day. She knows less about this than the letter does.',
+        text: 'Take juice out of his meals for two weeks.',
+        right: true,
+        tag: 'decline',
+        rationale: 'For children with his pains, juice was the trouble more often than all the rest put together.',
       },
       {
-        text: 'Cancel the trip and go to the emergency room tonight.',
+        text: 'Take wheat out of his meals for two weeks.',
         tag: 'decline',
         rationale:
-          'Fear says tonight. Ninety-five in a hundred who get this call have no cancer, and a few days change nothing.',
+          'Eleven signs out of twelve sounds exact. Wheat was the cause for only four of 100 children with such pains.',
       },
       {
-        text: 'Go to the graduation and skip the pictures after that.',
-        tag: 'wait',
-        rationale: 'Most women called back are fine, it’s true. Five in a hundred aren’t, and the pictures find them.',
+        text: 'Take milk out of his meals for two weeks.',
+        tag: 'decline',
+        rationale: 'It helped 24 children in 100, which makes it the next thing to try.',
       },
       {
-        text: 'Go to the graduation and keep Tuesday’s appointment.',
-        right: true,
-        tag: 'go ahead',
-        rationale:
-          'Five in a hundred is worth more pictures and isn’t worth missing the day. Tuesday takes care of the five.',
+        text: 'Take eggs out of his meals for two weeks.',
+        tag: 'decline',
+        rationale: 'Eggs are easy to leave out. They were the cause for three children in 100.',
       },
     ],
     flip: {
-      fact: 'The letter says that of a hundred women called back on the same day, ninety have cancer and hours matter.',
-      makesRight: 'Cancel the trip and go to the emergency room tonight.',
+      fact: 'Of the last 100 children with pains like his, 58 got better without wheat and four without juice.',
+      makesRight: 'Take wheat out of his meals for two weeks.',
     },
   },
 ]

@@ -32,7 +32,7 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Aylin needs a bicycle for her new job in Izmir. The third one she tried was right for her: good brakes, her size, within her budget. But the store’s website lists 212 more. She’s been comparing them for three weeks while she takes two buses each way, and now even the third one looks doubtful. “With so many to choose from, I can’t decide yet,” she tells her mother.',
+    text: 'Aylin needs a bicycle for her new job. The third one she tried was right for her: good brakes, her size, within her budget. But the store’s website lists 212 more. She’s been comparing them for three weeks while she takes two buses each way, and now even the third one looks doubtful. “With so many to choose from, I can’t decide yet,” she tells her mother.',
     failingStep: 'With so many to choose from, I can’t decide yet',
     why: 'The third bicycle met her needs, and a long list takes nothing away from it. Three weeks of comparing have brought only doubts and bus rides. Waiting makes sense when the one you like has a fault, or when some clear need is still unmet.',
   },
@@ -46,7 +46,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'choice-overload-coral-reefs',
+    id: 'choice-overload-essay-prompts',
     slot: 'bias23',
     form: 'C',
     kind: 'decide',
@@ -54,39 +54,40 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The form for your elective closes at midnight, and there are 212 courses on it. Since August you’ve loved exactly one, Coral Reefs: the hours fit, your adviser’s for it, and the three friends who took it say that it changed their lives. But you’ve kept scrolling in case there’s something even better, and by now you’ve got nine tabs open, a headache, and an hour left. Two spots remain in Coral Reefs.\n\nWhat do you do?',
-    decidingWords: ['Since August you’ve loved exactly one', 'the hours fit'],
+      'Your college essay is due at midnight, and the website offers 75 prompts. You’ve finished 500 of the 650 words, about your nights at the gas station, and your English teacher has called it your best work. At half past ten you scroll down once more, to be sure. There’s a prompt about a smell, one about a fight, one about a song. A first line about your grandmother’s kitchen comes to you and gives you goose bumps, and the gas station suddenly looks ordinary.\n\nWhat do you write about?',
+    decidingWords: ['You’ve finished 500 of the 650 words', 'called it your best work'],
     options: [
       {
-        text: 'Make a table of all nine, with points for each.',
-        tag: 'compare',
-        rationale: 'It looks thorough, and it’s one more way of not choosing what you’ve wanted since August.',
+        text: 'Write about the smells in your grandmother’s kitchen.',
+        tag: 'go ahead',
+        rationale:
+          'One good line feels like a better essay. It’s 90 minutes from midnight, and the feeling comes from having 75 to look at.',
       },
       {
-        text: 'Leave the form until your head is clear tomorrow.',
-        tag: 'wait',
-        rationale: 'It closes at midnight, and tomorrow somebody else will be in Coral Reefs.',
-      },
-      {
-        text: 'Ask your adviser to look at all of the nine.',
-        tag: 'ask',
-        rationale: 'She’s told you what she thinks: Coral Reefs.',
-      },
-      {
-        text: 'Sign up for Coral Reefs, and close the tabs.',
+        text: 'Write about your nights at the gas station.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'You know what you want, and nothing speaks against it. The other 211 only make it feel like a risk.',
+          'It’s nearly done, and it’s good. Seventy-four other prompts make it look ordinary without making it any worse.',
+      },
+      {
+        text: 'Write about the fight with your best friend.',
+        tag: 'go ahead',
+        rationale: 'It’s dramatic, and not one word of it is written.',
+      },
+      {
+        text: 'Write about the song at your cousin’s wedding.',
+        tag: 'go ahead',
+        rationale: 'A song would be a happy subject. You’d be starting from nothing at this hour.',
       },
     ],
     flip: {
-      fact: 'The form closes in three weeks, and you’ve never cared for any one course.',
-      makesRight: 'Ask your adviser to look at all of the nine.',
+      fact: 'Your English teacher has called the gas station essay hopeless, and it’s due in a month.',
+      makesRight: 'Write about the smells in your grandmother’s kitchen.',
     },
   },
   {
-    id: 'choice-overload-summer-classes',
+    id: 'choice-overload-camp-sheet',
     slot: 'bias23',
     form: 'B',
     kind: 'decide',
@@ -94,34 +95,39 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You mail out the summer sports list tonight. Last year it had 31 classes, and parents wrote that they’d looked at it, felt tired, and closed it again; 40 kids signed up. The year before it had four, and 45 kids signed up, while many other parents wrote that their child’s sport wasn’t on it. In the spring you tried 14 classes, sorted by age, so that each family saw only three or four, and 130 kids came. Every coach in town wants to be on the list.\n\nHow many classes do you put on it?',
-    decidingWords: ['so that each family saw only three or four, and 130 kids came'],
+      'If fewer than 100 kids register, the sports camp closes and you’re out of a job. The sheet goes out to the schools tonight. Both summers that you filled up, it listed twelve sports. With five, parents of teenagers found nothing, and with all 31, many said that they’d meant to sit down with it some evening. In your survey, nine families in ten want more sports to pick from, and all 31 coaches have been calling you.\n\nHow many sports do you list?',
+    decidingWords: [
+      'Both summers that you filled up, it listed twelve sports',
+      'they’d meant to sit down with it some evening',
+    ],
     options: [
       {
-        text: 'Put on four classes that most kids play.',
-        tag: 'decline',
-        rationale: 'Fewer isn’t always better. With four, many found nothing that was theirs.',
-      },
-      {
-        text: 'Put on all 31 classes, in the coaches’ order.',
+        text: 'List thirty-one sports on the sheet for tonight.',
         tag: 'go ahead',
-        rationale: 'It’s generous, and every coach is happy. Parents looked at it and closed it.',
+        rationale:
+          'Families and coaches ask for it. With that many on the sheet, parents put it aside for an evening that never came.',
       },
       {
-        text: 'Put on 14 classes, sorted by age.',
+        text: 'List twenty sports on the sheet for tonight.',
+        tag: 'go ahead',
+        rationale: 'It pleases more coaches, and nobody has tried it. A number that filled the camp is known.',
+      },
+      {
+        text: 'List twelve sports on the sheet for tonight.',
         right: true,
-        tag: 'split',
-        rationale: 'Enough for every child, few enough to look at: it’s the list that 130 kids came from.',
+        tag: 'go ahead',
+        rationale:
+          'Both summers with twelve, the camp was full. Families could take it all in, and their kids’ sport was on it.',
       },
       {
-        text: 'Put on nine classes, drawn by lot.',
-        tag: 'wait',
-        rationale: 'A number between four and 14 has no results to speak for it, and a lot doesn’t know any kids.',
+        text: 'List five sports on the sheet for tonight.',
+        tag: 'go ahead',
+        rationale: 'A short list is easy to read. With five, though, teenagers had nothing to sign up for.',
       },
     ],
     flip: {
-      fact: 'With four classes, 130 kids signed up, and with 14 it was 45.',
-      makesRight: 'Put on four classes that most kids play.',
+      fact: 'The two summers that you filled up, the sheet listed all 31 sports.',
+      makesRight: 'List thirty-one sports on the sheet for tonight.',
     },
   },
   {
@@ -133,26 +139,26 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'I’m sorry that I was cranky. I’d been happy to have the evening free for a movie, any movie, until I saw that there were 6,000 of them. Picking one was more than I could stand. I watched nothing. Luke',
+      'Sorry I was cranky when you called. I finally had an evening to myself, and I’d have been happy with any movie at all, but there were 6,000 of them. I scrolled until midnight and never watched one. Luke',
     decidingWords: ['6,000 of them'],
-    breaksAt: 'Picking one was more than I could stand.',
+    breaksAt: 'I scrolled until midnight and never watched one.',
     options: [
       {
         label: 'choice-overload',
         right: true,
-        rationale: 'Any movie would have done. It was the 6,000 that kept Luke from watching one.',
+        rationale: 'Any movie would have done. With 6,000 in front of him, Luke couldn’t settle on one and saw none.',
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'What other people watch doesn’t come into his evening.',
+        rationale: 'What other people are watching doesn’t come into his evening.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'He wasn’t afraid of giving up something he had. He had nothing on.',
+        rationale: 'He had nothing to give up, so the pain of losing something isn’t what stopped him.',
       },
       {
         label: 'recency-bias',
-        rationale: 'There’s no newest thing that pushes older ones aside.',
+        rationale: 'The latest movies count for no more with him than old ones. There are just too many.',
       },
     ],
   },
@@ -163,28 +169,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'SUNDAY\n– Pick one of the 64 phone plans. (Mine’s $90. The first ten I read were all under $40 and have what I need.)\n– Can’t. There are 54 more to read. Keeping the $90 one.\n– Laundry',
-    decidingWords: ['There are 54 more to read'],
-    breaksAt: 'Keeping the $90 one.',
+      'SUNDAY\n– Pick one of the 64 phone plans (mine’s $90; the first ten I read have all I need, for under $40)\n– Couldn’t, with 54 still to read. Keeping the $90 one for now\n– Laundry',
+    decidingWords: ['with 54 still to read'],
+    breaksAt: 'Keeping the $90 one for now',
     options: [
       {
         label: 'framing-effect',
-        rationale: 'All the plans are described the same way, by price. No wording tilts the list.',
+        rationale: 'All the plans are described alike, with a price. No wording tilts the list.',
       },
       {
         label: 'availability-heuristic',
-        rationale: 'Nothing that happened is especially easy to recall here.',
+        rationale: 'No striking memory steers this. The plans are all there on the screen.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Reading before buying is sensible. Ten good plans were read, and paying double isn’t the careful thing to do.',
+          'Reading before switching is careful. Ten better plans were already found, and paying double isn’t careful.',
       },
       {
         label: 'choice-overload',
         right: true,
         rationale:
-          'Any of the first ten would’ve saved $50 a month. Having so many left to look at ends in not switching at all.',
+          'Any of the first ten saves $50 a month or more. So many left to read means that none of them is taken.',
       },
     ],
   },
@@ -196,103 +202,105 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'SUNDAY\n– Pick one of the 64 phone plans. (Mine’s $30. The first ten I read were all over $40 and have what I need.)\n– Done. The list goes from cheapest to dearest. Keeping the $30 one.\n– Laundry',
-    decidingWords: ['The list goes from cheapest to dearest'],
+      'SUNDAY\n– Pick one of the 64 phone plans (mine’s $30; the first ten I read have all I need, for over $40)\n– Done, with 54 still to read. They go from cheapest up. Keeping the $30 one for now\n– Laundry',
+    decidingWords: ['They go from cheapest up'],
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'It’s not that ten plans come to mind more easily. They’re the ten cheapest.',
+        rationale: 'The ten weren’t judged by what comes to mind. They’re the lowest prices on the list.',
       },
       {
         label: 'choice-overload',
-        rationale: 'Sixty-four are too many to read, and nobody has to. The list is sorted.',
+        rationale:
+          'Stopping with 54 unread looks like giving up. In a list that starts with the cheapest, the rest only cost more.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Sorted by price, the ten cheapest are all dearer than $30, so the other 54 are, too. Keeping the old plan is right.',
+          'The ten cheapest all cost over $40, so the other 54 do, too. Keeping a plan for $30 is the right choice.',
       },
       {
         label: 'framing-effect',
-        rationale: 'The prices are plain, and nothing’s dressed up as a bargain.',
+        rationale: 'Prices are given plainly, and nothing is dressed up as a bargain.',
       },
     ],
   },
   {
-    id: 'choice-overload-telescope-mount',
+    id: 'choice-overload-elm-street',
     kind: 'decide',
     genre: 'scene',
-    domain: 'science',
+    domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The comet’s best night is Saturday, and if the order isn’t in by noon, the telescope won’t come in time. The shop lists 88. For three weeks you’ve been narrowing it down, and last night you had it: number 52, which does what you want, is within your budget, and got a yes from your astronomy teacher. This morning you saw that there are 30 more on page two, and it’s now twenty to twelve.\n\nWhat do you do?',
-    decidingWords: ['number 52, which does what you want', 'it’s now twenty to twelve'],
+      'Since the breakup you’ve slept on your friend’s couch, and her husband has started to sigh. Of the 24 apartments you’ve seen, the one on Elm Street is affordable and close to work, and it’s the only one that takes your dog. It’s being held for you until tonight. But 140 more are online, and on Sunday 19 affordable, dog-friendly buildings by the park have open houses. Their pictures make Elm Street look ordinary. Payday is next Friday, and new listings come out on the 31st.\n\nWhen do you sign?',
+    decidingWords: ['the only one that takes your dog', 'being held for you until tonight'],
     options: [
       {
-        text: 'Go through page two, and order when you’re done.',
-        tag: 'compare',
-        rationale: 'Twenty minutes for 30 telescopes, after three weeks of this, most likely ends in no telescope.',
-      },
-      {
-        text: 'Order number 52 before it’s noon.',
-        right: true,
-        tag: 'go ahead',
-        rationale: 'It’s good enough, and you know it. The 30 others only cost you the comet.',
-      },
-      {
-        text: 'Order nothing, and look again next month.',
-        tag: 'wait',
-        rationale: 'There’ll be 88 next month, too, and no comet.',
-      },
-      {
-        text: 'Ask the shop which of the 88 is best.',
-        tag: 'ask',
-        rationale: 'Your teacher, who knows what you want, has said yes to this one.',
-      },
-    ],
-    flip: {
-      fact: 'Your teacher writes at 11:30 that 52 won’t show comets at all, and that she’s marked three on page two.',
-      makesRight: 'Go through page two, and order when you’re done.',
-    },
-  },
-  {
-    id: 'choice-overload-telescope-mount-sound',
-    twinOf: 'choice-overload-telescope-mount',
-    kind: 'decide',
-    genre: 'scene',
-    domain: 'science',
-    difficulty: 'hard',
-    scenario:
-      'The comet’s best night was Saturday, so nothing hangs on when the telescope comes. The shop lists 88. For three weeks you’ve been narrowing it down, and last night you had it: number 52, which is within your budget. This morning your astronomy teacher wrote that 52 is all wrong for what you want, and that she’d go through page two with you next month, when the new ones are out. The order page is still open, and it’s now twenty to twelve.\n\nWhat do you do?',
-    decidingWords: ['52 is all wrong for what you want', 'nothing hangs on when the telescope comes'],
-    options: [
-      {
-        text: 'Go through page two, and order when you’re done.',
-        tag: 'compare',
-        rationale: 'You’d be choosing alone, right before the new ones come and somebody helps you.',
-      },
-      {
-        text: 'Order number 52 before it’s noon.',
-        tag: 'go ahead',
-        rationale: 'It would be over with. It would also be the wrong telescope.',
-      },
-      {
-        text: 'Order nothing, and look again next month.',
+        text: 'Sign the papers for an apartment this afternoon.',
         right: true,
         tag: 'wait',
         rationale:
-          'The comet’s gone, better ones are coming, and so is someone who knows. Putting it off is a decision here, and a good one.',
+          'Elm Street has all you need, and it’s held only until tonight. That there are 140 others takes nothing away from it.',
       },
       {
-        text: 'Ask the shop which of the 88 is best.',
-        tag: 'ask',
-        rationale: 'The shop doesn’t know what you want to look at. Your teacher does.',
+        text: 'Sign the papers for an apartment on Sunday.',
+        tag: 'wait',
+        rationale:
+          'Pictures of 19 more make a good place look ordinary. Nobody’s holding it for you until Sunday, and nothing there is sure.',
+      },
+      {
+        text: 'Sign the papers for an apartment next Friday.',
+        tag: 'wait',
+        rationale: 'Payday sounds safer, though you can already afford Elm Street.',
+      },
+      {
+        text: 'Sign the papers for an apartment on the 31st.',
+        tag: 'wait',
+        rationale: 'New listings make the list longer. They don’t get you off the couch.',
       },
     ],
     flip: {
-      fact: 'The comet’s best night is still to come, and your teacher has said yes to 52.',
-      makesRight: 'Order number 52 before it’s noon.',
+      fact: 'The apartment on Elm Street doesn’t take dogs.',
+      makesRight: 'Sign the papers for an apartment on Sunday.',
+    },
+  },
+  {
+    id: 'choice-overload-elm-street-sound',
+    twinOf: 'choice-overload-elm-street',
+    kind: 'decide',
+    genre: 'scene',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'Since the breakup you’ve slept on your friend’s couch, and her husband has started to sigh. Of the 24 apartments you’ve seen, the one on Elm Street is affordable and close to work, but like the others, it won’t take your dog. It’s being held for you until tonight. But 140 more are online, and on Sunday 19 affordable, dog-friendly buildings by the park have open houses. Their pictures make Elm Street look ordinary. Payday is next Friday, and new listings come out on the 31st.\n\nWhen do you sign?',
+    decidingWords: ['it won’t take your dog', '19 affordable, dog-friendly buildings'],
+    options: [
+      {
+        text: 'Sign the papers for an apartment this afternoon.',
+        tag: 'wait',
+        rationale: 'It gets you off the couch tonight, and leaves your dog without a home.',
+      },
+      {
+        text: 'Sign the papers for an apartment on Sunday.',
+        right: true,
+        tag: 'wait',
+        rationale: 'It looks like searching on and on. Nothing so far takes your dog, and on Sunday 19 places do.',
+      },
+      {
+        text: 'Sign the papers for an apartment next Friday.',
+        tag: 'wait',
+        rationale: 'Nothing that you need depends on payday, and until then you’re still on the couch.',
+      },
+      {
+        text: 'Sign the papers for an apartment on the 31st.',
+        tag: 'wait',
+        rationale: 'After Sunday there’s no reason to wait for more listings.',
+      },
+    ],
+    flip: {
+      fact: 'The apartment on Elm Street is fine with your dog.',
+      makesRight: 'Sign the papers for an apartment this afternoon.',
     },
   },
   {
@@ -311,22 +319,19 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'choice-overload',
         right: true,
         rationale:
-          'Marco did his three stretches without trouble. With “a hundred and twenty stretches, yours on page one,” he keeps comparing and does none, although the old three are still there.',
+          'Three stretches were easy to do. With 120 to choose from, he compares them every morning and does none, although the old three are still there.',
       },
       {
         label: 'status-quo-bias',
-        rationale:
-          '“A creature of habit” sounds like someone who keeps things as they are. But his habit was to stretch, and he has given it up.',
+        rationale: 'He isn’t sticking to what he’s used to. What he was used to was stretching every day.',
       },
       {
         label: 'social-proof',
-        rationale:
-          'His Tuesday group “swears by” the folder, so it’s popular. But he doesn’t do what they do; he compares stretches and does none.',
+        rationale: 'His Tuesday group does like the folder. He doesn’t copy them, though; he does nothing at all.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Weighing exercises before doing them sounds careful. His three stretches were fine, though, and since April he hasn’t done any.',
+        rationale: 'Comparing exercises sounds careful. His three were helping, and since April he hasn’t done any.',
       },
     ],
   },
@@ -337,27 +342,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Nia: Did you message anyone?\nTara: Not yet. I’ve got like 340 matches saved\nNia: Since when\nTara: March. A couple of them seem really great, there’s this one guy I’ve read like ten times. But how do you choose when there’s 340? Every time I start writing to one, I think of all the others, and I close the app\nNia: Last year my aunt set you up with two guys and you had a date by Friday',
+      'Nia: Did you message anyone?\nTara: Not yet. I’ve got like 340 matches saved\nNia: Since when\nTara: March. A couple of them seem really great, there’s this one guy whose profile I’ve read like ten times. But how do you choose when there’s 340? Every time I start writing to one, I think of all the others, and I close the app\nNia: Last year my aunt gave you two numbers and you had a date by Friday',
     decidingWords: ['I think of all the others, and I close the app'],
     breaksAt: 'Every time I start writing to one, I think of all the others, and I close the app',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Being choosy is fine. She isn’t choosing at all, and has a favorite.',
+        rationale: 'Being picky is fine. She’s found some that she likes and still writes to nobody.',
       },
       {
         label: 'choice-overload',
         right: true,
         rationale:
-          'With two to choose from she had a date by Friday. With 340 she writes to nobody, though some of them appeal to her.',
+          'With two numbers she had a date by Friday. With 340 matches she can’t write to even one, though some seem great to her.',
       },
       {
         label: 'anchoring',
-        rationale: 'There’s no first number that she judges all the later ones by.',
+        rationale: 'No first number or first match sets the mark for all the others.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'She isn’t giving up something she has in order to get something as good.',
+        rationale: 'Nothing that she has is at risk if she writes to someone. It’s how many there are that stops her.',
       },
     ],
   },
@@ -368,97 +373,101 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear HR, I got your third reminder. I know that the company puts in a dollar for every dollar of mine, and I know that I’ve let two years of that go by. At my old job there were four funds, and I picked one over lunch. Here there are 62. I read the booklet and liked the one called Target 2055, but when I turned the page there were 40 more. Each time I put it back in the drawer, because with that many to pick from I’d rather look again at New Year’s, when things are calmer at home. Joaquin',
-    decidingWords: ['I picked one over lunch', 'when I turned the page there were 40 more'],
+      'Dear HR, Thank you for your third reminder about the retirement plan. Yes, I’m aware that the company adds a dollar to every dollar of mine, and my wife has calculated what two years of that come to. At my old job there were four funds, and I’d picked one before I finished my sandwich. Here there are 62. I got to page three, where there’s one called Retire 2055 that I liked. Then I turned the page and there were 40 more. With that many to choose from, I can’t just take one, so the booklet’s back in the drawer until New Year’s, when I’ll have the time to do it right. Joaquin',
+    decidingWords: ['I’d picked one before I finished my sandwich', 'there were 40 more'],
     breaksAt:
-      'Each time I put it back in the drawer, because with that many to pick from I’d rather look again at New Year’s, when things are calmer at home.',
+      'With that many to choose from, I can’t just take one, so the booklet’s back in the drawer until New Year’s, when I’ll have the time to do it right.',
     options: [
       {
         label: 'loss-aversion',
-        rationale: 'He is losing something, and knows it. That isn’t what stops him; the length of the list is.',
+        rationale: 'He’s losing money by the month and puts up with it. What stops him is the length of the list.',
       },
       {
         label: 'framing-effect',
-        rationale: 'The plan isn’t described to him in two ways.',
+        rationale: 'The funds aren’t described in one way that draws him and another that scares him.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Reading before signing is good. After two years, any of the sixty-two would have been better than the drawer.',
+        rationale: 'Taking time over a retirement plan is wise. He’s taken two years, and found one that he likes.',
       },
       {
         label: 'choice-overload',
         right: true,
         rationale:
-          'Four funds took him a lunch hour. Sixty-two have kept him from free money for two years, though one that he likes is among them.',
+          'He chose among four funds over lunch. With 62 he’s put it off for two years, although one that he likes is on page three.',
       },
     ],
   },
   {
-    id: 'choice-overload-three-filters',
+    id: 'choice-overload-trunk-first',
     kind: 'sound',
     genre: 'note',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'For the three of you who asked, here’s how I finally picked a stroller out of the 211 on the site. It has to fold with one hand, because I’m alone with both kids; it has to fit the trunk, which is 34 inches; and I’m not paying over $250. That left five. I read the bad reviews of those five, and since one had none about the wheels, that’s the one. The whole thing took me a nap, and I’m not looking at strollers ever again. Layla',
-    decidingWords: ['It has to fold with one hand', 'The whole thing took me a nap'],
+      'To the three of you who keep sending me links: no, I haven’t picked a stroller yet. There are 211 on that site, and I’m not going to look at another one this month. It has to fit in the trunk, and we don’t get the car until May; the baby isn’t due until August. Once I can measure, I’ll cross out everything that’s too wide and order the cheapest one left that has decent reviews. Until then I’m going to sleep while I still can. Love, Layla',
+    decidingWords: ['we don’t get the car until May', 'the baby isn’t due until August'],
     options: [
       {
         label: 'choice-overload',
-        rationale: 'The long list is there, and the stalling isn’t.',
+        rationale:
+          'A long list and no decision look like it. What she lacks is the size of the trunk, and she’ll have it in May.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Three things that matter to her cut 211 down to five, and she chooses and stops. A long list doesn’t have to stall anyone.',
+          'She can’t know what fits before the car comes, and there’s time enough after that. Waiting costs nothing here, and she has a rule for choosing.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'She doesn’t weigh a loss more heavily than a gain.',
+        rationale: 'Nothing that she owns is at stake, so there’s no loss to dread.',
       },
       {
         label: 'framing-effect',
-        rationale: 'How the strollers are described doesn’t steer her; her three rules do.',
+        rationale: 'How the strollers are described doesn’t sway her. She’ll go by width and price.',
       },
     ],
   },
   {
-    id: 'choice-overload-therapist-list',
+    id: 'choice-overload-page-six',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You haven’t slept through a night since the funeral. Your doctor hands you a list of 86 therapists on which she’s underlined three, who take your insurance, work with grief, and have an opening this week. At home you spread out all eight pages, and some of the others look wonderful, too. What if the best one is on page six?\n\nWhat do you do?',
-    decidingWords: ['who take your insurance, work with grief, and have an opening this week'],
+      'You haven’t slept through a night since the funeral. From a list of 86 therapists your doctor circled Dr. Brennan, who works with grief, takes your insurance and is available on Thursdays. That was three weeks ago, but you wanted to read about the others first. Dr. Okun is nearby, and your cousin loves Dr. Tate, though neither takes your insurance. Dr. Castillo, on page six, has a waiting list of five months, but she lost a son, and her letter to patients made you cry.\n\nWhom do you call?',
+    decidingWords: [
+      'works with grief, takes your insurance and is available on Thursdays',
+      'a waiting list of five months',
+    ],
     options: [
       {
-        text: 'Ask in your group chat which of the eighty-six is best.',
+        text: 'Call Dr. Castillo and ask for a first hour.',
         tag: 'ask',
-        rationale: 'You’d get nine names and be no nearer to a call. Your doctor has done the sorting.',
+        rationale: 'Read enough pages, and one will seem made for you. You’d have five more months without sleep.',
       },
       {
-        text: 'Put the list away until you have more energy.',
-        tag: 'wait',
-        rationale: 'You’d have more energy if you slept. That’s what the call is for.',
+        text: 'Call Dr. Okun and ask for a first hour.',
+        tag: 'ask',
+        rationale: 'An office nearby is handy. You’d be paying for every hour yourself.',
       },
       {
-        text: 'Read about all eighty-six before you call one.',
-        tag: 'compare',
-        rationale: 'It feels like taking good care of yourself. It’s how lists like this end up on a shelf.',
-      },
-      {
-        text: 'Call the first of the three that she underlined.',
+        text: 'Call Dr. Brennan and ask for a first hour.',
         right: true,
-        tag: 'go ahead',
-        rationale: 'All three fit, and any of them beats another month of this. You can change if it doesn’t work out.',
+        tag: 'ask',
+        rationale:
+          'Your doctor’s pick fits on every point and has Thursdays free. Reading 85 other names hasn’t changed that.',
+      },
+      {
+        text: 'Call Dr. Tate and ask for a first hour.',
+        tag: 'ask',
+        rationale: 'It’s good that your cousin is happy there. Your insurance won’t cover it.',
       },
     ],
     flip: {
-      fact: 'The three she underlined turn out to be booked until next year, and none of the others has been checked.',
-      makesRight: 'Read about all eighty-six before you call one.',
+      fact: 'Dr. Castillo takes your insurance and is available on Thursdays, and it’s Dr. Brennan who has the waiting list.',
+      makesRight: 'Call Dr. Castillo and ask for a first hour.',
     },
   },
 ]

@@ -57,110 +57,109 @@ export const scenarios: readonly WrittenScenario[] = [
     difficulty: 'easy',
     scenario:
       '“I’d give $40 for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it himself. Jason, who wanted it for his porch, offered him $50. “For solid oak? I’d want $120.” The bench is still in his hallway.',
-    decidingWords: ['I’d want $120'],
+    decidingWords: ['I’d give $40 for that oak bench', 'I’d want $120'],
     breaksAt: 'I’d want $120.”',
     options: [
       {
         label: 'endowment-effect',
         right: true,
         rationale:
-          'Before he won it, Mr. Okonkwo said, “I’d give forty dollars for that oak bench.” It hasn’t changed since, but now it’s his, and he wants three times as much.',
+          'Before the raffle the bench was worth $40 to him. It hasn’t changed since, except that it’s his, and he wants three times as much.',
       },
       {
         label: 'framing-effect',
         rationale:
-          '“Solid oak” makes the bench sound valuable, but it was just as solid when Mr. Okonkwo said forty. The words don’t explain the new price.',
+          '“Solid oak” makes the bench sound valuable. It was just as solid when he said $40, so the words don’t explain the new price.',
       },
       {
         label: 'anchoring',
-        rationale:
-          'Jason’s fifty is the first offer, and a first offer often pulls the price toward it. But Mr. Okonkwo asks for more than twice as much.',
+        rationale: 'The first number named was his own $40, and he ends up nowhere near it.',
       },
       {
         label: 'status-quo-bias',
         rationale:
-          'Mr. Okonkwo wants to sell, so he isn’t set on keeping things as they are. It’s his price that keeps the bench in the hallway.',
+          'He’s ready to sell, so he isn’t set on keeping things as they are. Only his price stands in the way.',
       },
     ],
   },
   {
-    id: 'endowment-effect-chipped-fern',
+    id: 'endowment-effect-four-cars',
     slot: 'bias22',
     form: 'A',
     kind: 'decide',
     genre: 'scene',
-    domain: 'science',
+    domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Every new student at the field camp got one fossil from the bin, whichever came up first. Yours, a common fern with a chipped corner, has been on your desk for a week, and now you can trade. Ramon offers a whole trilobite, which you’d pointed at on the first day and said was the best thing in the bin; Sunita offers a shark tooth, and Mae a snail. Trading closes at lunch, and giving up the fern feels wrong somehow.\n\nWhat do you do?',
-    decidingWords: ['which you’d pointed at on the first day'],
+      'Your grandfather left four cars to you and your three cousins, and last Sunday you drew lots. Beforehand, since gas for the drive to work eats up your paycheck, you’d put the wagon at the top of your list and the pickup at the bottom. You drew the pickup. Until noon the others will gladly trade for it: Bianca the wagon, Leland the van, Renata the convertible. But after a week in your driveway it’s washed and polished, and people wave at you.\n\nWhich car do you sign for?',
+    decidingWords: ['you’d put the wagon at the top of your list'],
     options: [
       {
-        text: 'Keep your fern, and turn all three down.',
-        tag: 'decline',
-        rationale: 'A week on your desk has made it yours. On the first day you’d have picked the trilobite at once.',
-      },
-      {
-        text: 'Trade your fern to Mae for the snail.',
-        tag: 'split',
-        rationale: 'It’s better than nothing, and you’ve never cared for it.',
-      },
-      {
-        text: 'Trade your fern to Ramon for the trilobite.',
+        text: 'Sign for the wagon at noon today.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Before anything was yours, it was your favorite. Only owning the fern stands in the way.',
+        rationale: 'It suits your drive, and it was your first choice before any of them was yours.',
       },
       {
-        text: 'Trade your fern to Sunita for the shark tooth.',
-        tag: 'compare',
-        rationale: 'It’s a fair trade for a chipped fern, and not the one you’d wanted.',
+        text: 'Sign for the convertible at noon today.',
+        tag: 'go ahead',
+        rationale: 'It’s fun, and better than your last choice. You’d wanted the wagon more, for the drive to work.',
+      },
+      {
+        text: 'Sign for the pickup at noon today.',
+        tag: 'go ahead',
+        rationale:
+          'A week of having it has made it dear to you. Because of the gas it was last on your list, and it burns as much as ever.',
+      },
+      {
+        text: 'Sign for the van at noon today.',
+        tag: 'go ahead',
+        rationale: 'Trading is the right idea, and the van isn’t the one that you’d hoped for.',
       },
     ],
     flip: {
-      fact: 'On the first day you’d pointed at your fern and said it was the best thing in the bin.',
-      makesRight: 'Keep your fern, and turn all three down.',
+      fact: 'You haul lumber for a living, and before the draw the pickup was at the top of your list.',
+      makesRight: 'Sign for the pickup at noon today.',
     },
   },
   {
-    id: 'endowment-effect-walking-pad',
+    id: 'endowment-effect-shop-sign',
     slot: 'bias22',
     form: 'C',
     kind: 'decide',
     genre: 'scene',
-    domain: 'health',
+    domain: 'work',
     difficulty: 'medium',
     scenario:
-      'The gym store lent you a walking pad for a month, free. Before it came, you’d told them that you’d pay $200 at most for one, and that’s still what the same model costs used in town. You’ve walked on it eleven times. Now the man is at the door to pick it up. “Or make me an offer,” he says, and because it’s stood by the window all month with your towel on it, you nearly say $600.\n\nWhat do you say?',
-    decidingWords: ['you’d pay $200 at most for one'],
+      'The sign for your taco restaurant costs $4,000, so you only get one try. An artist made four sketches, and each of you four partners drew one by lot to finish. When you first saw them, you liked the pelican best, as did 57 of the 100 people you stopped on the sidewalk, but the lamp is the one you drew. After two weeks you know every line of it, it’s on your phone, and the painter needs an answer by five.\n\nWhich sketch do you vote for?',
+    decidingWords: ['you liked the pelican best', '57 of the 100 people you stopped on the sidewalk'],
     options: [
       {
-        text: 'Say that you’d pay $600 to keep it.',
+        text: 'Vote for the anchor on the sign over the door.',
+        tag: 'go ahead',
+        rationale: 'The anchor wasn’t your favorite at the start, and most people on the sidewalk preferred another.',
+      },
+      {
+        text: 'Vote for the lamp on the sign over the door.',
         tag: 'go ahead',
         rationale:
-          'It feels like yours, with your towel on it. A month ago it was worth $200 to you, and it costs that in town.',
+          'Two weeks of working on it have made it yours. Before that, you’d preferred another, as most people do.',
       },
       {
-        text: 'Say that you’d pay $200 to keep it.',
+        text: 'Vote for the pelican on the sign over the door.',
         right: true,
-        tag: 'compare',
-        rationale:
-          'It’s what you’d pay for any other one like it. Having it by the window adds nothing to what it does.',
+        tag: 'go ahead',
+        rationale: 'It was your favorite before the lots were drawn, and most people on the sidewalk chose it, too.',
       },
       {
-        text: 'Say that you’d pay $400 to keep it.',
-        tag: 'split',
-        rationale: 'Twice what it’s worth to you isn’t a middle way to anything.',
-      },
-      {
-        text: 'Say that you’d like to borrow it for another month.',
-        tag: 'wait',
-        rationale: 'By then it would feel even more like yours.',
+        text: 'Vote for the wave on the sign over the door.',
+        tag: 'go ahead',
+        rationale: 'Nothing speaks for the wave, neither your first look nor the people outside.',
       },
     ],
     flip: {
-      fact: 'Before it came you’d said you’d pay $600, and that’s what it costs used.',
-      makesRight: 'Say that you’d pay $600 to keep it.',
+      fact: 'You’d liked the lamp best from the start, and so did 57 of the 100 people.',
+      makesRight: 'Vote for the lamp on the sign over the door.',
     },
   },
   {
@@ -170,27 +169,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Rich wouldn’t go over $100 for a playoff ticket, he told everyone, when they were selling for $150. Then a radio station gave him one, and Karen offered him $200 for it. To him it was worth 500 now. He turned her down.',
-    decidingWords: ['Rich wouldn’t go over $100 for a playoff ticket'],
-    breaksAt: 'To him it was worth 500 now.',
+      'Playoff tickets were selling for $150, and Rich told everybody that he wouldn’t go over $100. Then a radio station gave him one. That evening Karen offered him $250. “I couldn’t let it go for less than $500,” he said, and he meant it.',
+    decidingWords: ['he wouldn’t go over $100'],
+    breaksAt: '“I couldn’t let it go for less than $500,” he said, and he meant it.',
     options: [
       {
         label: 'in-group-bias',
-        rationale: 'Whose fans they are isn’t mentioned; he’d say the same to anyone.',
+        rationale: 'Nothing says which team either of them roots for, so taking sides isn’t the reason.',
       },
       {
         label: 'endowment-effect',
         right: true,
-        rationale: 'At a price of 150 he wouldn’t buy that seat. Once it’s his, 200 isn’t enough.',
+        rationale: 'He wouldn’t have paid $150 for such a seat. As soon as one is his, $250 is too little.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'He may refuse any price. The seat was worth less than 150 to him a day ago, and it’s the same seat.',
+          'He’s free to keep it. His own price for the same seat went from $100 to $500, though, and all that changed is whose it is.',
       },
       {
         label: 'halo-effect',
-        rationale: 'He doesn’t think highly of the seat for some other good thing about it. It’s just his.',
+        rationale: 'No single good quality makes the rest of it look better. The ticket just became his.',
       },
     ],
   },
@@ -202,166 +201,169 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Rich would go as high as $500 for a playoff ticket, he told everyone, when they were selling for $450. Then a radio station gave him one, and Karen offered him $200 for it. To him it was worth 450 now. He turned her down.',
-    decidingWords: ['Rich would go as high as $500 for a playoff ticket', 'when they were selling for $450'],
+      'Playoff tickets were selling for $450, and Rich told everybody that he’d go as high as $500. Then a radio station gave him one. That evening Karen offered him $250. “I couldn’t let it go for less than $450,” he said, and he meant it.',
+    decidingWords: ['Playoff tickets were selling for $450', 'he’d go as high as $500'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Four-fifty is what another ticket costs, and he’d have paid more than that before he had one. Turning down 200 makes sense.',
+          'Such tickets sell for $450, and he’d have paid even more before he had one. Being given it hasn’t raised his price.',
       },
       {
         label: 'halo-effect',
-        rationale: 'He doesn’t love the seat for some other charm. He wants to see the game.',
+        rationale: 'One charming quality isn’t making the rest look good. His price is what tickets cost.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'It doesn’t matter to him who Karen roots for.',
+        rationale: 'Whose fan Karen is doesn’t come up and plays no part.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'Owners do tend to ask too much. He’d have paid that himself before it was his.',
+        rationale:
+          'Turning down $250 looks like an owner’s pride. He valued such a seat at $500 while it was still somebody else’s.',
       },
     ],
   },
   {
-    id: 'endowment-effect-old-camera',
+    id: 'endowment-effect-parking-app',
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'You’re selling your camera to your aunt, who’s promised to pay whatever’s fair and won’t bargain. The same model, with the same age and the same scratches, sells for $270 to $290 all over the internet, and when you needed a second one last year, you told your roommate that you wouldn’t go over $280. But you took this one to Peru. “So how much?” she asks, with her checkbook out, and anything under $400 feels like giving it away.\n\nWhat do you tell her?',
-    decidingWords: ['sells for $270 to $290 all over the internet', 'you wouldn’t go over $280'],
+      'A company has offered to buy the parking app that you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $28,000 to $32,000, and in March, when you considered buying one yourself, you wouldn’t go over $30,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
+    decidingWords: ['selling for $28,000 to $32,000', 'you wouldn’t go over $30,000'],
     options: [
       {
-        text: 'Tell her that she can have it for $340.',
-        tag: 'split',
-        rationale: 'Halfway between what it’s worth and what you feel is still too much.',
+        text: 'Name a price of $20,000 for the app.',
+        tag: 'go ahead',
+        rationale: 'They’d surely take it. It’s a third less than such apps are bringing.',
       },
       {
-        text: 'Tell her that she can have it for $280.',
+        text: 'Name a price of $30,000 for the app.',
         right: true,
         tag: 'go ahead',
-        rationale: 'You’d have paid that yourself, and it’s what they sell for. Peru stays with you.',
+        rationale: 'It’s what apps like yours sell for, and all you’d have paid for one that wasn’t yours.',
       },
       {
-        text: 'Tell her that she can have it for $430.',
-        tag: 'ask',
-        rationale: 'It was in Peru with you. To anyone else it’s a scratched camera.',
+        text: 'Name a price of $60,000 for the app.',
+        tag: 'go ahead',
+        rationale: 'Meeting your feelings halfway still comes to twice the going rate.',
       },
       {
-        text: 'Tell her that she’ll hear from you in a month.',
-        tag: 'wait',
-        rationale: 'The price won’t be fairer in a month, and she’s standing there.',
+        text: 'Name a price of $90,000 for the app.',
+        tag: 'go ahead',
+        rationale:
+          'Building it in your kitchen made it your baby. A buyer sees one more app that brings in $1,500 a month.',
       },
     ],
     flip: {
-      fact: 'The same model, same age, same scratches, sells for $420 to $440.',
-      makesRight: 'Tell her that she can have it for $430.',
+      fact: 'Apps that bring in as much have been selling for $88,000 to $92,000.',
+      makesRight: 'Name a price of $90,000 for the app.',
     },
   },
   {
-    id: 'endowment-effect-old-camera-sound',
-    twinOf: 'endowment-effect-old-camera',
+    id: 'endowment-effect-parking-app-sound',
+    twinOf: 'endowment-effect-parking-app',
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'You’re selling your camera to your aunt, who’s promised to pay whatever’s fair and won’t bargain. The same model, with the same age and the same scratches, sells for $420 to $440 all over the internet, and when you needed a second one last year, you told your roommate that you’d go up to $430. But she’s family. “So how much?” she asks, with her checkbook out, having told you on the phone that she’d like to pay just what a stranger would.\n\nWhat do you tell her?',
-    decidingWords: ['sells for $420 to $440 all over the internet', 'just what a stranger would'],
+      'A company has offered to buy the parking app that you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $88,000 to $92,000, and in March, when you considered buying one yourself, you’d have paid as much as $90,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
+    decidingWords: ['selling for $88,000 to $92,000', 'you’d have paid as much as $90,000'],
     options: [
       {
-        text: 'Tell her that she can have it for $340.',
-        tag: 'split',
-        rationale: 'It’s a family price, and she asked for a stranger’s.',
-      },
-      {
-        text: 'Tell her that she can have it for $280.',
+        text: 'Name a price of $20,000 for the app.',
         tag: 'go ahead',
-        rationale: 'Kind, and not what she wants. She’d find out.',
+        rationale: 'It gets you a quick yes and gives away most of what such an app brings.',
       },
       {
-        text: 'Tell her that she can have it for $430.',
+        text: 'Name a price of $30,000 for the app.',
+        tag: 'go ahead',
+        rationale: 'It sounds modest, and it’s about a third of the going rate.',
+      },
+      {
+        text: 'Name a price of $60,000 for the app.',
+        tag: 'go ahead',
+        rationale: 'Coming down to be safe costs you $30,000 when others have been getting $90,000.',
+      },
+      {
+        text: 'Name a price of $90,000 for the app.',
         right: true,
-        tag: 'ask',
-        rationale: 'It looks like an owner asking too much. It’s what they sell for, and what you’d have paid.',
-      },
-      {
-        text: 'Tell her that she’ll hear from you in a month.',
-        tag: 'wait',
-        rationale: 'You know the fair price now, and she’s got her checkbook out.',
+        tag: 'go ahead',
+        rationale:
+          'It looks like pride in your own work. It’s what such apps sell for, and what you’d have paid for one.',
       },
     ],
     flip: {
-      fact: 'The same model, same age, same scratches, sells for $270 to $290.',
-      makesRight: 'Tell her that she can have it for $280.',
+      fact: 'Apps that bring in as much have been selling for $28,000 to $32,000.',
+      makesRight: 'Name a price of $30,000 for the app.',
     },
   },
   {
-    id: 'endowment-effect-parking-spot',
+    id: 'endowment-effect-march-week',
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Celeste, you got spot 40 in the lottery,” said Margo, “and since I like the walk, I’ll trade you number 3, right by the door.”\n“You always said that 40 was the worst one in the whole lot,” Gary reminded her.\n“It was, until I got it,” said Celeste. “It’s a great spot. I’m not trading.”',
-    decidingWords: ['It was, until I got it'],
-    breaksAt: '“It’s a great spot.',
+      '“Celeste, I’ll trade you my vacation week in July for yours in March,” said Gary.\n“She’ll take it. Before the drawing, she said that whoever ended up with March should sue,” said Margo.\n“Now that I’ve got it, I’m actually starting to like it,” said Celeste, who has three kids in elementary school. “I’d need July and two extra Fridays for it.”',
+    decidingWords: ['Now that I’ve got it, I’m actually starting to like it'],
+    breaksAt: '“I’d need July and two extra Fridays for it.”',
     options: [
       {
         label: 'optimism-bias',
-        rationale: 'She doesn’t expect things to go better for her than for others.',
+        rationale: 'Her answer is about what the week is worth, and not about how well her plans will go.',
       },
       {
         label: 'endowment-effect',
         right: true,
-        rationale: 'The worst spot in the lot has turned into a great one by being hers.',
+        rationale:
+          'Nobody wanted that week less than she did, until she drew it. March hasn’t changed, and now July alone won’t do.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'She can park where she likes. She gives no reason that wasn’t there yesterday, except that it’s hers now.',
+          'Holding out for more is her right. She began to like March only when it came to her, though, as she says herself.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'No skill is being overrated here, only a parking spot.',
+        rationale: 'There’s no skill here to overrate, only a week on the calendar.',
       },
     ],
   },
   {
     id: 'endowment-effect-same-miles',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Last spring, when his brother was shopping for a used hatchback, Phil looked up that year and those miles and told him not to pay a dollar over $7,500. Now he’s selling his own, of the same year, with the same miles. The woman in his driveway had $7,500 in cash in her truck. Phil patted the hood, said that this one was really special, though, what with the seat covers and the new mats, and told her he couldn’t let it go for under eleven. She drove off.',
+      'Last spring, when his brother was shopping for a used hatchback, Phil looked up the prices for that year and mileage and told him not to pay a dollar over $7,500. In June, behind on his rent, he advertised his own, which is the same year and has the same mileage. The first woman who came to see it had exactly $7,500 with her. Phil patted the hood and told her that this one had been really loved, and that he couldn’t possibly let it go for under $11,000. She drove off.',
     decidingWords: ['told him not to pay a dollar over $7,500'],
     breaksAt:
-      'Phil patted the hood, said that this one was really special, though, what with the seat covers and the new mats, and told her he couldn’t let it go for under eleven.',
+      'Phil patted the hood and told her that this one had been really loved, and that he couldn’t possibly let it go for under $11,000.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Sellers may ask for more than they expect. He’s turning down the very price that he called fair.',
+        rationale: 'Sellers do start high. He let a buyer leave who had the very sum that he’d called the limit.',
       },
       {
         label: 'status-quo-bias',
         rationale:
-          'He isn’t trying to keep things as they are. He wants to sell, at a price that owning it has puffed up.',
+          'Leaving things as they are isn’t what he’s after. He put the car up for sale because he needs the money.',
       },
       {
         label: 'framing-effect',
-        rationale:
-          'The same price isn’t shown to him in two different wordings. The same car is, once as a buyer’s and once as his own.',
+        rationale: 'The price isn’t swayed by how the car is described to him. It went up when the car was his own.',
       },
       {
         label: 'endowment-effect',
         right: true,
         rationale:
-          'When it was somebody else’s, such a car was worth $7,500 and not a dollar more. Nothing about it has changed except that it’s his.',
+          'For the same year and miles, $7,500 was the most that a car like that was worth, as long as somebody else owned it. For his own it’s $11,000.',
       },
     ],
   },
@@ -372,29 +374,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'At orientation everyone got a bag, and the two kinds were handed out in turn down the line, a hoodie or a speaker. On the way in I’d told Kendra I hoped for the speaker, since I already own four hoodies, and of course I got the hoodie. At lunch a guy across the table offered me his speaker for it in an even trade, with both still in plastic. So I told him he’d have to throw in $20 at least, since it’s a really great hoodie, and by then I’d already pictured myself in it all winter, walking to class. He laughed.',
+      'At orientation we all got a bag, and as the line moved up, it went hoodie, speaker, hoodie, speaker. I’d told Kendra on the way in that I hoped for the speaker, since I own four hoodies already. Of course I got a hoodie. At lunch a guy across the table offered me his speaker for it, with both still in the plastic. By then I’d spent a whole welcome speech picturing myself in that hoodie, walking to class in the snow, so I told him he’d have to throw in $20. He laughed and asked the girl beside me, and she traded immediately.',
     decidingWords: ['I hoped for the speaker'],
     breaksAt:
-      'So I told him he’d have to throw in $20 at least, since it’s a really great hoodie, and by then I’d already pictured myself in it all winter, walking to class.',
+      'By then I’d spent a whole welcome speech picturing myself in that hoodie, walking to class in the snow, so I told him he’d have to throw in $20.',
     options: [
       {
         label: 'endowment-effect',
         right: true,
         rationale:
-          'That morning the speaker was worth more to him. An hour of having the hoodie, still in its wrapper, has turned that around.',
+          'On the way in, a speaker beat a fifth hoodie. After a morning of owning the hoodie, the writer wants the speaker and $20 besides.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'People can change their minds. Here nothing happened that would change it except that the hoodie was handed to him.',
+          'People can change their minds. Nothing new came up about the hoodie, though, which was still in the plastic. It had only become the writer’s.',
       },
       {
         label: 'optimism-bias',
-        rationale: 'He expects nothing in particular of the future.',
+        rationale: 'A daydream about snow isn’t a forecast. What’s off is the value put on a hoodie.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'He doesn’t overrate a skill. He overrates a thing, because it’s become his.',
+        rationale: 'Wanting a hoodie takes no skill, so there’s none to overrate.',
       },
     ],
   },
@@ -405,69 +407,71 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Lorenzo: Someone offered me $500 for the bike\nAbigail: Take it! You said yourself you only paid 600 two years ago\nLorenzo: Three shops in town have the same one used right now, all between 690 and 720, and theirs have more wear. If I wanted another I’d have to pay that\nAbigail: so?\nLorenzo: So I told him 700 and he can think about it',
-    decidingWords: ['Three shops in town have the same one used right now', 'If I wanted another I’d have to pay that'],
+      'Lorenzo: Someone offered me $500 for the bike\nAbigail: Take it! You only paid 600 for it two years ago\nLorenzo: It’s worth more than that\nAbigail: To you maybe lol\nLorenzo: Three shops in town have the same one used right now, all between 690 and 720, and theirs have more wear. If I wanted another one I’d have to pay that. So I told him 700',
+    decidingWords: [
+      'Three shops in town have the same one used right now',
+      'If I wanted another one I’d have to pay that',
+    ],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'He asks what others pay for the same bike this week, and what it would cost him to get one. That it’s his doesn’t come into it.',
+          'His $700 is what three shops ask for the same bike with more wear. A stranger selling this one could ask the same.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'He didn’t trust his own feeling for prices. He looked them up.',
+        rationale: 'His own feeling for prices isn’t what he goes by. He looked at three shops.',
       },
       {
         label: 'optimism-bias',
-        rationale: 'He doesn’t expect things to go better for him than for others.',
+        rationale: 'There’s no bet on good luck. The price is one that others ask today.',
       },
       {
         label: 'endowment-effect',
         rationale:
-          'Turning down an offer and asking for more looks like it. His number comes from three shop windows instead of from having it.',
+          'Wanting more than he paid, for his own bike, does look like it. His figure comes from other people’s bikes.',
       },
     ],
   },
   {
-    id: 'endowment-effect-patio-house',
+    id: 'endowment-effect-patio-bricks',
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Your new job starts in Ohio in three weeks. Three houses like yours sold this month, for $305,000, $309,000 and $312,000, but you laid the patio yourself, and your gut says $360,000. A young couple has offered $311,000, which is good until nine tonight.\n\nWhat do you do?',
-    decidingWords: ['Three houses like yours sold this month'],
+      'Your new job in Ohio starts in three weeks. Similar houses, patios included, have been selling for about $310,000 within days, while those that asked for more haven’t sold. But you laid that patio yourself, and $360,000 feels right.\n\nWhat price do you ask?',
+    decidingWords: ['selling for about $310,000 within days'],
     options: [
       {
-        text: 'Accept the couple’s offer of $311,000 before nine tonight.',
+        text: 'List the house at $360,000 this weekend.',
+        tag: 'go ahead',
+        rationale:
+          'The patio is worth that to the one who laid it. Buyers pay $310,000 for such a house, patio included.',
+      },
+      {
+        text: 'List the house at $345,000 this weekend.',
+        tag: 'go ahead',
+        rationale:
+          'It leaves room to bargain. Houses that asked for more than $310,000 haven’t sold, and you have three weeks.',
+      },
+      {
+        text: 'List the house at $330,000 this weekend.',
+        tag: 'go ahead',
+        rationale: 'It’s a modest step up, and still above what got a quick sale.',
+      },
+      {
+        text: 'List the house at $310,000 this weekend.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Three sales say what such a house brings, and this offer is near the top of them. The patio is worth most to the one who laid it.',
-      },
-      {
-        text: 'Take the house off the market until next spring.',
-        tag: 'wait',
-        rationale:
-          'Waiting would spare you the decision. The job starts in three weeks, and nothing suggests that spring will bring more.',
-      },
-      {
-        text: 'Meet them halfway and ask for $335,000 tonight.',
-        tag: 'split',
-        rationale:
-          'It sounds fair to both sides. One side of it is a feeling, though, and $335,000 is still far over every sale.',
-      },
-      {
-        text: 'Turn it down and ask them for $360,000.',
-        tag: 'decline',
-        rationale:
-          'This is the number that feels right, because the bricks are yours. Nobody has paid anywhere near it for such a house.',
+          'Houses like it bring that within days, and you have three weeks. Having laid the patio adds nothing for a buyer.',
       },
     ],
     flip: {
-      fact: 'Three houses like it sold this month for between $355,000 and $362,000.',
-      makesRight: 'Turn it down and ask them for $360,000.',
+      fact: 'Houses like yours have sold for about $360,000 within days.',
+      makesRight: 'List the house at $360,000 this weekend.',
     },
   },
 ]

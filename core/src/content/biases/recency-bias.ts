@@ -38,9 +38,9 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Forty years of notes say that the village well in Rajasthan runs low about one summer in three. The last two summers were good, and nobody touched the reserve tank. The well, the fields and the number of houses are the same as ever. “Going by these two years, we don’t need the tank,” says Lalita at the meeting, and the village decides to sell it.',
-    failingStep: 'Going by these two years, we don’t need the tank',
-    why: 'Two good summers are two lines out of forty, and two in a row aren’t rare in notes like these. They feel like the rule because they’re fresh. Lalita needs a sign of lasting change, such as a new canal.',
+    text: 'In six years, Mr. Bauer’s tenants had paid on the first of the month, every month, until this fall. In October the rent was three days late, and in November it was five. They still have the same jobs, and the money came. “They’ve turned into people who don’t pay,” he tells his wife, and he starts on the letter that will put them out.',
+    failingStep: 'They’ve turned into people who don’t pay',
+    why: 'Two late payments are two out of more than seventy, and both arrived within the week. They seem to be what these people are like now because they came last. He’d need a sign that something has really changed, such as a lost job.',
   },
   soundWhen:
     'The latest facts should count for more when the world has really changed. Once a road has been rebuilt, last month’s travel times tell you more than ten years of old ones. Newest is also best for things that go out of date, like a bus schedule.',
@@ -60,33 +60,35 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Evelyn, I read my journal from January on, as you told me to. Tomas was there every day when Dad was in the hospital, he drove up in the storm in March, he learned to braid Maya’s hair from a video, and he’s made me coffee every morning for eleven months. You’re in there, too, telling me to marry him. But on Thursday he forgot our anniversary dinner, and on Friday, which is the last page in the book, he snapped at me in front of Mark. After these two days I finally see what kind of man he is, and since I don’t want to spend my life with somebody who doesn’t care enough to remember one dinner, I’ve packed his things and put them in the hall by the door. Please don’t call. Heidi',
-    decidingWords: ['After these two days I finally see what kind of man he is'],
-    breaksAt:
-      'After these two days I finally see what kind of man he is, and since I don’t want to spend my life with somebody who doesn’t care enough to remember one dinner, I’ve packed his things and put them in the hall by the door.',
+      'Dear Evelyn, I’m at my brother’s, and everything I own is in two bags in Heidi’s hall. I won’t tell you I didn’t earn some of it. On Thursday I forgot our anniversary dinner, and on Friday I snapped at her in front of her boss. But you know what the rest of this year was like. I sat with her dad at the hospital all through February, I drove up in that storm to get her, I learned to braid Maya’s hair from a video, and as late as Wednesday she was telling people she’d never been happier. She says that after these two days she finally sees what kind of man I am. Would you talk to her, since you’re the only one she listens to? Tomas',
+    decidingWords: [
+      'as late as Wednesday she was telling people she’d never been happier',
+      'after these two days she finally sees what kind of man I am',
+    ],
+    breaksAt: 'She says that after these two days she finally sees what kind of man I am.',
     options: [
       {
         label: 'recency-bias',
         right: true,
         rationale:
-          'Two days at the end of the book outweigh eleven months of it. They count, and so does everything before Thursday.',
+          'Thursday and Friday are allowed to stand for the whole man. They count, and so does everything he did from February on.',
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'Nobody else’s opinion carries her along. The one friend in the letter says the opposite.',
+        rationale: 'Heidi makes up her own mind. Nobody else is leaving him, and no crowd is pulling her along.',
       },
       {
         label: 'choice-overload',
-        rationale: 'She isn’t worn out by having too many men or plans to pick from.',
+        rationale: 'There aren’t too many men or plans to pick from. She has one man and one question.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'There’s no gain set against something she’d have to give up. She’s judging him.',
+        rationale: 'That’s about hating to give something up. Heidi is letting go of him quickly.',
       },
     ],
   },
   {
-    id: 'recency-bias-migraine-diary',
+    id: 'recency-bias-dads-aide',
     slot: 'bias17',
     form: 'B',
     kind: 'decide',
@@ -94,39 +96,39 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Your migraine diary covers two years, in which you took each of the four pills for six months, about 20 attacks each. White helped nine times, blue 11, red 17 and yellow 8. This week, when you got a leftover yellow one from a friend, it worked like magic in half an hour. “Which one should I write you?” says the doctor, who has her pen out.\n\nWhat do you ask for?',
-    decidingWords: ['White helped nine times, blue 11, red 17 and yellow 8'],
+      'Four aides have taken turns with your father since his stroke, 50 days each, and you can keep only one. He depends on his heart pills. The chart on the fridge has 19 missed doses for Gloria, eight for Marisol, one for Tuan and seven for Desmond. On Sunday, when the power went out, Gloria lit candles and sang to him, and he smiled for the first time. Your sister’s watching the clip again, in tears, while the agency waits on the phone.\n\nWhom do you keep?',
+    decidingWords: ['He depends on his heart pills', 'one for Tuan'],
     options: [
       {
-        text: 'Ask her for the white pill from now on.',
-        tag: 'go ahead',
-        rationale: 'White helped in 9 of 20. Nothing speaks for it over red.',
-      },
-      {
-        text: 'Ask her for the blue pill from now on.',
-        tag: 'split',
-        rationale: 'It’s second in the diary, a good way behind red.',
-      },
-      {
-        text: 'Ask her for the yellow pill from now on.',
-        tag: 'decline',
-        rationale:
-          'Tuesday is still fresh, and it was wonderful. It makes nine good days with yellow, against 17 with red.',
-      },
-      {
-        text: 'Ask her for the red pill from now on.',
+        text: 'Keep Tuan as his aide from now on.',
         right: true,
-        tag: 'ask',
-        rationale: 'Seventeen of 20 over half a year says more about your head than one good day.',
+        tag: 'go ahead',
+        rationale:
+          'He missed one dose in 50 days. That’s what your father’s heart depends on, and 50 days are a fair test.',
+      },
+      {
+        text: 'Keep Marisol as his aide from now on.',
+        tag: 'go ahead',
+        rationale: 'Eight missed doses are far fewer than Gloria’s, and still eight times as many as Tuan’s.',
+      },
+      {
+        text: 'Keep Gloria as his aide from now on.',
+        tag: 'go ahead',
+        rationale: 'That smile on Sunday was lovely, and it was one day of her 50. She missed 19 doses in them.',
+      },
+      {
+        text: 'Keep Desmond as his aide from now on.',
+        tag: 'go ahead',
+        rationale: 'Seven missed doses make him second best, and the best of the four is free to stay.',
       },
     ],
     flip: {
-      fact: 'In the diary it’s yellow 17, red 8.',
-      makesRight: 'Ask her for the yellow pill from now on.',
+      fact: 'The chart has one missed dose for Gloria and 19 for Tuan.',
+      makesRight: 'Keep Gloria as his aide from now on.',
     },
   },
   {
-    id: 'recency-bias-state-debate',
+    id: 'recency-bias-full-ride',
     slot: 'bias17',
     form: 'C',
     kind: 'decide',
@@ -134,34 +136,35 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'You teach debate, and one student goes to state. All year you’ve scored the ten meets in the same way, and the rule says that the total decides: Warren 81, Crystal 88, Yolanda 79, Paco 76. At the tenth meet, on Saturday, Paco gave the best speech you’ve heard in years. Parents were in tears, and the principal, who needs the name now, is still talking about it in the hall.\n\nWhom do you send?',
-    decidingWords: ['the rule says that the total decides', 'Crystal 88'],
+      'The state college is giving a full ride to one of your four chemistry seniors, for the best lab work of the year. Yesterday, in the ninth and last lab, Wesley made a fountain that glowed blue. The whole gym gasped, his mother cried, and the principal put it online. Bridget did best in seven of the nine, Wesley in yesterday’s and Arjun in one. Shantel would be the first in her family to go to college. They want a name by three.\n\nWhose name do you send?',
+    decidingWords: ['for the best lab work of the year', 'Bridget did best in seven of the nine'],
     options: [
       {
-        text: 'Send in the name of Warren, who came second.',
-        tag: 'split',
-        rationale: 'Nothing but the order of the list speaks for second place.',
-      },
-      {
-        text: 'Send in the name of Crystal, who has 88.',
-        right: true,
-        tag: 'compare',
-        rationale: 'Paco’s Saturday is already in his 76. All ten meets count, and over ten she’s ahead.',
-      },
-      {
-        text: 'Send in no name until the principal has voted.',
-        tag: 'ask',
-        rationale: 'The rule asks for a total, and you’ve got it.',
-      },
-      {
-        text: 'Send in the name of Paco, who has 76.',
+        text: 'Send in Wesley’s name for the full ride.',
         tag: 'go ahead',
-        rationale: 'One great Saturday is the last thing everybody saw. There were nine others.',
+        rationale:
+          'Yesterday’s fountain was a sight, and he did do best in that lab. It’s also just the latest, and the prize is for all nine.',
+      },
+      {
+        text: 'Send in Arjun’s name for the full ride.',
+        tag: 'go ahead',
+        rationale: 'He had the best lab once in the year, which is six times fewer than Bridget.',
+      },
+      {
+        text: 'Send in Shantel’s name for the full ride.',
+        tag: 'go ahead',
+        rationale: 'It’s a kind thought. This money is for lab work, and she never had the best lab.',
+      },
+      {
+        text: 'Send in Bridget’s name for the full ride.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'Best in seven labs out of nine is what the prize is for, whatever glowed yesterday.',
       },
     ],
     flip: {
-      fact: 'The rule says that the last meet alone decides.',
-      makesRight: 'Send in the name of Paco, who has 76.',
+      fact: 'Wesley did best in seven of the nine labs, and Bridget in one.',
+      makesRight: 'Send in Wesley’s name for the full ride.',
     },
   },
   {
@@ -171,27 +174,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'When I weighed myself on the first of each month for a year, I’d lost weight in eleven of the twelve, 31 pounds in all, and I’d told everybody. This month I gained two. The plan doesn’t work for me. I’ve canceled.',
-    decidingWords: ['I’d lost weight in eleven of the twelve'],
-    breaksAt: 'The plan doesn’t work for me.',
+      'Reason for canceling: I’ve weighed in on the first of the month for a year. I was down every time until this morning, 31 pounds in all, and now I’m up two. The plan has stopped working. Refund, please.',
+    decidingWords: ['I was down every time until this morning, 31 pounds in all'],
+    breaksAt: 'The plan has stopped working.',
     options: [
       {
         label: 'overconfidence-effect',
-        rationale: 'There’s no boast about a skill or a guess, just a scale and a verdict.',
+        rationale:
+          'Too much trust in one’s own skill or guess is needed for that. Here’s a customer with a scale and a complaint.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'That would mean claiming now to have seen it coming.',
+        rationale: 'The customer doesn’t claim to have seen it coming all along.',
       },
       {
         label: 'recency-bias',
         right: true,
         rationale:
-          'Eleven months down and 31 pounds lost say that it works. One month up is the newest number, and only one of twelve.',
+          'A year of going down is swept aside by one weigh-in, because it’s the latest. Two pounds in a month can be water.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Two pounds in a month is water, or a birthday. It’s no reason to write off a year.',
+        rationale: 'Plans can stop working, and it takes more than one small gain after 31 pounds to show it.',
       },
     ],
   },
@@ -203,132 +207,135 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'When I weighed myself on the first of each month for a year, I’d gained weight in eleven of the twelve, 31 pounds in all, and I’d told nobody. This month I lost two. The plan doesn’t work for me. I’ve canceled.',
-    decidingWords: ['I’d gained weight in eleven of the twelve, 31 pounds in all'],
+      'Reason for canceling: I’ve weighed in on the first of the month for a year. I was down every time until you changed the meals, and I’ve been up every time since, 14 pounds in all. The plan has stopped working. Refund, please.',
+    decidingWords: ['I’ve been up every time since, 14 pounds in all'],
     options: [
       {
         label: 'overconfidence-effect',
-        rationale: 'The verdict goes no further than what a year of weighing shows.',
+        rationale: 'It’s no bold guess. The scale has said the same thing month after month.',
       },
       {
         label: 'recency-bias',
-        rationale: 'The newest month is the one good one, and it isn’t allowed to decide.',
+        rationale:
+          'The later months do decide, and for a good reason: the meals they go with are the ones on sale now.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'All twelve months count alike, and eleven of them went the wrong way. That’s plenty for “doesn’t work for me.”',
+          'Something changed, and every weigh-in since has gone the wrong way. The older months belong to meals that are gone.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'Nobody claims to have known it all along.',
+        rationale: 'Nowhere does it say that this was bound to happen, or that anyone knew.',
       },
     ],
   },
   {
-    id: 'recency-bias-night-lead',
+    id: 'recency-bias-van-contract',
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'You need a night lead by five today, and what a lead does is close. All year you’ve logged who closed without a mistake, out of 60 nights each: Hussein 41, Brenda 57, Doreen 44, Kelly 43. Last Tuesday the register froze, and Doreen stayed until two and got it right to the penny. The owner wrote to everybody about it. “Doreen, I suppose?” he asks on his way out.\n\nWhose name do you give him?',
-    decidingWords: ['Brenda 57', 'Doreen 44'],
+      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if the accidents go on, has two down for Cheryl, nine for Dwight, one for Russell and three for Marlon. Yesterday Russell backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
+    decidingWords: ['nine for Dwight, one for Russell'],
     options: [
       {
-        text: 'Give him Hussein, who has the most seniority.',
-        tag: 'wait',
-        rationale: 'What a lead does is close, and he’s the weakest of the four at that.',
+        text: 'Let Cheryl go, as of noon today.',
+        tag: 'decline',
+        rationale: 'Two accidents in three years make hers one of the better records of the four.',
       },
       {
-        text: 'Give him Brenda, who trained the other three.',
+        text: 'Let Dwight go, as of noon today.',
         right: true,
-        tag: 'compare',
-        rationale: 'Sixty nights of closing say who closes best. Doreen’s fine night is one of her 44.',
+        tag: 'decline',
+        rationale:
+          'Nine accidents on the same routes, and there’s no video of any. Over three years he costs you most.',
       },
       {
-        text: 'Give him Doreen, who knows the register inside out.',
-        tag: 'go ahead',
-        rationale: 'Everyone’s talking about Tuesday, and it was impressive. It’s one night, and there are 60.',
+        text: 'Let Russell go, as of noon today.',
+        tag: 'decline',
+        rationale: 'Everyone saw yesterday’s crash. It’s also the only one he’s had in three years.',
       },
       {
-        text: 'Give him both Doreen and Brenda, every other night.',
-        tag: 'split',
-        rationale: 'He asked for one lead, and one of them is clearly better at it.',
+        text: 'Let Marlon go, as of noon today.',
+        tag: 'decline',
+        rationale: 'Three accidents are more than Russell’s and only a third of Dwight’s.',
       },
     ],
     flip: {
-      fact: 'Out of 60 nights, Doreen closed right on 57 and Brenda on 44.',
-      makesRight: 'Give him Doreen, who knows the register inside out.',
+      fact: 'Over the three years the insurer has nine down for Russell and one for Dwight.',
+      makesRight: 'Let Russell go, as of noon today.',
     },
   },
   {
-    id: 'recency-bias-night-lead-sound',
-    twinOf: 'recency-bias-night-lead',
+    id: 'recency-bias-van-contract-sound',
+    twinOf: 'recency-bias-van-contract',
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'You need a night lead by five today, and what a lead does is close. All year you’ve logged who closed without a mistake, out of 60 nights each: Hussein 41, Brenda 44, Doreen 57, Kelly 43. Last Tuesday the register froze, and Doreen stayed until two and got it right to the penny. The owner wrote to everybody about it. “Doreen, I suppose?” he asks on his way out.\n\nWhose name do you give him?',
-    decidingWords: ['Doreen 57'],
+      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if the accidents go on, has two down for Cheryl, one for Dwight, nine for Russell and three for Marlon. Yesterday Russell backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
+    decidingWords: ['nine for Russell'],
     options: [
       {
-        text: 'Give him Hussein, who has the most seniority.',
-        tag: 'wait',
-        rationale: 'Years don’t close a register, and on that he has the lowest number.',
+        text: 'Let Cheryl go, as of noon today.',
+        tag: 'decline',
+        rationale: 'With two accidents in three years, she’s far from the costliest driver you have.',
       },
       {
-        text: 'Give him Brenda, who trained the other three.',
-        tag: 'compare',
-        rationale: 'Training others is to her credit. Doreen closed right on 57 nights, and Brenda on 44.',
+        text: 'Let Dwight go, as of noon today.',
+        tag: 'decline',
+        rationale: 'One accident in three years is the best record on the list.',
       },
       {
-        text: 'Give him Doreen, who knows the register inside out.',
+        text: 'Let Russell go, as of noon today.',
         right: true,
-        tag: 'go ahead',
-        rationale: 'One famous night wouldn’t be enough. She’s also ahead over the whole year, by thirteen nights.',
+        tag: 'decline',
+        rationale:
+          'Forget the clip. Nine accidents in three years are three times as many as anyone else’s on the same routes.',
       },
       {
-        text: 'Give him both Doreen and Brenda, every other night.',
-        tag: 'split',
-        rationale: 'He wants one name, and the year’s log gives him one.',
+        text: 'Let Marlon go, as of noon today.',
+        tag: 'decline',
+        rationale: 'His three accidents are the second most, with six more for Russell.',
       },
     ],
     flip: {
-      fact: 'Out of 60 nights, Brenda closed right on 57 and Doreen on 44.',
-      makesRight: 'Give him Brenda, who trained the other three.',
+      fact: 'Over the three years the insurer has one down for Russell and nine for Dwight.',
+      makesRight: 'Let Dwight go, as of noon today.',
     },
   },
   {
-    id: 'recency-bias-map-app',
+    id: 'recency-bias-court-date',
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Maya: Which map app do you use?\nMark: I counted last year. Blue got me lost 3 times in 200 trips, and Green 41 times\nMaya: Wow, so Blue\nMark: No, Blue sent me to the wrong airport entrance yesterday. I’m only using Green from now on',
-    decidingWords: ['Blue got me lost 3 times in 200 trips, and Green 41 times'],
-    breaksAt: 'I’m only using Green from now on',
+      'Sunita: Time to pick a chatbot for the law office. I checked 200 answers from each since March, and Blue got 3 wrong and Green 41\nMark: Blue gave a client the wrong court date this morning!! Green’s the one we can trust',
+    decidingWords: ['Blue got 3 wrong and Green 41'],
+    breaksAt: 'Green’s the one we can trust',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale: 'Mark isn’t going by how much an app looks like a good one. He has counts.',
+        rationale: 'Mark isn’t going by how much Green looks like a good chatbot. He’s going by this morning.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'All trips are on his list, the good and the bad.',
+        rationale: 'Nothing has dropped out of sight. The wrong answers of both are in the count.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Getting lost yesterday is annoying, and it’s the fourth time in 201. Green’s number is ten times worse.',
+        rationale: 'A wrong court date is serious, and it makes four for Blue. Green has 41.',
       },
       {
         label: 'recency-bias',
         right: true,
-        rationale: 'Yesterday’s wrong turn is one of hundreds. It stands out because it was yesterday.',
+        rationale:
+          'This morning’s mistake is fresh, so it outweighs 400 checked answers, in which Green was wrong far more often.',
       },
     ],
   },
@@ -339,27 +346,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Year-end ratings, Ethan. From January through November: highest sales in the region, no complaints, trained three new people. In December he missed two deadlines. Laurel said that December is the Ethan we have now, and everyone nodded. Rated “needs improvement.” Next: Nick.',
-    decidingWords: ['From January through November: highest sales in the region', 'December is the Ethan we have now'],
-    breaksAt: 'Laurel said that December is the Ethan we have now, and everyone nodded.',
+      'Ratings for the year: Ethan. From January through November he had the highest sales in the region and trained three new people, without a single complaint. In December he missed two deadlines. Laurel said she can only rate the Ethan she’s seen lately, and the others agreed. Rated “needs improvement,” which means no bonus.',
+    decidingWords: [
+      'From January through November he had the highest sales in the region',
+      'the Ethan she’s seen lately',
+    ],
+    breaksAt: 'Laurel said she can only rate the Ethan she’s seen lately, and the others agreed.',
     options: [
       {
         label: 'bandwagon-effect',
-        rationale: 'They agree with each other, but they aren’t joining anything that’s growing.',
+        rationale: 'The others go along, and that isn’t the reason given. The reason is December.',
       },
       {
         label: 'no-flaw',
-        rationale: 'December counts, too. It’s one month out of the twelve being rated.',
+        rationale: 'Missed deadlines belong in a rating. They’re one month of the twelve that are being rated.',
       },
       {
         label: 'confirmation-bias',
-        rationale: 'Nobody set out to prove that he’s weak. The latest month simply takes the place of the year.',
+        rationale: 'Nobody came in looking for signs that he’s weak, or left out what spoke against it.',
       },
       {
         label: 'recency-bias',
         right: true,
-        rationale:
-          'Eleven excellent months count for nothing next to the last one, for no other reason than that it’s the last.',
+        rationale: 'A rating is for the year, and she goes by its last month, only because it’s the last.',
       },
     ],
   },
@@ -370,29 +379,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Ms. Morgan, I know what you’re going to say: in 16 of the 20 years on your chart, my boring fund has beaten the energy fund. But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009, however good your chart may look in a frame on the wall. Please move all of it, including the college money. Micah L.',
-    decidingWords: ['in 16 of the 20 years on your chart, my boring fund has beaten the energy fund'],
+      'Dear Ms. Morgan, Thank you for the chart, which my wife thinks I should frame. I’m not arguing with it: the energy fund was behind ours in 16 of the 20 years, but nobody’s living in 2009, and since July it’s up 22 percent. It’s plainly the better fund for us now, so please move everything over on Monday, including the kids’ college money. Micah Lowe',
+    decidingWords: ['the energy fund was behind ours in 16 of the 20 years'],
     breaksAt:
-      'But the energy fund is up 22 percent in the last three months, and that’s the market we’re in now, not the one from 2009, however good your chart may look in a frame on the wall.',
+      'It’s plainly the better fund for us now, so please move everything over on Monday, including the kids’ college money.',
     options: [
       {
         label: 'negativity-bias',
-        rationale: 'Something bad would have to weigh too much. It’s a rise that carries him away.',
+        rationale: 'Something bad has to weigh too much for that, and here it’s a rise that carries him away.',
       },
       {
         label: 'recency-bias',
         right: true,
         rationale:
-          'Three months count for more with him than twenty years, for no other reason than that they’re the latest.',
+          'A few good months count for more with him than 20 years, and the only thing special about them is the date.',
       },
       {
         label: 'base-rate-neglect',
         rationale:
-          'A long record does get ignored. He doesn’t go by a telling detail instead, though; he goes by whatever came last.',
+          'A long record does get pushed aside. What pushes it aside is the latest stretch, not some telling detail about this fund.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Markets do change. He gives no reason to think that this one has, other than three months.',
+        rationale: 'Markets do change. A few good months turn up in weak funds, too, and he gives no other sign.',
       },
     ],
   },
@@ -403,66 +412,68 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Xavier: 4 years of reviews for that building and they’re AWFUL\nImani: Look at the dates. The place was sold in May. The last nine are by people who’ve lived there under both owners, and all nine say the heat works now\nImani: So I’m going by those',
-    decidingWords: ['The place was sold in May', 'by people who’ve lived there under both'],
+      'Xavier: Do NOT sign. There’s 4 years of reviews for that building, and it’s no heat, no heat, no heat\nImani: Look at the dates, though. Those are all from before the new owner put in a boiler last summer. There are nine from this winter, and every one says it’s warm\nImani: I’m going by the nine',
+    decidingWords: [
+      'before the new owner put in a boiler last summer',
+      'There are nine from this winter, and every one says it’s warm',
+    ],
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'The old record belongs to an owner who’s gone.',
+        rationale: 'She knows the old record and has a reason to put it aside: the boiler it’s about is gone.',
       },
       {
         label: 'negativity-bias',
-        rationale:
-          'The bad reviews aren’t given extra weight for being bad. They’re set aside because the owner is gone.',
+        rationale: 'If anyone gives the bad reviews too much weight, it isn’t Imani. She’s ready to sign.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Something changed in May that makes the old reviews out of date, and the new ones come from people who can compare.',
+          'A new boiler makes the old complaints out of date, and nine tenants have now been through a winter with it.',
       },
       {
         label: 'recency-bias',
         rationale:
-          'She goes by the latest nine and not by four years. That’s right when there’s a reason, and a new owner is one.',
+          'The newest nine do beat four years. They aren’t just newer, though; they’re the only ones about this boiler.',
       },
     ],
   },
   {
-    id: 'recency-bias-the-kicker',
+    id: 'recency-bias-free-throws',
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your team is down by two with time for one kick, from 40 yards. Nick made his last two, and the bench is chanting his name. Over two seasons, from about that distance, Cole has made 24 of 30, while Nick has made 13 of 30.\n\nWhat do you do?',
-    decidingWords: ['Cole has made 24 of 30, while Nick has made 13 of 30'],
+      'You’re down by one with two seconds left, and because the other coach threw a chair, you get two free throws. Anyone on your team may take them. Paige has just hit three long shots in a row, the bench is chanting her name, and she’s holding out her hands for the ball. From the line this season, out of 50 tries each, Joelle has made 44, Sunny 34, Paige 29 and Renata 31. The referee’s looking at you.\n\nWhom do you ask?',
+    decidingWords: ['out of 50 tries each, Joelle has made 44', 'Paige 29'],
     options: [
       {
-        text: 'Ask the two of them who feels better today.',
-        tag: 'ask',
-        rationale: 'Both will say yes. You already know what you need.',
-      },
-      {
-        text: 'Send in Cole, and let him take the kick.',
+        text: 'Ask Joelle to take the two free throws.',
         right: true,
-        tag: 'compare',
-        rationale: 'Over a whole season from this distance, he makes four in five. Two kicks don’t change that.',
+        tag: 'ask',
+        rationale: 'From the line she’s made 44 of 50. Three shots by somebody else a minute ago don’t change that.',
       },
       {
-        text: 'Send in Nick, and let him take the kick.',
-        tag: 'go ahead',
-        rationale: 'Two fresh kicks and a chant are loud. Thirty kicks tell you much more than two.',
+        text: 'Ask Sunny to take the two free throws.',
+        tag: 'ask',
+        rationale: 'She’s second from the line, ten behind Joelle.',
       },
       {
-        text: 'Throw for the end zone, and choose neither one.',
-        tag: 'decline',
-        rationale: 'It avoids the choice. Nothing suggests that a throw is better than four in five.',
+        text: 'Ask Paige to take the two free throws.',
+        tag: 'ask',
+        rationale: 'Her last three shots are loud in everyone’s ears. From the line she’s missed 21 of 50.',
+      },
+      {
+        text: 'Ask Renata to take the two free throws.',
+        tag: 'ask',
+        rationale: 'She’s a bit better than Paige from the line, and far behind Joelle.',
       },
     ],
     flip: {
-      fact: 'Cole pulled a muscle in his kicking leg on the last play.',
-      makesRight: 'Send in Nick, and let him take the kick.',
+      fact: 'From the line this season Paige has made 44 of 50 and Joelle 29.',
+      makesRight: 'Ask Paige to take the two free throws.',
     },
   },
 ]

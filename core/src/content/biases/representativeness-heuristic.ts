@@ -34,9 +34,9 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'On the evening ferry to Split, Dora and her brother are watching a quiet man in a worn black coat. He has ink on his fingers, and he’s murmuring lines from a book of verse. Poet or office clerk? The loser buys dinner. “He’s a poet from head to toe, so I say poet,” Dora decides. All around them, half the town is riding home from the office.',
-    failingStep: 'He’s a poet from head to toe, so I say poet',
-    why: 'He does match her picture of a poet, but a good match doesn’t mean good odds. Poets are few, clerks are many, and some clerks love verse. She should ask how many of each would look like this.',
+    text: 'A man in a gray suit comes to the door of a house for sale. He has a gold watch and a firm handshake, and he asks about the school. “That’s our buyer, right out of the catalog,” says Nell, and she cancels the other visits. On an average Sunday, the agent says, about 60 people look at a house like this, and one of them makes an offer.',
+    failingStep: 'That’s our buyer, right out of the catalog',
+    why: 'He matches her picture of a buyer, and so do many who only look. A good match doesn’t turn one in 60 into a sure thing. She should ask how many visitors like him ever make an offer.',
   },
   soundWhen:
     'A likeness is good evidence when few other things look the same, or when the type is common anyway. Paw prints on a path where people walk their dogs are most likely a dog’s. A doctor, too, may start from the typical picture as long as tests follow.',
@@ -52,40 +52,36 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'bias20',
     form: 'C',
     kind: 'spot',
-    genre: 'review',
+    genre: 'chat',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'To the rock group: I found this on the beach near the old steel mill, and I’ve been grinning all day. It’s black and heavy, a magnet sticks to it, and it has those little thumbprint dents, so when I put it beside the museum’s picture of a meteorite, you couldn’t tell them apart. I know what you’ll all write, because I read the sidebar: for every real one posted here there are 5,000 lumps of slag, which has dents and sticks to magnets, too, and the mill dumped tons of it right there. But this is exactly what a meteorite looks like. I’ve got one! I’m having it appraised on Friday. Felix',
-    decidingWords: [
-      'for every real one posted here there are 5,000 lumps of slag',
-      'this is exactly what a meteorite looks like',
-    ],
-    breaksAt: 'But this is exactly what a meteorite looks like.',
+      'Rock group\nFelix: I found this on the beach by the old steel mill, and I’ve been grinning ever since. It’s black and heavy, a magnet sticks to it, and it’s got those little thumbprint dents, so when I held it up to the museum’s picture of a meteorite, you couldn’t tell them apart\nMarnie: Nice! Did you see the pinned post, though? We get about 5,000 lumps of slag in here for every real one, and slag has dents and sticks to magnets, too. That mill dumped tons of it on the beach\nFelix: I read it, but look at the picture again. This is exactly what a meteorite looks like, so that’s what it is. I’ve promised my landlord he’ll have his back rent on Friday',
+    decidingWords: ['We get about 5,000 lumps of slag in here for every real one'],
+    breaksAt: 'This is exactly what a meteorite looks like, so that’s what it is.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale:
-          'How easily a meteorite comes to mind isn’t what convinces Felix. He has a rock and holds it up to a picture.',
+        rationale: 'How easily a meteorite comes to mind isn’t what convinces Felix. He holds a rock up to a picture.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'No one’s behavior is being explained by their character.',
+        rationale: 'Nobody’s behavior is put down to character. The question is what a rock is.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'He sees good news, if anything, where others would see slag.',
+        rationale: 'He takes the happy view of his rock, and nothing bad weighs too much.',
       },
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'It fits the picture, and so would slag. With 5,000 lumps to one, and a mill next door, looks are nearly worthless.',
+          'It fits the picture, and so does slag. With 5,000 lumps to one, and a mill next door, a good likeness is nearly worthless.',
       },
     ],
   },
   {
-    id: 'representativeness-heuristic-shuffle-bug',
+    id: 'representativeness-heuristic-black-hoodie',
     slot: 'bias20',
     form: 'B',
     kind: 'decide',
@@ -93,41 +89,39 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your music app has 40 angry reviews this week: “Shuffle is broken, it played the same band twice in a row!” You tested shuffle with a million draws, and every song comes up equally often, whatever came before. Your boss has the reviews on the screen. “People want it to look random,” she says, “but the contract says that every song has to have the same chance each time. It goes out at five.”\n\nWhat do you send?',
-    decidingWords: [
-      'every song comes up equally often, whatever came before',
-      'the contract says that every song has to have the same chance each time',
-    ],
+      'One of your clinic’s laptops is missing, with the records of 9,000 patients. Of the last 60 that went missing, four were at the gym downstairs, 49 in a cab and five at the repair shop, and two were stolen. The lobby camera shows a man hurrying out into the rain at seven, with a backpack and his black hood pulled low. “If that’s not a thief, I never saw one,” says the receptionist. Your boss, whose report is due at noon, is staring at him.\n\nWhom do you call first?',
+    decidingWords: ['49 in a cab'],
     options: [
       {
-        text: 'Send a version that never repeats a band in a row.',
-        tag: 'split',
-        rationale: 'It would look more mixed. Then a band that’s just played has no chance, and the contract’s broken.',
+        text: 'Call the gym downstairs about it first.',
+        tag: 'ask',
+        rationale: 'Four of 60 turned up there. There’s a better place to begin.',
       },
       {
-        text: 'Send a version that alternates fast and slow songs.',
-        tag: 'compare',
-        rationale: 'That’s neat, and no longer an equal chance for every song.',
+        text: 'Call the repair shop about it first.',
+        tag: 'ask',
+        rationale: 'It had five of the 60, and nothing says that this one was broken.',
       },
       {
-        text: 'Send a fix that spaces songs out until reviews stop.',
-        tag: 'go ahead',
-        rationale: 'Forty angry people and a boss make it feel broken. Real chance has doubles in it.',
-      },
-      {
-        text: 'Send shuffle the way it is, with nothing changed.',
+        text: 'Call the cab company about it first.',
         right: true,
-        tag: 'wait',
-        rationale: 'It does just what the contract asks. Two songs by one band in a row is what chance looks like.',
+        tag: 'ask',
+        rationale: 'Most missing laptops are in a cab, 49 of 60. A hood in the rain hardly changes that.',
+      },
+      {
+        text: 'Call the front security desk about it first.',
+        tag: 'ask',
+        rationale:
+          'He looks just like a thief in a movie. Plenty of people leave with a backpack and a hood when it rains, and thefts were two of 60.',
       },
     ],
     flip: {
-      fact: 'The contract says that no band may play twice in a row.',
-      makesRight: 'Send a version that never repeats a band in a row.',
+      fact: 'Of the 60 laptops, 49 were stolen and two had been left in a cab.',
+      makesRight: 'Call the front security desk about it first.',
     },
   },
   {
-    id: 'representativeness-heuristic-away-shirts',
+    id: 'representativeness-heuristic-right-field',
     slot: 'bias20',
     form: 'A',
     kind: 'decide',
@@ -135,34 +129,35 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'You’re printing 600 T-shirts to be sold at the exits after tomorrow’s championship, where fans buy only their own team’s shirt. According to the ticket records, 300 seats went to Central fans and 300 to Northside. But the first twelve people in line tonight have face paint and cowbells, which is just how you picture Northside. “Go heavy on Northside,” says the printer, with her hand on the switch.\n\nWhat do you order?',
-    decidingWords: ['300 seats went to Central fans and 300 to Northside'],
+      'You scout for a minor-league team, your own contract is up in the fall, and you can sign one hitter. All four have batted about 400 times in the same league. Boyd reached base in 31 of every 100, Ignacio in 43, Thad in 29 and Quentin in 35. Ignacio is five foot seven and built like a mailbox. Thad has shoulders like a door and a swing that belongs on a poster. “Now that’s a ballplayer,” says the owner, and he gets out his pen.\n\nWhom do you sign?',
+    decidingWords: ['Ignacio in 43, Thad in 29'],
     options: [
       {
-        text: 'Order all 600 shirts in Northside’s colors.',
+        text: 'Sign Boyd, and have him start on Monday.',
         tag: 'go ahead',
-        rationale: 'Cowbells look like Northside. Half the seats belong to people who won’t buy that shirt.',
+        rationale: 'He gets on base a bit more often than Thad, and well behind Ignacio.',
       },
       {
-        text: 'Order 300 shirts in each of the two colors.',
+        text: 'Sign Ignacio, and have him start on Monday.',
         right: true,
-        tag: 'split',
-        rationale: 'The records count every seat. Twelve people in line, whoever they are, don’t change 300 to 300.',
+        tag: 'go ahead',
+        rationale:
+          'In the same league he’s reached base far more often than the rest. That’s what you hire a hitter for.',
       },
       {
-        text: 'Order 450 for Northside and 150 for Central.',
-        tag: 'compare',
-        rationale: 'It sounds balanced, and it still lets twelve people outweigh 600 tickets.',
+        text: 'Sign Thad, and have him start on Monday.',
+        tag: 'go ahead',
+        rationale: 'He’s the very picture of a hitter. Over about 400 tries, he reached base the least of the four.',
       },
       {
-        text: 'Order nothing until everyone is in their seats.',
-        tag: 'wait',
-        rationale: 'By then there’s no time to print, and the records already say who’s coming.',
+        text: 'Sign Quentin, and have him start on Monday.',
+        tag: 'go ahead',
+        rationale: 'Second best on paper, he’s still eight in 100 behind Ignacio.',
       },
     ],
     flip: {
-      fact: 'Ticket records say that 450 seats went to Northside fans.',
-      makesRight: 'Order 450 for Northside and 150 for Central.',
+      fact: 'Thad reached base in 43 of every 100 and Ignacio in 29.',
+      makesRight: 'Sign Thad, and have him start on Monday.',
     },
   },
   {
@@ -172,27 +167,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'I’m tired, and I can’t focus. The page says that one person in 15,000 has a brain tumor that does this, and that poor sleep does it, too, and I’ve slept four hours a night since the baby. I fit the tumor list exactly. It’s got to be that.',
-    decidingWords: ['I fit the tumor list exactly'],
-    breaksAt: 'It’s got to be that.',
+      'The page says a brain tumor can make you this tired and foggy, one person in 15,000, and so can a new baby. I’ve been up with mine since March. But I match the tumor list exactly, so it’s got to be that.',
+    decidingWords: ['I match the tumor list exactly'],
+    breaksAt: 'But I match the tumor list exactly, so it’s got to be that.',
     options: [
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'Fitting the list feels like an answer. Tired parents fit it, too, and there are thousands of them for every tumor.',
+          'Matching the list feels like an answer. For each person with a tumor there are thousands of worn-out parents who are just as tired and foggy.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'No failures have dropped out of sight here. Both lists are on the page.',
+        rationale: 'The cases that went another way haven’t dropped out of sight. Both causes are on the page.',
       },
       {
         label: 'recency-bias',
-        rationale: 'The symptoms are from now, and nothing older is being left out.',
+        rationale: 'It isn’t the latest day or week that decides. A list of symptoms does.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Seeing a doctor is reasonable. Being sure of something that rare, with a baby in the house, isn’t.',
+        rationale:
+          'A checkup is a fine idea. Being sure of the rare cause, with the common one awake in the crib, isn’t.',
       },
     ],
   },
@@ -204,137 +200,137 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'I’m tired, and I can’t focus. The page says that one person in 15,000 has a brain tumor that does this, and that poor sleep does it, too, and I’ve slept four hours a night since the baby. I fit the sleep list exactly. It’s most likely that.',
-    decidingWords: ['I’ve slept four hours a night since the baby'],
+      'The page says a brain tumor can make you this tired and foggy, one person in 15,000, and so can a new baby. I’ve been up with mine since March. And I match the new-parent list exactly, so it’s most likely that.',
+    decidingWords: ['so it’s most likely that'],
     options: [
       {
         label: 'recency-bias',
-        rationale: 'Four hours a night is from now, and it’s what explains now. Nothing older is being pushed aside.',
+        rationale: 'The baby came in March, and the tired parent isn’t going by the last few days.',
       },
       {
         label: 'representativeness-heuristic',
         rationale:
-          'Fitting a list is only half of it here. The common explanation is also far more likely, and that’s the one chosen.',
+          'There’s a match with a list, and more than that: the cause it points to is also by far the more common one.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Something common, with a plain reason, is put ahead of something rare. “Most likely” is just the right strength.',
+          'Months of broken sleep are a plain and common cause. “Most likely” claims no more than that supports.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'Nothing has dropped out of view. All the explanations on the page are weighed.',
+        rationale: 'Nobody who got a different answer has been left out of the picture.',
       },
     ],
   },
   {
-    id: 'representativeness-heuristic-lost-dog',
+    id: 'representativeness-heuristic-sunday-hat',
     kind: 'decide',
     genre: 'scene',
-    domain: 'community',
+    domain: 'family',
     difficulty: 'hard',
     scenario:
-      'A muddy little dog with a jeweled pink collar and no tag is asleep in your car, and it’s getting dark. A dog like that has got to be from Grand Avenue, the big houses; you can just see it on a velvet cushion. Your block’s pet list says that three small dogs live on Grand Avenue and 61 at the trailer park. The collar is from the dollar store, where everybody shops. You can try one place before you have to go to work.\n\nWhere do you drive?',
-    decidingWords: [
-      'three small dogs live on Grand Avenue and 61 at the trailer park',
-      'The collar is from the dollar store, where everybody shops',
-    ],
+      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, she was once at the pharmacy, twice at her old school and nine times at the bus stop on Elm. Her Sunday hat is gone, which she wears to take out the trash, and so is the hymnal. She played the organ at St. Anne’s for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
+    decidingWords: ['nine times at the bus stop on Elm'],
     options: [
       {
-        text: 'Drive to the trailer park, and ask around there.',
+        text: 'Drive to the bus stop on Elm first.',
         right: true,
-        tag: 'compare',
-        rationale:
-          'Sixty-one small dogs against three, and a collar that anyone could have bought. That’s where to try first.',
-      },
-      {
-        text: 'Drive to the park between them, and wait for the owner.',
-        tag: 'split',
-        rationale: 'It’s halfway to both, and no dog on the list lives there.',
-      },
-      {
-        text: 'Drive home, and keep the dog until your shift ends.',
-        tag: 'wait',
-        rationale: 'Somebody’s out looking for it in the dark right now.',
-      },
-      {
-        text: 'Drive to Grand Avenue, and ring at the big houses.',
         tag: 'go ahead',
-        rationale: 'Pink jewels make a picture of a rich family. The picture doesn’t make three dogs into 61.',
+        rationale: 'Nine times of 12 she was there, hat or no hat. In this cold, begin where she usually is.',
+      },
+      {
+        text: 'Drive to the pharmacy on Main first.',
+        tag: 'go ahead',
+        rationale: 'She turned up there once in 12 times.',
+      },
+      {
+        text: 'Drive to the old school on Pine first.',
+        tag: 'go ahead',
+        rationale: 'Twice in 12 makes it a place to try later.',
+      },
+      {
+        text: 'Drive to St. Anne’s on the hill first.',
+        tag: 'go ahead',
+        rationale:
+          'A hat and a hymnal make a perfect picture of an organist on her way to church. She wasn’t there once this winter.',
       },
     ],
     flip: {
-      fact: 'The collar is from a jeweler on Grand Avenue and has a stone worth $900.',
-      makesRight: 'Drive to Grand Avenue, and ring at the big houses.',
+      fact: 'She was found nine times at St. Anne’s and never at the bus stop.',
+      makesRight: 'Drive to St. Anne’s on the hill first.',
     },
   },
   {
-    id: 'representativeness-heuristic-lost-dog-sound',
-    twinOf: 'representativeness-heuristic-lost-dog',
+    id: 'representativeness-heuristic-sunday-hat-sound',
+    twinOf: 'representativeness-heuristic-sunday-hat',
     kind: 'decide',
     genre: 'scene',
-    domain: 'community',
+    domain: 'family',
     difficulty: 'hard',
     scenario:
-      'A muddy little dog with a jeweled pink collar and no tag is asleep in your car, and it’s getting dark. A dog like that has got to be from Grand Avenue, the big houses; you can just see it on a velvet cushion. Your block’s pet list says that 61 small dogs live on Grand Avenue and three at the trailer park. The collar is from the dollar store, where everybody shops. You can try one place before you have to go to work.\n\nWhere do you drive?',
-    decidingWords: ['61 small dogs live on Grand Avenue and three at the trailer park'],
+      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, she was once at the pharmacy, twice at her old school and nine times at St. Anne’s. Her Sunday hat is gone, which she wears to take out the trash, and so is the hymnal. She played the organ there for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
+    decidingWords: ['nine times at St. Anne’s'],
     options: [
       {
-        text: 'Drive to the trailer park, and ask around there.',
-        tag: 'compare',
-        rationale: 'A dollar-store collar doesn’t rule out anybody, and only three small dogs live there.',
+        text: 'Drive to the bus stop on Elm first.',
+        tag: 'go ahead',
+        rationale: 'A bus stop is a fair guess for somebody on foot. This winter she hasn’t been found at one.',
       },
       {
-        text: 'Drive to the park between them, and wait for the owner.',
-        tag: 'split',
-        rationale: 'It’s between two places to look, and it isn’t one of them.',
+        text: 'Drive to the pharmacy on Main first.',
+        tag: 'go ahead',
+        rationale: 'Only one of the 12 searches ended there.',
       },
       {
-        text: 'Drive home, and keep the dog until your shift ends.',
-        tag: 'wait',
-        rationale: 'You have time for one try tonight, and a good idea where.',
+        text: 'Drive to the old school on Pine first.',
+        tag: 'go ahead',
+        rationale: 'Two searches ended there, and nine at the church.',
       },
       {
-        text: 'Drive to Grand Avenue, and ring at the big houses.',
+        text: 'Drive to St. Anne’s on the hill first.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Forget the velvet cushion. With 61 small dogs against three, the numbers point there, too.',
+        rationale:
+          'Leave the hat and the hymnal aside. Nine of 12 searches ended there, so it’s the best place to begin.',
       },
     ],
     flip: {
-      fact: 'Three small dogs live on Grand Avenue and 61 at the trailer park.',
-      makesRight: 'Drive to the trailer park, and ask around there.',
+      fact: 'She was found nine times at the bus stop on Elm and never at St. Anne’s.',
+      makesRight: 'Drive to the bus stop on Elm first.',
     },
   },
   {
     id: 'representativeness-heuristic-nice-profile',
     kind: 'spot',
-    genre: 'note',
+    genre: 'chat',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Vera, I know you mean well. I know, too, that by the bank’s numbers nine in ten of the army surgeons who write to widows and need gift cards are crooks. But he’s modest, he prays, and he’s exactly how I’d picture an army surgeon. He is one. Gail',
-    decidingWords: ['he’s exactly how I’d picture an army surgeon'],
-    breaksAt: 'He is one.',
+      'Vera: Mom, the bank says army surgeons who write to widows and then need gift cards come in every week, and they haven’t seen a real one yet\nGail: Sweetheart, he prays, he’s modest, and he hates talking about the war. He’s just how I’d picture an army surgeon, so I’m sure he is one. I’m buying the cards at noon',
+    decidingWords: ['they haven’t seen a real one yet'],
+    breaksAt: 'He’s just how I’d picture an army surgeon, so I’m sure he is one.',
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale: 'She isn’t explaining somebody’s act by his character. She’s deciding who he is.',
+        rationale:
+          'Nothing he did is blamed on his character while the situation is forgotten. Gail is deciding who he is.',
       },
       {
         label: 'halo-effect',
-        rationale: 'His good manners don’t make her think he’s good at something else. They make him fit a picture.',
+        rationale: 'For that, one good trait has to make the others shine. His traits add up to a type.',
       },
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'A crook writes letters that fit the picture; that’s his trade. Nine in ten is what she ought to go by.',
+          'Looking like her picture of a surgeon is what a crook works at. The bank’s experience says what such a letter nearly always is.',
       },
       {
         label: 'no-flaw',
-        rationale: 'She may well be lonely and hopeful. The bank’s number is still right there, and she walks past it.',
+        rationale:
+          'Some army surgeon somewhere may be lonely. The bank hasn’t met him, and her sureness comes from a picture.',
       },
     ],
   },
@@ -345,59 +341,63 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Jayden: Your roommate’s date. Quiet, all black, writes poems. Art major or business major?\nMila: Art, obviously\nJayden: There’s 40 art majors here and 4,100 in business\nMila: I know that. But come on, poems and a turtleneck? That’s an art major if I ever saw one',
-    decidingWords: ['There’s 40 art majors here and 4,100 in business', 'That’s an art major if I ever saw one'],
+      'Jayden: So is your date an art major or a business major?\nMila: Art, I’d bet my half of the rent on it\nJayden: There’s 40 art majors at this school and 4,100 in business\nMila: Okay, but he writes poems and owns four black turtlenecks. That’s an art major if I ever saw one',
+    decidingWords: ['There’s 40 art majors at this school and 4,100 in business'],
     breaksAt: 'That’s an art major if I ever saw one',
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'She isn’t going by examples that come to mind. She’s matching him with a type.',
+        rationale: 'Mila isn’t counting the art majors she can think of. She matches one man with a type.',
       },
       {
         label: 'no-flaw',
-        rationale: 'The clues do point to art a little. They don’t make up for a hundred to one.',
+        rationale: 'Poems and turtlenecks do point to art a little, and far too little against a hundred to one.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'Nothing bad is being given too much weight.',
+        rationale: 'Nothing bad about him is given too much weight.',
       },
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'He fits the picture of an art major, and that settles it for her. Among 4,100 business majors there are surely more quiet poets than among 40.',
+          'He fits the picture, and that settles it for her. Among 4,100 business majors, some are likely to write poems and wear black, too.',
       },
     ],
   },
   {
     id: 'representativeness-heuristic-doesnt-look-it',
     kind: 'spot',
-    genre: 'note',
+    genre: 'letter',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Triage, 3:40 a.m. The patient is a woman of 44 who runs marathons and came in joking, in her race T-shirt. She’s had a sore jaw since dinner and feels tired and a bit sick to her stomach; her blood pressure is 150 over 95, and both of her brothers had heart attacks before 50. The heart attacks I’ve seen in all my nights down here are big gray-faced men in their sixties who come in on somebody’s arm, sweating and holding their chests, so this isn’t one. I sent her to the waiting room.',
-    decidingWords: ['both of her brothers had heart attacks before 50', 'big gray-faced men in their sixties'],
+      'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse that both of her brothers had heart attacks before 50. He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one. We sat on your chairs for three hours before anyone tested her heart. Glen Acosta',
+    decidingWords: [
+      'both of her brothers had heart attacks before 50',
+      'big gray-faced men who come in holding their chests',
+    ],
     breaksAt:
-      'The heart attacks I’ve seen in all my nights down here are big gray-faced men in their sixties who come in on somebody’s arm, sweating and holding their chests, so this isn’t one.',
+      'He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one.',
     options: [
       {
         label: 'in-group-bias',
-        rationale: 'She isn’t treated worse for belonging to some other group than the nurse.',
+        rationale: 'She isn’t treated worse so that the nurse’s own kind can be treated better.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A sore jaw is usually a sore jaw. With her brothers and those numbers, somebody has to look.',
+        rationale:
+          'A sore jaw is usually just that. With her stomach and her two brothers, one look at her isn’t enough to rule out the heart.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'Nobody explains what she does by her character.',
+        rationale: 'The nurse doesn’t put anything she does down to her character.',
       },
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'She doesn’t match the picture of a heart attack, so her brothers, her blood pressure and her jaw don’t count. Plenty of heart attacks don’t match it.',
+          'She doesn’t match his picture of a heart attack, so he’s sure it isn’t one. Plenty of them don’t look like that.',
       },
     ],
   },
@@ -408,65 +408,67 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Hi Dr. Reese, I’m attaching a picture of my shin. It’s a red ring with a pale middle, bigger than a coaster, that wasn’t there on Saturday. On June 5 I pulled a tick off that same leg, in Connecticut, where the health department says a third of them carry Lyme. I know lots of rashes are round, but with the tick, the place and the month, I’d like to come in for the antibiotics instead of waiting. Antonio',
-    decidingWords: ['I pulled a tick off that same leg', 'a third of them carry Lyme'],
+      'Hi Dr. Reese, I’m attaching a picture of my shin. It looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know that lots of rashes are round. But on June 5 I pulled a tick off that same leg here in Connecticut, where the health department says a third of them carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
+    decidingWords: ['on June 5 I pulled a tick off that same leg', 'a third of them carry Lyme'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'He doesn’t go by looks alone. The tick and how many of them carry it make it likely before anyone sees the ring.',
+          'The tick on that leg, and how many of them carry Lyme, make it likely before anyone looks at a picture.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'He isn’t blowing up something small. Asking to be treated is what doctors advise.',
+        rationale: 'A red ring after a tick bite deserves a call. He isn’t making a small bad thing into a big one.',
       },
       {
         label: 'availability-heuristic',
-        rationale: 'No memorable story stands in for a figure.',
+        rationale: 'He has a figure from the health department, and no vivid story takes its place.',
       },
       {
         label: 'representativeness-heuristic',
         rationale:
-          'It does look just like the picture in the book. He adds what that leaves out: how common it is where he was.',
+          'It does look just like the poster. He adds what a likeness leaves out: a tick bite, and how common Lyme is there.',
       },
     ],
   },
   {
-    id: 'representativeness-heuristic-the-babysitter',
+    id: 'representativeness-heuristic-last-transfer',
     kind: 'decide',
     genre: 'scene',
-    domain: 'family',
+    domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Two sitters, and you need one by six. Rosa, nineteen, has a nose ring and forgot your name, but she’s certified in infant CPR and three families on your street have used her for two years. Faith is fifty-two, brings a casserole, and looks like every grandmother in every picture book. She hasn’t looked after a child in twenty years, she says, and has no references.\n\nWhat do you do?',
-    decidingWords: ['certified in infant CPR and three families on your street have used her', 'no references'],
+      'It’s closing time at the credit union, and you can hold one of four $9,000 payments. A fraud that goes out is gone for good. Last year, one in 500 boat deposits was a fraud, one in 400 tuition payments, one in four bills with a new account number, like the roofer’s here, and one in 300 payments to coin sites. The coin site’s customer is sweating behind his sunglasses, and his form says URGENT!!!, as in the training video. “Him,” your manager whispers.\n\nWhich payment do you hold?',
+    decidingWords: ['one in four bills with a new account number, like the roofer’s here'],
     options: [
       {
-        text: 'Ask your mother which one of them sounds nicer.',
-        tag: 'ask',
-        rationale: 'She’d picture the same grandmother. You have something better than how they sound.',
+        text: 'Hold the payment for the boat until tomorrow.',
+        tag: 'wait',
+        rationale: 'Of the four, boat deposits are a fraud least often.',
       },
       {
-        text: 'Hire Faith, and put the casserole in the oven.',
-        tag: 'go ahead',
-        rationale: 'She’s just what you picture when you think of somebody safe. There’s nothing behind the picture.',
+        text: 'Hold the payment for college until tomorrow.',
+        tag: 'wait',
+        rationale: 'One in 400 is no reason to stop this one first.',
       },
       {
-        text: 'Hire Rosa, and write your name on the fridge.',
+        text: 'Hold the payment to the roofing firm until tomorrow.',
         right: true,
-        tag: 'compare',
-        rationale: 'Two years on your street and a certificate tell you how she does. A nose ring tells you nothing.',
+        tag: 'wait',
+        rationale:
+          'Nothing about a bill looks like a crime. All the same, one in four with a new account number was one.',
       },
       {
-        text: 'Hire both for tonight, and see how they do.',
-        tag: 'split',
-        rationale: 'It’s twice the price, and it leaves a stranger with your baby to spare you from choosing.',
+        text: 'Hold the payment to the coin site until tomorrow.',
+        tag: 'wait',
+        rationale:
+          'Sunglasses and sweat fit the picture in the video. Payments like his were a fraud in one case of 300.',
       },
     ],
     flip: {
-      fact: 'The three families say that Rosa left their children alone, and Faith turns out to have run the daycare next door until June.',
-      makesRight: 'Hire Faith, and put the casserole in the oven.',
+      fact: 'One in four payments to coin sites was a fraud, and one in 300 bills with a new account number.',
+      makesRight: 'Hold the payment to the coin site until tomorrow.',
     },
   },
 ]

@@ -48,7 +48,7 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'status-quo-bias-dinner-duty',
+    id: 'status-quo-bias-friday-off',
     slot: 'bias13',
     form: 'A',
     kind: 'decide',
@@ -56,74 +56,75 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Since freshman year, you’ve cooked and Ken has cleaned, and nobody’s complained. This term you have lab until nine on Tuesdays and Thursdays, so dinner would be at ten. Ken is home by four on those two days, though he works late on the other three, and he makes a decent chili and four other things. It’s Sunday night, you’re both tired, and he asks if it’s the same as always.\n\nWhat do you answer?',
-    decidingWords: ['so dinner would be at ten', 'Ken is home by four on those two days'],
+      'This term your scholarship hangs on a quiz at eight every Wednesday morning, and your shifts end after midnight. “Friday again?” asks your boss. You’ve had that evening off for two years, for pizza with your roommates.\n\nWhich one evening do you take?',
+    decidingWords: ['a quiz at eight every Wednesday morning', 'your shifts end after midnight'],
     options: [
       {
-        text: 'Answer that he’ll cook Tuesdays and Thursdays from now on.',
-        right: true,
-        tag: 'split',
-        rationale: 'The schedule has changed, so the old deal no longer fits. He’s home on just the nights you aren’t.',
-      },
-      {
-        text: 'Answer yes, you’ll keep everything the way it’s been.',
-        tag: 'decline',
-        rationale: 'It’s worked for two years and saves a talk tonight. It also means dinner at ten twice a week.',
-      },
-      {
-        text: 'Answer that he’ll do all the cooking from now on.',
+        text: 'Take Friday evenings off for the whole term.',
         tag: 'go ahead',
-        rationale: 'He’s at work three nights a week. That trades one late dinner for another.',
+        rationale:
+          'It’s been a good evening to have off. This term the quiz is on Wednesday, right after a late night of work.',
       },
       {
-        text: 'Answer that you’ll both see how it goes until midterms.',
-        tag: 'wait',
-        rationale: 'You already know how it goes: lab ends at nine.',
+        text: 'Take Tuesday evenings off for the whole term.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'It leaves you an evening to study and a night’s sleep before the quiz. Fridays were right for a different schedule.',
+      },
+      {
+        text: 'Take Monday evenings off for the whole term.',
+        tag: 'go ahead',
+        rationale: 'You get time to study. Then you work past midnight on Tuesday and take the quiz tired.',
+      },
+      {
+        text: 'Take Sunday evenings off for the whole term.',
+        tag: 'go ahead',
+        rationale: 'It’s pleasant to start the week rested. By Wednesday you’ve worked past midnight again.',
       },
     ],
     flip: {
-      fact: 'Ken works late every weeknight this term.',
-      makesRight: 'Answer yes, you’ll keep everything the way it’s been.',
+      fact: 'The quiz has moved to eight on Saturday mornings.',
+      makesRight: 'Take Friday evenings off for the whole term.',
     },
   },
   {
     id: 'status-quo-bias-siren-vote',
     slot: 'bias13',
     form: 'B',
+    mirrorOf: 'status-quo-bias-cell-tower',
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'TORNADO ALERTS STAY AS THEY ARE. The county tested both systems twice this spring: phone alerts reached 94 percent of households within two minutes, and the outdoor sirens reached 41 percent. The phones also woke people at night, which the sirens mostly failed to do, and because the state would pay for everything, the fire chief called it the easiest decision of his career. Commissioner Pat Alonzo agreed with each of those figures. But sirens are what this county has had since 1958, he said, when his grandfather put up the first one with his own two hands, and as long as he sits in that chair, sirens are what it’s going to have. The motion to add phone alerts died without a second.',
-    decidingWords: ['sirens are what this county has had since 1958'],
-    breaksAt:
-      'But sirens are what this county has had since 1958, he said, when his grandfather put up the first one with his own two hands, and as long as he sits in that chair, sirens are what it’s going to have.',
+      'TORNADO MONEY TURNED DOWN. The county won’t take a state grant that would have sent tornado warnings to every cell phone, at no cost to local taxpayers. In two tests this spring, the phone alerts reached 94 percent of households within two minutes and the outdoor sirens 41 percent, and the phones woke up most of those who’d slept through the sirens. Commissioner Pat Alonzo, who led the vote, didn’t question the tests. “This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting. A woman who lost her roof in April asked him what harm the phones would do. None that he knew of, he answered. The grant was voted down, four to one.',
+    decidingWords: ['has used sirens since 1958'],
+    breaksAt: '“This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting.',
     options: [
       {
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'Alonzo grants that the phones do better. What keeps him from them is only that the sirens are already there.',
+          'The phones reach more than twice as many homes and cost the county nothing. His one reason for refusing them is that sirens are what it’s always had.',
       },
       {
         label: 'endowment-effect',
         rationale:
-          'Nobody sets a high price on something because it’s theirs. He doesn’t say the sirens are worth more, just that they’ve always been there.',
+          'Nobody puts a higher price on the sirens because they belong to the county. They stay because they’ve been there since 1958.',
       },
       {
         label: 'framing-effect',
-        rationale:
-          'The same facts aren’t put in a brighter or darker light. The figures are plain, and he accepts them.',
+        rationale: 'Nothing turns on how the facts are worded. The figures are plain, and he doesn’t question them.',
       },
       {
         label: 'anchoring',
-        rationale: 'No first number is pulling on a later one.',
+        rationale: 'Anchoring needs a first number that pulls on a later estimate, and nothing is being estimated.',
       },
     ],
   },
   {
-    id: 'status-quo-bias-freezer-log',
+    id: 'status-quo-bias-well-strips',
     slot: 'bias13',
     form: 'C',
     kind: 'decide',
@@ -131,34 +132,35 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Every Friday at five you spend an hour copying temperatures from the lab freezers into a binder, as somebody has since 2004. You’re good at it, and the binder looks beautiful. In March the building put in sensors. For ten weeks you’ve done both, and they’ve never disagreed. The inspectors accept the sensors’ file, and your boss says it’s up to you.\n\nWhat do you do this Friday?',
-    decidingWords: ['they’ve never disagreed', 'The inspectors accept the sensors’ file'],
+      'You run the county’s tests of private wells, and the yearly order for arsenic strips is due at five. Aldine is on the form already, as it has been since 2011, and your volunteers know its strips by heart. Farley’s are a dime cheaper, Kendrick’s keep longer, and Morrow’s are used and priced just like Aldine’s. When the state tried all four on the same bad water, every brand but Morrow missed some of it. It’s ten to five now. One click sends the form.\n\nWhich strips do you order?',
+    decidingWords: ['Morrow’s are used and priced just like Aldine’s', 'every brand but Morrow missed some of it'],
     options: [
       {
-        text: 'Copy the temperatures into the binder as usual.',
-        tag: 'decline',
-        rationale: 'It feels careful, and you’ve always done it. It adds nothing that the file doesn’t have.',
+        text: 'Order Aldine strips for next year’s tests.',
+        tag: 'go ahead',
+        rationale: 'The form is filled in, and everyone knows them. They still let some of the bad water go by.',
       },
       {
-        text: 'Copy the temperatures every other Friday to compare them.',
-        tag: 'compare',
-        rationale: 'Ten weeks of comparing have been done, without one difference.',
+        text: 'Order Farley strips for next year’s tests.',
+        tag: 'go ahead',
+        rationale: 'A dime saved on a strip is little comfort to a family whose bad water it missed.',
       },
       {
-        text: 'Stop the copying, and let the sensors’ file count.',
+        text: 'Order Morrow strips for next year’s tests.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The file says the same, the inspectors take it, and you get your Friday hour back.',
+        rationale:
+          'They caught all of the bad water, and they cost and work the same as the usual ones. Being on the form already is no advantage.',
       },
       {
-        text: 'Ask the people who began the binder why they did.',
-        tag: 'ask',
-        rationale: 'In 2004 there were no sensors. Their reason is gone, whatever it was.',
+        text: 'Order Kendrick strips for next year’s tests.',
+        tag: 'go ahead',
+        rationale: 'You order every year, so the longer shelf life gains nothing, and they miss bad water too.',
       },
     ],
     flip: {
-      fact: 'Inspectors accept only a log written by hand.',
-      makesRight: 'Copy the temperatures into the binder as usual.',
+      fact: 'In the state’s trial, Aldine was the one brand that missed nothing.',
+      makesRight: 'Order Aldine strips for next year’s tests.',
     },
   },
   {
@@ -168,27 +170,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dana: You’re right, the credit union pays 4% on savings, and my bank pays nothing. Same insurance, no fees, one form to fill out\nSimon: So you’re switching?\nDana: No, mine’s the one I’ve had since I was twelve',
-    decidingWords: ['mine’s the one I’ve had since I was twelve'],
-    breaksAt: 'Dana: No, mine’s the one I’ve had since I was twelve',
+      'Simon: My credit union pays 4%. You’d make $360 a year on your savings\nDana: I know, I get zip\nSimon: And it’s insured. So you’re switching?\nDana: No, this is the bank I’ve been with since I was twelve',
+    decidingWords: ['I’ve been with since I was twelve'],
+    breaksAt: 'Dana: No, this is the bank I’ve been with since I was twelve',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'She’s free to like her old bank. She names no way in which it’s better, only that she’s there.',
+        rationale:
+          'Loyalty to a good bank is fine. This one costs her $360 a year, and she names nothing it gives her.',
       },
       {
         label: 'choice-overload',
-        rationale: 'There are two banks in question, and she compares them without trouble.',
+        rationale: 'There are only two banks in question, and she has no trouble telling which one pays more.',
       },
       {
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'The other bank is better by her own account. Being there since she was twelve is all that keeps her.',
+          'The credit union pays $360 a year more and is insured. All that speaks for her bank is that she’s been with it since she was twelve.',
       },
       {
         label: 'social-proof',
-        rationale: 'She isn’t looking at what anybody else does with savings.',
+        rationale: 'Neither of them mentions where other people keep their savings.',
       },
     ],
   },
@@ -200,101 +203,102 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dana: You’re right, the credit union pays 4% on savings, and my bank pays nothing. Same insurance, no fees, one form to fill out\nSimon: So you’re switching?\nDana: No, mine’s the one that gives us half a point off the mortgage',
-    decidingWords: ['gives us half a point off the mortgage'],
+      'Simon: My credit union pays 4%. You’d make $360 a year on your savings\nDana: I know, I get zip\nSimon: And it’s insured. So you’re switching?\nDana: No, this is the bank that takes $900 a year off our mortgage if I stay',
+    decidingWords: ['that takes $900 a year off our mortgage if I stay'],
     options: [
       {
         label: 'status-quo-bias',
-        rationale: 'Staying put can be a habit. Here it’s worth half a point on a mortgage.',
+        rationale: 'Staying put is often just habit. Here it comes with $900 a year off a mortgage.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'Half a point off a mortgage is worth more than 4% on savings. She stays for something she gets.',
+        rationale: 'She’d gain $360 a year by switching and lose $900. She stays for the money, not out of habit.',
       },
       {
         label: 'choice-overload',
-        rationale: 'Two banks are easy to tell apart, and she does.',
+        rationale: 'Two banks aren’t too many to choose from, and she knows exactly what each one gives her.',
       },
       {
         label: 'social-proof',
-        rationale: 'Simon pushes her the other way, if anything, and she doesn’t do what others do.',
+        rationale: 'Her reason has nothing to do with where other people keep their money.',
       },
     ],
   },
   {
-    id: 'status-quo-bias-phone-tree',
+    id: 'status-quo-bias-church-basement',
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Whenever the food pantry’s truck is late, you phone 30 families, one by one. It takes two hours, and after six years of it you know some of them quite well. A group text would reach them in a minute. All 30 have cell phones and said yes to it, and last week’s trial went off without a hitch. Today the truck is late again.\n\nWhat do you do?',
-    decidingWords: ['All 30 have cell phones and said yes to it', 'last week’s trial went off without a hitch'],
+      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was taken out in March, leaving 14 steps, and a third of those who come use walkers. The library next door is also free, all on one floor and a bit smaller. The fire hall is roomy and across town; the school gym asks $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+    decidingWords: ['leaving 14 steps', 'all on one floor'],
     options: [
       {
-        text: 'Phone all the families the way you always have.',
-        tag: 'decline',
-        rationale: 'You like those calls, and you’ve got six years of them. Nobody needs them to hear about a truck.',
+        text: 'Put the school gym on this year’s flyer.',
+        tag: 'go ahead',
+        rationale: 'A gym has plenty of room. It costs $300, and the library costs nothing.',
       },
       {
-        text: 'Put off the group text until after the holidays.',
-        tag: 'wait',
-        rationale: 'Everyone’s ready today. Waiting just means more two-hour evenings.',
+        text: 'Put the church basement on this year’s flyer.',
+        tag: 'go ahead',
+        rationale:
+          'Nine good years and cinnamon rolls make it feel like home. A third of the people now face 14 steps.',
       },
       {
-        text: 'Text the families who can get one, and phone the rest.',
-        tag: 'split',
-        rationale: 'There is no rest: all 30 have phones and said yes.',
+        text: 'Put the fire hall on this year’s flyer.',
+        tag: 'go ahead',
+        rationale: 'There’s room for everyone. It’s across town, a long way for people on walkers.',
       },
       {
-        text: 'Text all the families, and let the calls go.',
+        text: 'Put the library on this year’s flyer.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The trial worked, everyone agreed, and they’ll know in a minute instead of two hours.',
+        rationale: 'It’s free, next door and without a step, so that people on walkers can get in.',
       },
     ],
     flip: {
-      fact: 'Nine of the 30 have only a landline.',
-      makesRight: 'Text the families who can get one, and phone the rest.',
+      fact: 'The church elevator was replaced in March.',
+      makesRight: 'Put the church basement on this year’s flyer.',
     },
   },
   {
-    id: 'status-quo-bias-phone-tree-sound',
-    twinOf: 'status-quo-bias-phone-tree',
+    id: 'status-quo-bias-church-basement-sound',
+    twinOf: 'status-quo-bias-church-basement',
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Whenever the food pantry’s truck is late, you phone 30 families, one by one. It takes two hours, and after six years of it you know some of them quite well. A group text would reach them in a minute. Of the 30, 21 have cell phones and said yes to it, but the other nine have only a landline. Today the truck is late again.\n\nWhat do you do?',
-    decidingWords: ['the other nine have only a landline'],
+      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of those who come use walkers. The library next door is also free, all on one floor and a bit smaller. The fire hall is roomy and across town; the school gym asks $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+    decidingWords: ['The elevator was replaced in March', 'a bit smaller'],
     options: [
       {
-        text: 'Phone all the families the way you always have.',
-        tag: 'decline',
-        rationale: 'For nine of them it’s the only way. For 21 it’s habit, and most of your two hours.',
-      },
-      {
-        text: 'Put off the group text until after the holidays.',
-        tag: 'wait',
-        rationale: 'The 21 can be reached now, and the nine won’t have cell phones by New Year’s.',
-      },
-      {
-        text: 'Text the families who can get one, and phone the rest.',
-        right: true,
-        tag: 'split',
-        rationale: 'Each family hears in the way that reaches it, and you’re done in half an hour.',
-      },
-      {
-        text: 'Text all the families, and let the calls go.',
+        text: 'Put the school gym on this year’s flyer.',
         tag: 'go ahead',
-        rationale: 'Nine families would stand in the cold waiting for a truck.',
+        rationale: 'It costs $300 and offers nothing that you need and don’t have.',
+      },
+      {
+        text: 'Put the church basement on this year’s flyer.',
+        right: true,
+        tag: 'go ahead',
+        rationale: 'It has the room, you have the keys, and the new elevator takes people on walkers down.',
+      },
+      {
+        text: 'Put the fire hall on this year’s flyer.',
+        tag: 'go ahead',
+        rationale: 'It’s roomy, and it’s also across town from where people are used to coming.',
+      },
+      {
+        text: 'Put the library on this year’s flyer.',
+        tag: 'go ahead',
+        rationale: 'One floor is convenient. With the new elevator it’s no easier to get into, and it’s smaller.',
       },
     ],
     flip: {
-      fact: 'All 30 have cell phones and said yes to a group text.',
-      makesRight: 'Text all the families, and let the calls go.',
+      fact: 'The church elevator was taken out in March, which leaves 14 steps.',
+      makesRight: 'Put the library on this year’s flyer.',
     },
   },
   {
@@ -304,90 +308,92 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Myra: How was the four-day schedule?\nHenry: Best month I’ve had here. Same pay, same work done, every Friday with my kids\nMyra: They’ll let you keep it, just tell them\nHenry: Nah, five days is what I’m used to',
-    decidingWords: ['five days is what I’m used to'],
-    breaksAt: 'Henry: Nah, five days is what I’m used to',
+      'Myra: Trial’s over. Want to stay on four days? Same pay, same work done\nHenry: My girls loved having me home Fridays\nMyra: So that’s a yes?\nHenry: Nah, I’ve always worked five. Put me back on five',
+    decidingWords: ['I’ve always worked five'],
+    breaksAt: 'Henry: Nah, I’ve always worked five.',
     options: [
       {
         label: 'loss-aversion',
-        rationale: 'Going back is what would cost him something, his Fridays. He isn’t weighing a loss at all.',
+        rationale: 'He isn’t afraid of losing anything. Going back to five days is what costs him his Fridays.',
       },
       {
         label: 'no-flaw',
-        rationale: 'He can work when he likes. By his own account the new way is better in everything.',
+        rationale: 'People may work as they like. He names nothing better about five days, and gives up his Fridays.',
       },
       {
         label: 'status-quo-bias',
         right: true,
-        rationale: 'He tried four days and liked them best. He returns to five only because that’s what he’s used to.',
+        rationale:
+          'Four days cost him nothing and gave his girls the Fridays. He goes back to five only because that’s how it’s always been.',
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'Nobody says that the others work five days, or that he’d be the only one.',
+        rationale: 'He doesn’t mention what his coworkers do or say that a trend is growing.',
       },
     ],
   },
   {
-    id: 'status-quo-bias-old-401k',
+    id: 'status-quo-bias-cell-tower',
+    mirrorOf: 'status-quo-bias-siren-vote',
     kind: 'spot',
     genre: 'letter',
-    domain: 'money',
+    domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Hi Simone, I got your note about the old retirement account, and you’re right on every point. The new plan has the exact same index fund at one-eighth of the fee, moving it takes one form and a signature, there’s no tax, and by your math it’s about $40,000 more by the time I’m sixty-seven. But it’s been sitting where it is since 2009, and that’s where I’m leaving it. I hope that the kids are well! Tobias',
-    decidingWords: ['it’s been sitting where it is since 2009'],
-    breaksAt: 'But it’s been sitting where it is since 2009, and that’s where I’m leaving it.',
+      'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. Sirens wouldn’t have needed the tower, and we’d still have our phones. But our county warns people by phone. That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
+    decidingWords: ['That’s the way we’ve done it ever since we started'],
+    breaksAt: 'That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Moving money can have hidden costs. He has looked for them and found none.',
+        rationale:
+          'There may be good reasons against sirens. She gives none, and what she says about the storm speaks for them.',
       },
       {
         label: 'endowment-effect',
-        rationale:
-          'He doesn’t value the old account more because it’s his; he admits that it’s worth less. He just doesn’t change it.',
+        rationale: 'The county isn’t asked to give anything up, and no price is set on what it owns.',
       },
       {
         label: 'framing-effect',
-        rationale: 'It doesn’t matter here how the choice is worded. He sees both sides clearly and keeps what he has.',
+        rationale: 'The same fact isn’t put in two ways here, one that sounds better than the other.',
       },
       {
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'He agrees that the new plan is better in every way and that moving is easy. The one reason to stay is that that’s where the money is.',
+          'Sirens would have worked in March, and the phones would stay. She’s against them only because phones are how it’s always been done.',
       },
     ],
   },
   {
-    id: 'status-quo-bias-across-town',
+    id: 'status-quo-bias-finger-sticks',
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'The gym on my corner is twelve dollars cheaper, it’s open all night, and they let me try it for two weeks, which I did, and I liked it better. Nicer showers, too. Mine is a twenty-five-minute drive each way and I go maybe twice a month because of it. There’s no contract. And still, every time the renewal comes up I think, well, it’s my gym, I’m not going to start switching gyms now, and I let it go through.',
-    decidingWords: ['I liked it better', 'I’m not going to start switching gyms now'],
+      'My ex and I can’t agree about our son’s diabetes. The clinic let him try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that we’d both have slept through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said that we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it goes back on Monday. So my alarm’s set for three again, and I lie there waiting for it.',
+    decidingWords: ['we’ve done finger sticks since he was four'],
     breaksAt:
-      'And still, every time the renewal comes up I think, well, it’s my gym, I’m not going to start switching gyms now, and I let it go through.',
+      'When I told her I wanted to order one, she said that we’ve done finger sticks since he was four, and finger sticks are how we do it.',
     options: [
       {
         label: 'anchoring',
-        rationale: 'No first number pulls her judgment of the price; she knows which one is cheaper.',
+        rationale: 'No first number is pulling her guess at another one. She isn’t guessing at any number.',
       },
       {
         label: 'social-proof',
-        rationale: 'She doesn’t go by what other people do.',
+        rationale: 'What other parents do for their children doesn’t come up.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Some habits are worth keeping. This one gets her to the gym twice a month.',
+        rationale: 'A new device deserves some care. This one was tried for two weeks, and she has no complaint.',
       },
       {
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'The corner gym wins on everything, and nothing holds her to the old one. She renews because that’s what she’s been doing.',
+          'It caught what finger sticks would have missed. Her only objection is that finger sticks are what they’ve always done.',
       },
     ],
   },
@@ -398,69 +404,67 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Jonah: Switch to mine, it’s $8 less a month\nCora: They’d charge me $240 to get out of my contract before March, and there’s no signal at my dad’s, I tried your phone there at Christmas\nCora: So I’m staying put. In March I’ll look again',
-    decidingWords: ['They’d charge me $240', 'In March I’ll look again'],
+      'Jonah: Switch to mine, it’s $8 less a month\nCora: Nine years with my carrier, I’m not budging\nJonah: Why though\nCora: Your phone had no signal at Dad’s all weekend and mine did. He’s on oxygen, I need to be reachable',
+    decidingWords: ['Your phone had no signal at Dad’s all weekend and mine did'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Eight dollars a month doesn’t make up for a $240 fee and no signal at her father’s. She stays for reasons, and she’ll check again when they change.',
+          'She tried both phones in the place where it counts, and only hers works there. That’s worth more than $8 a month.',
       },
       {
         label: 'social-proof',
-        rationale: 'A friend’s choice is weighed, and it isn’t followed.',
+        rationale: 'Jonah’s own choice is the only one mentioned, and she doesn’t follow it.',
       },
       {
         label: 'anchoring',
-        rationale: 'The fee and the saving are real costs. Neither is just a number that happened to come first.',
+        rationale: 'The $8 doesn’t pull on any later estimate. It’s simply what she’d save.',
       },
       {
         label: 'status-quo-bias',
         rationale:
-          'She does keep what she has. The test is whether she’d have a reason if she didn’t have it yet, and she has two.',
+          'Nine years and not budging sounds like habit. Her reason is the signal at her father’s house, and that’s a good one.',
       },
     ],
   },
   {
-    id: 'status-quo-bias-open-enrollment',
+    id: 'status-quo-bias-one-click-plan',
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Open enrollment ends at midnight, and if you do nothing, your old health plan rolls over. It’s fine; you’ve had it for six years. In January, though, your son’s asthma doctor leaves its network. The new plan costs the same, covers your doctors and his, and the benefits site says you can switch in four clicks.\n\nWhat do you do?',
-    decidingWords: [
-      'your son’s asthma doctor leaves its network',
-      'The new plan costs the same, covers your doctors and his',
-    ],
+      'Enrollment closes at midnight, and the page has a check mark beside Granite already. You’ve had Granite for six years, and it paid for your surgery without an argument. Your son’s asthma doctor wrote that she’ll leave Granite in January for Harbor, which costs the same and covers your own doctor as well. Willow is $30 cheaper, and Cedar comes with a gym; neither has the asthma doctor. It’s 11:40, the kids are finally asleep, and the button says Confirm.\n\nWhich plan do you pick?',
+    decidingWords: ['she’ll leave Granite in January for Harbor', 'costs the same and covers your own doctor as well'],
     options: [
       {
-        text: 'Let the old plan roll over for another year.',
-        tag: 'wait',
-        rationale: 'It asks nothing of you, and it’s been fine. In January it won’t cover the doctor your son needs.',
-      },
-      {
-        text: 'Call the benefits office tomorrow and ask for more time.',
-        tag: 'ask',
-        rationale: 'It feels thorough. By tomorrow the old plan has rolled over, and there’s nothing left to find out.',
-      },
-      {
-        text: 'Switch everyone to the new plan before midnight.',
+        text: 'Pick the Harbor plan for your family’s coverage next year.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Same price, all the doctors, four clicks. Six years with the old plan are no reason to lose his.',
+        rationale:
+          'At the same price it keeps your doctor and your son’s. Six good years with Granite don’t help him in January.',
       },
       {
-        text: 'Move your son over, and keep the old plan for yourself.',
-        tag: 'split',
+        text: 'Pick the Granite plan for your family’s coverage next year.',
+        tag: 'go ahead',
         rationale:
-          'Half a change feels safer than a whole one. The new plan covers your doctors too, at the same price.',
+          'It’s served you well and asks for one click. In January it no longer has the doctor your son needs.',
+      },
+      {
+        text: 'Pick the Willow plan for your family’s coverage next year.',
+        tag: 'go ahead',
+        rationale: 'Saving $30 is welcome. Your son loses his asthma doctor for it.',
+      },
+      {
+        text: 'Pick the Cedar plan for your family’s coverage next year.',
+        tag: 'go ahead',
+        rationale: 'A gym is a nice extra for you. The asthma doctor isn’t in the plan.',
       },
     ],
     flip: {
-      fact: 'The new plan drops your own doctors and raises the price, and your son’s doctor stays in the old one.',
-      makesRight: 'Let the old plan roll over for another year.',
+      fact: 'The asthma doctor is staying with Granite, and isn’t joining Harbor.',
+      makesRight: 'Pick the Granite plan for your family’s coverage next year.',
     },
   },
 ]

@@ -59,18 +59,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'At the staff meeting, Aisha asked if tips could be shared by hours worked instead of evenly. What she wanted, the manager told everybody, was for new employees to get nothing. He wasn’t going to run that kind of restaurant. Nothing changed.',
+      'At the staff meeting, Aisha asked if tips could be shared by hours worked instead of evenly. What she wanted, the manager told everybody, was for new employees to get nothing. He said he wasn’t going to run that kind of restaurant.',
     decidingWords: ['shared by hours worked instead of evenly'],
     breaksAt: 'What she wanted, the manager told everybody, was for new employees to get nothing.',
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Nobody is told that he’s done the same thing himself.',
+        rationale: 'The manager doesn’t say that Aisha has ever done the same thing herself.',
       },
       {
         label: 'loaded-question',
         rationale:
-          'A false claim gets pinned on Aisha, it’s true. It comes in a speech to the crew, and not in a question she has to answer.',
+          'He does pin a false claim on Aisha. It comes in a speech to the staff, and not in a question she has to answer.',
       },
       {
         label: 'middle-ground',
@@ -80,7 +80,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'New people who work ten hours would be paid for ten, by her plan. The manager turns down a plan that pays them nothing, which isn’t hers.',
+          'By Aisha’s plan, new people are paid for each hour they work. The manager turns down a plan that pays them nothing, and that one isn’t hers.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'I’m looking at Bianca’s message. “Could you call an hour before you come over, because the baby goes down at two?” In other words, I’m not allowed to see my own grandchild anymore. Well, I never missed a single one of my son’s birthdays, I won’t be kept away from his boy, and I’m going to tell her that on Sunday.',
+      'I’m looking at my daughter-in-law’s message. “Could you call an hour before you come over, because the baby goes down at two?” In other words, I’m not allowed to see my own grandchild anymore. Well, I never missed a single one of my son’s birthdays, and I won’t be kept away from his boy. I’m going to tell her that on Sunday.',
     decidingWords: ['Could you call an hour before you come over'],
     breaksAt: 'In other words, I’m not allowed to see my own grandchild anymore.',
     options: [
@@ -101,19 +101,19 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'A call was all that Bianca asked for. It’s turned into a ban on visits, and the ban is what gets answered.',
+          'A call was all that she asked for. It’s turned into a ban on visits, and the ban is what gets answered.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'No grandparent is told that they aren’t a proper one. Nobody gets defined out of a group.',
+        rationale: 'No grandparent is told that they aren’t a real one. Nobody gets defined out of a group.',
       },
       {
         label: 'composition-division',
-        rationale: 'Whole and parts don’t come into it. It’s one text and what’s made of it.',
+        rationale: 'Nothing is concluded about a whole from its parts, or the other way around.',
       },
       {
         label: 'ambiguity',
-        rationale: 'The text can hardly be read two ways. A call and an hour are plain enough.',
+        rationale: 'No word in the message shifts from one meaning to another. “Call an hour before” is plain enough.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'begging-the-question',
-        rationale: 'Her letter doesn’t use its conclusion as its own reason. A sister is the reason.',
+        rationale: 'Her reason is a sister saved by a scan. That isn’t her conclusion said over again.',
       },
       {
         label: 'no-true-scotsman',
@@ -141,13 +141,14 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: '“Examined” means a mammogram all the way through. It’s the advice that gets swapped for another.',
+        rationale:
+          'No word changes its meaning along the way. What changes is the advice: every two years becomes never.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Every two years isn’t never. Pam Reyes argues against stopping, which Dr. Lowell didn’t suggest, and leaves the real figures alone.',
+          'Every two years isn’t never. Pam Reyes argues against stopping, which Dr. Lowell didn’t suggest, and says nothing about the figures for each age.',
       },
     ],
   },
@@ -160,27 +161,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the editor: Mr. Marcus Bell, whose daughter is in my class, asked in last week’s paper that a second teacher read any paper before it’s given an F. He says that we work hard, that anybody can miss something late at night, and that it would take ten minutes. I’ve taught fifth grade for 16 years. I’ve bought pencils and winter coats out of my own pay, and I’ve sat in the ER with other people’s kids. What Mr. Bell wants is for parents to decide the grades. I’ll tell you what’s wrong with that. Most parents would have a hard time giving their own child an F, and before long nobody would know what an A was worth. Tricia Moss',
-    decidingWords: ['that a second teacher read any paper before it’s given an F'],
+      'To the editor: Mr. Marcus Bell, whose daughter is in my class, asked in last week’s paper that a second teacher read any essay before it’s given an F. He says that we work hard, that anybody can miss something late at night, and that it would take ten minutes. I’ve taught fifth grade for 16 years. I’ve bought pencils and winter coats out of my own pay, and I’ve sat in the ER with other people’s kids. What Mr. Bell wants is for parents to decide the grades. I’ll tell you what’s wrong with that. Most parents would have a hard time giving their own child an F, and before long nobody would know what an A was worth. Tricia Moss',
+    decidingWords: ['that a second teacher read any essay before it’s given an F'],
     breaksAt: 'What Mr. Bell wants is for parents to decide the grades.',
     options: [
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'A second teacher becomes parents who hand out the grades. Ms. Moss has good points against that, and Mr. Bell never proposed it.',
+          'A second teacher becomes parents who hand out the grades. Ms. Moss has a good point against that, and Mr. Bell never proposed it.',
       },
       {
         label: 'middle-ground',
-        rationale: 'Both sides keep their corners here. No answer between them is called right.',
+        rationale: 'No answer halfway between hers and his is called right.',
       },
       {
         label: 'loaded-question',
-        rationale: 'She writes it down as his view. He isn’t asked anything that would have him admit it.',
+        rationale:
+          'What she gets wrong about him is stated flatly, as his view. He isn’t asked a question with a claim hidden in it.',
       },
       {
         label: 'black-or-white',
-        rationale: 'She doesn’t say that teachers or parents are the only two who can grade. She gets his plan wrong.',
+        rationale: 'She doesn’t say that either teachers or parents have to do the grading. She gets his plan wrong.',
       },
     ],
   },
@@ -199,21 +201,22 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'middle-ground',
-        rationale: 'A bit of both is what Raj suggested. It’s twisted, and not split.',
+        rationale:
+          'Raj’s plan does have room for both. Nobody calls it right for lying in the middle, and the writer turns it into something else.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Three months’ rent first, and then more crypto, is the plan. The shoebox for life is an easier plan to laugh at, and nobody’s but the writer’s.',
+          'Raj’s plan is three months’ rent first, and more crypto after that. The shoebox for life is easier to laugh at, and it isn’t what he said.',
       },
       {
         label: 'loaded-question',
-        rationale: 'Raj isn’t asked anything here. His words are changed behind his back.',
+        rationale: 'Raj isn’t asked anything. His words are changed behind his back.',
       },
       {
         label: 'tu-quoque',
-        rationale: 'Whether Raj saves anything himself doesn’t come up.',
+        rationale: 'Whether Raj has three months’ rent put away himself doesn’t come up.',
       },
     ],
   },
@@ -226,13 +229,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“The doctor says our shins need a rest, so could we have Thursdays off until the meet and practice on the other four days?” asked Fiona.\n“I won’t coach a team that doesn’t practice,” said the coach. “You know who doesn’t practice? Whoever comes in last at state, and we’ve worked too hard for that.”\nFiona looked down at her shoes and said that she understood.',
-    decidingWords: ['could we have Thursdays off until the meet'],
+      '“Amber’s shin turned out to be a stress fracture, and the doctor says two more of us are close,” said Fiona. “Could we have Thursdays off until the meet and practice on the other four days?”\n“I won’t coach a team that doesn’t practice,” said the coach. “You know who doesn’t practice? Whoever comes in last at state, and we’ve worked too hard for that.”',
+    decidingWords: ['Could we have Thursdays off until the meet'],
     breaksAt: '“I won’t coach a team that doesn’t practice,” said the coach.',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale: 'He’s proud of the season, and it shows. What he’s proud of is set against a plan that nobody made.',
+        rationale: 'He does bring up how hard they’ve worked. That feeling is turned against a plan that nobody made.',
       },
       {
         label: 'ad-hominem',
@@ -240,77 +243,76 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'He’d have to call her idea wrong because her reasons were bad. He never gets to her reasons.',
+        rationale: 'For that, he’d have to call her idea wrong because she argued badly. He never gets to her reasons.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Four days of practice isn’t no practice. The coach beats a plan to give it up and says nothing about Thursdays.',
+          'Four days of practice isn’t no practice. The coach refuses to give practice up altogether, and says nothing about Thursdays or shins.',
       },
     ],
   },
   {
-    id: 'straw-man-river-trail',
+    id: 'straw-man-forklift-phones',
     kind: 'spot',
     genre: 'minutes',
-    domain: 'news',
+    domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Item 5, river trail. Ms. Yolanda Hart proposed a speed limit of ten miles an hour for electric bicycles. Mr. Bruno Katz said that several of his older neighbors, who use the trail for their shopping, can’t ride without a motor. He wasn’t going to keep electric bicycles off the trail, he said, and send those people back to their cars. The proposal failed, three to four.',
-    decidingWords: ['a speed limit of ten miles an hour'],
-    breaksAt:
-      'He wasn’t going to keep electric bicycles off the trail, he said, and send those people back to their cars.',
+      'Safety meeting, Tuesday. 2. Phones. After last week’s accident, Yolanda proposed that nobody use a phone while driving a forklift. Bruno said that his mother has dementia, and that the home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to leave his phone in a locker until five, he said, and not know. The proposal failed, six votes to seven.',
+    decidingWords: ['nobody use a phone while driving a forklift'],
+    breaksAt: 'He wasn’t going to leave his phone in a locker until five, he said, and not know.',
     options: [
       {
         label: 'ambiguity',
-        rationale: '“Electric bicycles” are the same bicycles to both of them.',
+        rationale: '“Phone” is the same phone to both of them, and no other word shifts its meaning.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Under a speed limit his neighbors could ride on, at ten miles an hour. He votes down a ban that wasn’t on the table.',
+          'Under Yolanda’s rule he could stop the forklift and take the call. He votes down a rule about lockers, which nobody proposed.',
       },
       {
         label: 'no-flaw',
-        rationale: 'His worry about older riders is a decent one. It has nothing to say against slow riding.',
+        rationale:
+          'His mother’s calls are a serious worry. They’re no reason against a rule for the minutes he’s driving.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'He gives a reason other than his conclusion. It’s about another proposal, that’s all.',
+        rationale: 'He gives a reason that isn’t his conclusion over again. It just belongs to a different rule.',
       },
     ],
   },
   {
-    id: 'straw-man-river-trail-sound',
-    twinOf: 'straw-man-river-trail',
+    id: 'straw-man-forklift-phones-sound',
+    twinOf: 'straw-man-forklift-phones',
     kind: 'sound',
     genre: 'minutes',
-    domain: 'news',
+    domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Item 5, river trail. Ms. Yolanda Hart proposed to allow bicycles without motors only. Mr. Bruno Katz said that several of his older neighbors, who use the trail for their shopping, can’t ride without a motor. He wasn’t going to keep electric bicycles off the trail, he said, and send those people back to their cars. The proposal failed, three to four.',
-    decidingWords: ['to allow bicycles without motors only'],
+      'Safety meeting, Tuesday. 2. Phones. After last week’s accident, Yolanda proposed that we all drop our phones in a box at the gate until the shift ends at five. Bruno said that his mother has dementia, and that the home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to leave his phone in a locker until five, he said, and not know. The proposal failed, six votes to seven.',
+    decidingWords: ['drop our phones in a box at the gate until the shift ends at five'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Without motors means no electric ones, so he answers what she proposed. His neighbors who need one are a fair reason to vote no.',
+          'A box at the gate or a locker, he’d be without his phone until five either way. He answers what Yolanda proposed, with a good reason against it.',
       },
       {
         label: 'straw-man',
-        rationale:
-          '“Keep electric bicycles off the trail” sounds harsher than her wording. It’s what her wording comes to.',
+        rationale: 'He says “locker” where she said “box.” The rule he turns down is still hers, no phone until five.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'His conclusion stands on something else, the neighbors who can’t ride without help.',
+        rationale: 'His reason, calls from the home, isn’t another way of saying that the rule is bad.',
       },
       {
         label: 'ambiguity',
-        rationale: '“Motor” is the same in her mouth and in his.',
+        rationale: 'Nobody uses a word in two senses here. “Until five” is the same five o’clock for both.',
       },
     ],
   },
@@ -331,11 +333,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Quitting is hard, and no one should make light of it. Nobody asked him to.',
+        rationale: 'Quitting is hard, as he says. It isn’t what Avery asked him to do.',
       },
       {
         label: 'black-or-white',
-        rationale: 'Quit or keep smoking by the crib isn’t how he puts it. He hears a demand that she didn’t make.',
+        rationale: 'Tim doesn’t claim that quitting is the only other choice. He hears a demand that wasn’t made.',
       },
       {
         label: 'straw-man',
@@ -358,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'straw-man',
         rationale:
-          'He turns down what Avery asked for, in her own words, and he says why. Then he offers something for the baby.',
+          'He turns down what Avery asked for, in Avery’s own words, and says why. Then he offers something for the baby.',
       },
       {
         label: 'black-or-white',
@@ -366,12 +368,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'loaded-question',
-        rationale: 'Smoke in the baby’s room is no secret to either of them, so nothing is slipped in.',
+        rationale: 'It’s a plain request. It doesn’t slip in a claim that Tim has to swallow to answer it.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'He may seem to make her wish bigger than it is. “Quit by Monday” is exactly what she wrote.',
+        rationale:
+          'It sounds like a bigger demand than anyone would make. “Quit smoking by Monday” is what Avery wrote, though, so that’s fair to answer.',
       },
     ],
   },
@@ -393,13 +396,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: 'Whether Ms. Poole has sun or floors of her own isn’t mentioned.',
+        rationale: 'Ms. Poole isn’t accused of doing the very thing that she objects to.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Three floors of apartments are homes, too. He argues against letting nobody in, and she never asked for that.',
+          'Three floors of apartments are homes, too. He argues against a town that lets in nobody, and she never asked for that.',
       },
       {
         label: 'no-flaw',
@@ -416,7 +419,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Elm Street that most people had taken for single homes. Mr. Haskell, who spoke for the homeowners, said that he’d listened carefully, having lived on Elm for 31 years and raised three kids there. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Elm could hold, he said, and the water pipes were from 1949. He’d brought a drawing of one with 14 floors, and he held it up until his time ran out.',
+      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Grove Street that most people had taken for single homes. Mr. Haskell, who spoke for the homeowners, said that he’d listened carefully, having lived on Grove for 31 years and raised three kids there. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of one with 14 floors, and he held it up until his time ran out.',
     decidingWords: ['no taller than the houses around them'],
     breaksAt: 'But he was against tearing down the whole neighborhood to put up towers.',
     options: [
@@ -427,11 +430,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is told that they aren’t really homeowners.',
+        rationale: 'Nobody is told that they aren’t a real homeowner or a real neighbor.',
       },
       {
         label: 'ad-hominem',
-        rationale: 'Jasper Dunn isn’t attacked for who he is. The plan is replaced.',
+        rationale: 'Jasper Dunn isn’t attacked for who he is. His plan is exchanged for another.',
       },
       {
         label: 'straw-man',
@@ -442,46 +445,49 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'straw-man-holiday-party',
+    id: 'straw-man-county-auditor',
+    mirrorOf: 'straw-man-overtime-mailer',
     kind: 'spot',
     genre: 'chat',
-    domain: 'work',
+    domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Selena: Two people drove home drunk last year, so how about beer and wine only, and we pay for rides?\nEddie: So adults can’t be trusted with anything. Got it\nSelena: That’s not what I\nEddie: If this is about banning fun and treating us like criminals, count me out',
-    decidingWords: ['beer and wine only, and we pay for rides'],
-    breaksAt: 'Eddie: If this is about banning fun and treating us like criminals, count me out',
+      'Kendra: Colby told the radio he’d rather have the county auditor go over his overtime than pay an outside firm $90,000\nNatasha: So a sheriff shouldn’t have to show anybody his books\nNatasha: My taxes went up $400 this year. I’m not voting for a man who answers to no one',
+    decidingWords: ['he’d rather have the county auditor go over his overtime'],
+    breaksAt: 'Natasha: So a sheriff shouldn’t have to show anybody his books',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'He’s free to dislike her plan. He hasn’t said a word about it yet.',
+        rationale:
+          'There may be good reasons to want an outsider, and Natasha is free to give them. She argues against no review at all.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Selena suggested beer, wine and free rides. Eddie turns down a ban on fun and being treated like criminals, which nobody proposed.',
+          'Colby named somebody who should go over the overtime. Natasha answers as if he’d said nobody should, which is easier to be angry at.',
       },
       {
         label: 'slippery-slope',
         rationale:
-          'He doesn’t claim that beer and wine will lead to a ban later on. He talks as if a ban were the plan now.',
+          'Natasha doesn’t predict that one review will lead to worse later on. She gets wrong what he wants now.',
       },
       {
         label: 'black-or-white',
-        rationale: 'No list of only two choices is put to anyone. Eddie just answers a plan that isn’t hers.',
+        rationale: 'She doesn’t say that an outside firm or nobody are the only choices. His words get changed.',
       },
     ],
   },
   {
     id: 'straw-man-overtime-mailer',
+    mirrorOf: 'straw-man-county-auditor',
     kind: 'spot',
     genre: 'ad',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'At last week’s forum, Maria Quiroga said she wants an outside review of the sheriff’s overtime budget, which has doubled in four years. Think about that the next time you hear glass break downstairs. Maria Quiroga would have you dial 911 and get a recording. Our families deserve somebody who answers. On November 5, keep Sheriff Colby. Paid for by Neighbors for Colby.',
-    decidingWords: ['an outside review of the sheriff’s overtime budget'],
+      'At last week’s forum, Maria Quiroga said she wants an outside review of the sheriff’s overtime, which has doubled in four years. Think about that the next time you hear glass break downstairs. Maria Quiroga would have you dial 911 and get a recording. Our families deserve somebody who answers. On November 5, keep Sheriff Colby. Paid for by Neighbors for Colby.',
+    decidingWords: ['an outside review of the sheriff’s overtime'],
     breaksAt: 'Maria Quiroga would have you dial 911 and get a recording.',
     options: [
       {
@@ -493,7 +499,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A review of overtime may have costs worth naming. This mailer names none and answers something she didn’t say.',
+          'Even a review has its costs, and a mailer could name them. This one names none and answers something she didn’t say.',
       },
       {
         label: 'composition-division',
@@ -501,8 +507,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'That needs a group, someone who doesn’t fit, and a definition bent to shut them out. None of it is here.',
+        rationale: 'Nobody is told that a real sheriff, or a real neighbor, has to be a certain way.',
       },
     ],
   },
@@ -513,13 +518,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Mom, About your new rule on the fridge, “No screens on school nights”: I get why, and I’ll leave my phone in the kitchen. But my history class turns in every assignment on the school laptop, and Mr. Lance posts the reading at five, so if the rule covers the laptop, I can’t do the homework. Does it? If it doesn’t, then we’re good, and you won’t hear anything else about it. Jasmine',
-    decidingWords: ['if the rule covers the laptop, I can’t do the homework', 'Does it?'],
+      'Mom, about your new rule on the fridge, “No screens on school nights”: I get why, and I’ll leave my phone in the kitchen. But my history class turns in every assignment on the school laptop, and Mr. Lance doesn’t post the reading until five. I’m already at a D. If the rule covers the laptop, I can’t do the homework. Does it? If it doesn’t, then we’re good, and you won’t hear anything else about it. Jasmine',
+    decidingWords: ['If the rule covers the laptop, I can’t do the homework', 'Does it?'],
     options: [
       {
         label: 'straw-man',
         rationale:
-          'Taking a rule at its most extreme is how this usually starts. She only asks whether it’s meant that way, and she’s content if it isn’t.',
+          'Taking a rule at its most extreme is how a straw man is built. She asks if it’s meant that way, and she’s content if it isn’t.',
       },
       {
         label: 'black-or-white',
@@ -527,7 +532,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'slippery-slope',
-        rationale: 'What she fears would happen tonight, at five, for a reason she gives. No chain leads there.',
+        rationale: 'She doesn’t say what the rule will lead to someday. She asks what it covers tonight.',
       },
       {
         label: 'no-flaw',
