@@ -63,7 +63,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources didn’t exist. She’d looked up the volume and the page in the library’s database, and something else was printed there. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with it. He turned the paper in at 10:40 with all eight sources.',
+      'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources from the chatbot didn’t exist. She’d looked up the volume and the page in the library’s database, and something else was printed there. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with it. He turned the paper in at 10:40 with all eight sources.',
     decidingWords: ['Nobody who’d done that little work'],
     breaksAt: 'Nobody who’d done that little work, Vince said, was going to tell them what was wrong with it.',
     options: [
@@ -79,11 +79,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Skipping meetings is a fair thing to be mad about. It doesn’t put two missing articles into a journal, and the database was one click away.',
+          'Skipping meetings is a fair thing to be mad about. That doesn’t make two missing articles real, and Vince could have looked where she did.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Being annoyed is only a mood. No feeling is offered as a reason to keep the sources.',
+        rationale: 'They’re annoyed, and it shows. The reason Vince gives for ignoring her is how little she’s done.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Hi Hussein, I saw your email about the city’s limit on rent increases, with the table and the page number, and I haven’t looked it up. I don’t take law lessons from a guy who plays his music until one in the morning. The new rent is $1,840, beginning on the first of March, and I’ve taped the letter to your door. Howard',
+      'Hi Hussein, I got your email about the city’s limit on rent increases, with the table and the link and all the rest. I don’t take law lessons from a guy who plays his music until one in the morning. The new rent is $1,840, beginning on the first of March, and I’ve taped the letter to your door. If that’s more than you can afford, let me know by Friday so that I can advertise the apartment. Howard',
     decidingWords: ['plays his music until one in the morning'],
     breaksAt: 'I don’t take law lessons from a guy who plays his music until one in the morning.',
     options: [
@@ -112,11 +112,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'A city’s limit is the same for loud tenants and quiet ones. Howard could read the page and see if his increase breaks it.',
+          'A city’s limit is the same for loud tenants and quiet ones. Howard answers with the music, and not with anything about the law.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Is somebody important quoted on the rent? No, Howard just refuses to listen to a tenant.',
+        rationale:
+          'Howard doesn’t quote anyone whose word is supposed to settle it. He just refuses to listen to a tenant.',
       },
     ],
   },
@@ -129,7 +130,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Science desk, Monday.\n1. Nap study. A reader wrote that our headline, “Naps Double Heart Attacks,” doesn’t match the study, and she gave the page: the main table has heart attacks at 2 in 100 for people who don’t take naps and 3 in 100 for people who do. Sid knows her from the eleven letters she’s sent since January, most of them in capitals. We don’t change headlines for cranks, and this one stays. Sid will put the story back at the top of the home page tonight, with the same picture.',
+      'Science desk, Monday.\n1. Nap study. A reader wrote that our headline, “Naps Double Heart Attacks,” doesn’t match the study, and she gave the page: the main table has heart attacks at 2 in 100 for people who don’t take naps and 3 in 100 for people who do. Sid knows her from the eleven letters she’s sent since January, most of them in capitals. We don’t change headlines for cranks, and this one stays. It’s our most shared story of the month, so Sid will move it back to the top of the home page tonight.',
     decidingWords: ['We don’t change headlines for cranks'],
     breaksAt: 'We don’t change headlines for cranks, and this one stays.',
     options: [
@@ -137,7 +138,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Her numbers can be checked in a minute on the page she named. The desk looks at her other letters instead, and those say nothing about what the table says.',
+          'Her numbers can be checked on the page she named. The desk looks at her other letters instead, and those can’t turn 2 and 3 into double.',
       },
       {
         label: 'appeal-to-emotion',
@@ -149,7 +150,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Sid decides what runs, and that’s his job. He isn’t cited as the reason to believe “double.”',
+        rationale: 'Nobody says that Sid, or any expert, stands behind the word “double.”',
       },
     ],
   },
@@ -172,8 +173,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Where’s the weak spot in Nora’s reasoning? Evelyn doesn’t look for one, and the links don’t even get opened.',
+        rationale: 'Evelyn doesn’t point to a weak spot in Nora’s reasoning. The links don’t even get opened.',
       },
       {
         label: 'appeal-to-emotion',
@@ -188,36 +188,36 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'ad-hominem-form-check',
+    id: 'ad-hominem-belly-blue',
     slot: 'fallacy3',
     form: 'C',
+    mirrorOf: 'ad-hominem-stadium-renter',
     kind: 'spot',
     genre: 'chat',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '405 deadlift! Form check welcome 💪\nKeisha: Congrats! Your lower back rounds at 0:14, pause it and look\nHank: My back’s fine, your whole page is you and a cat in a sweater\nHank: Going for 425 on Friday',
-    decidingWords: ['your whole page is you and a cat in a sweater'],
-    breaksAt: 'Hank: My back’s fine, your whole page is you and a cat in a sweater',
+      'Rocco: I added up the stadium bonds and it’s $14 a year per house. My spreadsheet’s in the link\nHank: A blue belly and a foam finger in your picture, and I’m supposed to believe it’s $14?\nHank: Still voting no on Tuesday',
+    decidingWords: ['A blue belly and a foam finger in your picture'],
+    breaksAt: 'Hank: A blue belly and a foam finger in your picture, and I’m supposed to believe it’s $14?',
     options: [
       {
         label: 'straw-man',
-        rationale: 'Keisha’s words aren’t twisted into something sillier. They’re just not answered.',
+        rationale: 'Rocco’s claim isn’t twisted into something sillier. It’s just not answered.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Making fun of her cat isn’t the same as stirring up a feeling that does a reason’s work.',
+        rationale: 'Making fun of a picture isn’t the same as using pity or fear as a reason.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'Fallacy Fallacy needs an argument that was shown to be weak. Hers is a spot in the video, and he hasn’t paused it.',
+        rationale: 'Nobody shows a mistake in the spreadsheet, so no bad argument is being made too much of.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'The video shows his back at 0:14, whoever points it out. Her page with the cat tells him nothing about his spine.',
+          'The spreadsheet adds up or it doesn’t, whoever made it. A blue belly in a picture can’t tell Hank which.',
       },
     ],
   },
@@ -239,11 +239,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Sore or not, Laura typed in four numbers that Linda could compare with the four offers. Her mood can’t close a $9,000 gap.',
+          'Sore or not, Laura wrote down four numbers that Linda could compare with the four offers. Her mood can’t close a $9,000 gap.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Linda is the boss. That isn’t her reason, though; her reason is Laura’s mood.',
+        rationale: 'Linda may be the boss. Her reason isn’t anyone’s rank, though; it’s Laura’s mood.',
       },
       {
         label: 'fallacy-fallacy',
@@ -256,61 +256,62 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'ad-hominem-drawing-app',
+    id: 'ad-hominem-laundry-mold',
     kind: 'spot',
     genre: 'note',
-    domain: 'tech',
+    domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Tech column: A reader named Teresa says that the kids’ drawing app in our gift guide shares their photos, and she sent the settings page. We’re keeping it, because Teresa was thrown off our message board for swearing. It’s still our favorite under $5.',
-    decidingWords: ['Teresa was thrown off our message board for swearing'],
-    breaksAt: 'We’re keeping it, because Teresa was thrown off our message board for swearing.',
+      'To all tenants: Teresa in 2C says there’s black mold behind the washers, and she’s put up photos. Teresa is three months behind on her rent, so none of you need to worry. The laundry room stays open, and it’s still $2 a load.',
+    decidingWords: ['Teresa is three months behind on her rent'],
+    breaksAt: 'Teresa is three months behind on her rent, so none of you need to worry.',
     options: [
       {
         label: 'loaded-question',
-        rationale: 'Is anything asked here? No, and a loaded question has to be a question.',
+        rationale: 'Nothing is asked in this note, and a loaded question has to be a question.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Anyone can read the settings page that Teresa sent. Her swearing on the board doesn’t change what it says about the photos.',
+          'Paid up or not, Teresa has photos, and anyone can look behind the washers. Her rent tells nobody what’s growing there.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Parents may well be alarmed by this. The column doesn’t play on that, one way or the other.',
+        rationale: 'The note does try to calm people down. Its reason is Teresa’s rent, not a feeling.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A rude reader may be one to doubt when all she has is her word. Teresa sent the page itself.',
+        rationale:
+          'A tenant who owes money may have a grudge, so it’s fair to check what she says. The note brings up the debt in place of a check.',
       },
     ],
   },
   {
-    id: 'ad-hominem-drawing-app-sound',
-    twinOf: 'ad-hominem-drawing-app',
+    id: 'ad-hominem-laundry-mold-sound',
+    twinOf: 'ad-hominem-laundry-mold',
     kind: 'sound',
     genre: 'note',
-    domain: 'tech',
+    domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Tech column: A reader named Teresa says that the kids’ drawing app in our gift guide shares their photos, and she sent the settings page. Teresa was thrown off our message board for swearing. We checked, and she’s right, so we’re dropping it.',
-    decidingWords: ['We checked, and she’s right'],
+      'To all tenants: Teresa in 2C says there’s black mold behind the washers, and she’s put up photos. Teresa is three months behind on her rent. I looked behind the washers, and she’s right, so the laundry room stays closed until it’s gone.',
+    decidingWords: ['I looked behind the washers, and she’s right'],
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale: 'What a settings page says is reported plainly, without working on anyone’s fear.',
+        rationale:
+          'Mold worries people, and rightly. The room is closed because somebody looked, not because somebody was scared.',
       },
       {
         label: 'ad-hominem',
         rationale:
-          'Her swearing does get a mention. The column still goes and checks what she said, and it decides by that.',
+          'Telling the whole building about her rent is unkind. It isn’t used as a reason for or against the mold.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'They looked at the page, found that the app shares photos, and dropped it. What Teresa is like played no part in it.',
+        rationale: 'Somebody looked, found mold, and closed the room. What Teresa owes played no part in that.',
       },
       {
         label: 'loaded-question',
@@ -325,7 +326,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'You’ve seen Ismael’s video. He says the water bond adds $310 a year to your bill, and he reads that off page 6 of the city’s own report. You can forget about the $310, because Ismael was evicted last spring and owes child support in two counties. Vote yes on Tuesday. Paid for by Neighbors for the Bond.',
+      'You’ve seen Ismael’s video. He says the water bond adds $310 a year to your bill, and he reads that off page 6 of the city’s own report. You can forget about the $310, because Ismael was evicted last spring and owes child support in two counties. Vote yes on Tuesday. Paid for by Clean Taps Now.',
     decidingWords: ['Ismael was evicted last spring'],
     breaksAt:
       'You can forget about the $310, because Ismael was evicted last spring and owes child support in two counties.',
@@ -339,7 +340,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-authority',
         rationale:
-          'A report by the city does carry some weight. This mailer turns away from it and offers no expert of its own.',
+          'No expert is offered whose word is supposed to settle it. The mailer just runs down the man in the video.',
       },
       {
         label: 'no-flaw',
@@ -349,7 +350,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-emotion',
         rationale:
-          'Looking down on a man is meant to sting. It isn’t used as a feeling that shows what the bond will cost.',
+          'Readers are meant to look down on him. It’s his record that’s held up as the reason, not a feeling.',
       },
     ],
   },
@@ -361,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'You’ve seen Ismael’s video. He says the water bond adds $310 a year to your bill, and he reads that off page 6 of the city’s own report. You can forget about the $310, because page 6 is about factories and the line for houses on page 7 says $38. Vote yes on Tuesday. Paid for by Neighbors for the Bond.',
+      'You’ve seen Ismael’s video. He says the water bond adds $310 a year to your bill, and he reads that off page 6 of the city’s own report. You can forget about the $310, because page 6 is about factories and the line for houses on page 7 says $38. Vote yes on Tuesday. Paid for by Clean Taps Now.',
     decidingWords: ['page 6 is about factories', 'the line for houses on page 7 says $38'],
     options: [
       {
@@ -393,7 +394,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The council votes Tuesday on whether Elm Street keeps its bike lane, and I hope it does. In the year before the lane went in, eleven people were hurt on those six blocks, and in the year since then it’s been four. The bus runs on time now that nobody double-parks in front of it, and 900 people depend on that bus every weekday. But what about the stores? Irene Katz of Katz Shoes says that her sales are down by a fifth, and she’s put her receipts online for anybody who cares to look. I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom. Come to the meeting and tell the council what the lane has done for you.',
+      'The council votes Tuesday on whether Juniper Street keeps its bike lane, and I hope it does. In the year before the lane went in, eleven people were hurt on those six blocks, and in the year since then it’s been four. The bus runs on time now that nobody double-parks in front of it, and 900 people depend on that bus every weekday. But what about the stores? Irene Katz of Katz Shoes says that her sales are down by a fifth, and she’s put her receipts online for anybody who cares to look. I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom. Come to the meeting and tell the council what the lane has done for you.',
     decidingWords: ['a woman who chases kids off her steps with a broom'],
     breaksAt: 'I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom.',
     options: [
@@ -403,7 +404,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'No True Scotsman needs a claim about a group and somebody who’s shut out of it to save the claim.',
+        rationale: 'Nobody is said not to be a real shopkeeper, or a real neighbor.',
       },
       {
         label: 'ad-hominem',
@@ -426,18 +427,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'SAVE ELM STREET PARKING\nYou may have seen Nell Ortiz’s very neat map of the 31 crashes that happened on Elm Street before the bike lane went in, each with the number of the police report. You don’t need to worry about a map by someone who’s 34, lives in her mother’s garage, and comes to meetings in a helmet. On Tuesday at seven, ask the council to give us back our 48 spots.',
+      'SAVE JUNIPER STREET PARKING\nYou may have seen Nell Ortiz’s very neat map of the crashes that happened here in the year before the bike lane, each with the number of the police report. You don’t need to worry about a map by someone who’s 34, lives in her mother’s garage, and comes to meetings in a helmet. On Tuesday at seven, ask the council to give us back our 48 spots, so that people can shop here again.',
     decidingWords: ['someone who’s 34, lives in her mother’s garage'],
     breaksAt:
       'You don’t need to worry about a map by someone who’s 34, lives in her mother’s garage, and comes to meetings in a helmet.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'To fit, something wrong with the map has to be found first, and the flyer finds nothing.',
+        rationale:
+          'No mistake in the map is pointed out and then made too much of. The flyer finds nothing wrong with it.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Who’s looked up to here? Nobody; the flyer only looks down on Nell.',
+        rationale: 'Nobody is looked up to here. The flyer only looks down on Nell.',
       },
       {
         label: 'ad-hominem',
@@ -459,40 +461,40 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Devon: Dad’s signing the reverse mortgage Thursday\nErin: Aunt Tia says there’s a six percent fee on page four, and it’s all due the day he moves out\nDevon: Tia’s on her third marriage, I’m not taking advice from her\nErin: Did you read page four?',
+      'Devon: Dad’s signing the reverse mortgage Thursday\nErin: Aunt Tia says there’s a $14,000 fee on page four, and the whole loan’s due if he goes into a home\nDevon: Tia’s on her third marriage, I’m not taking advice from her\nErin: Did you read page four?',
     decidingWords: ['Tia’s on her third marriage'],
     breaksAt: 'Devon: Tia’s on her third marriage, I’m not taking advice from her',
     options: [
       {
         label: 'no-flaw',
-        rationale:
-          'Her marriages have no bearing on a clause in a contract. She also isn’t asking to be believed; she names the page.',
+        rationale: 'An aunt can be wrong about contracts. She doesn’t ask to be believed, though; she names the page.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'What Tia says is printed on page four, and anyone can look. Devon answers with her marriages, which change nothing about the fee.',
+          'What Tia says is on page four or it isn’t, and anyone can look. Devon answers with her marriages, which change nothing about the fee.',
       },
       {
         label: 'loaded-question',
-        rationale: 'The only question in the thread, “Did you read page four?”, assumes nothing that isn’t so.',
+        rationale:
+          'There’s one question in the thread, “Did you read page four?” It can be answered without admitting to anything.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'A feeling would have to be stirred up in place of a reason. Devon’s jab is meant to make her not worth hearing.',
+        rationale: 'Nobody is asked to feel sorry or afraid. Devon’s jab is about what Tia is like.',
       },
     ],
   },
   {
     id: 'ad-hominem-stadium-renter',
+    mirrorOf: 'ad-hominem-belly-blue',
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To the editor: Council member Vivian Paige has a chart that says the stadium deal leaves the city paying off bonds until 2055 while the team keeps the parking money. It’s a nice chart. It was drawn by someone who moved here four years ago, rents a one-bedroom, and has never once been seen at a game. I was born in this town. I’ll be voting for the stadium, and I suggest you put the chart where it belongs.',
+      'To the editor: Council member Vivian Paige has a chart that says the stadium deal leaves the city paying off bonds until 2055 while the team keeps the parking money. It’s a nice chart. It was drawn by someone who moved here four years ago, rents a one-bedroom, and has never once been seen at a game. I was born in this town, and so were my kids. I’ll be voting for the stadium, and I suggest you put the chart where it belongs. Dwayne Tatum',
     decidingWords: ['moved here four years ago, rents a one-bedroom, and has never once been seen at a game'],
     breaksAt:
       'It was drawn by someone who moved here four years ago, rents a one-bedroom, and has never once been seen at a game.',
@@ -511,11 +513,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-authority',
         rationale:
-          'Being born in a town may sound like a credential. The letter spends its effort on lowering her, not on raising somebody whose word settles it.',
+          'Being born in a town may sound like a credential. The letter doesn’t ask us to take anyone’s word for it, and spends its effort on lowering her.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Loving the team is a fine reason to want a stadium. It doesn’t make her numbers go away.',
+        rationale: 'Loving a team is a fine reason to want a stadium. It doesn’t make her numbers go away.',
       },
     ],
   },
@@ -526,15 +528,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the 14 accounts were made on the same day in June, none has ever reviewed anything else, and the one I messaged admitted that she’d been given a gift card and has never moved. I’m ignoring all eleven. The other three call the movers slow and a little careless, and I’m holding on to my deposit.',
-    decidingWords: [
-      'Eleven of the 14 accounts were made on the same day',
-      'she’d been given a gift card and has never moved',
-    ],
+      'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the 14 accounts were made on the same day in June, none has ever reviewed anything else, and the one I messaged admitted that she got a gift card and has never moved. I’m ignoring all eleven. The other three call the movers slow and a little careless, and I’m holding on to my deposit.',
+    decidingWords: ['Eleven of the 14 accounts were made on the same day', 'she got a gift card and has never moved'],
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'No big name is leaned on. The writer checked for herself.',
+        rationale: 'No big name is leaned on. The writer looked into it alone.',
       },
       {
         label: 'no-flaw',
@@ -544,13 +543,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'She doesn’t say that the movers must be bad because the reviews are fake. She says the fakes tell her nothing.',
+        rationale: 'The movers aren’t called bad because the good reviews are fake. The fakes are just not counted.',
       },
       {
         label: 'ad-hominem',
         rationale:
-          'The reviewers are what’s being judged, yes. All we have from them is their word, and that’s the one case in which who they are decides.',
+          'The reviewers are what’s being judged, yes. All they offer is their word, and then it matters who they are.',
       },
     ],
   },

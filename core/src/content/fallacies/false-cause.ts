@@ -37,9 +37,9 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'All winter, Barbara’s hens outside Dayton laid next to nothing. On the last day of February she put a radio in the henhouse, and by the end of March she was collecting nine eggs a day. “They needed music,” she tells her neighbor. She’s ordered a second radio for the other henhouse, whose eggs she hasn’t counted in weeks.',
-    failingStep: 'They needed music',
-    why: 'Barbara treats the radio as the one thing that changed. But the days also grow longer in March, and hens lay more when there’s more light. A look into the other henhouse, where no music played, would have told her more.',
+    text: 'Barbara’s six-year-old had one cold after another from October on. In May she started giving him a $50 elderberry syrup, and by the end of June he hadn’t coughed in three weeks. “It was the syrup,” she told the other parents at the pool. She’s ordered a year’s supply, and she’s written a five-star review so that no other kid has to be sick like that.',
+    failingStep: 'It was the syrup',
+    why: 'Barbara treats the syrup as the one thing that changed. Summer came, too, and children catch fewer colds once school is out. The other kids at the pool, who didn’t take any syrup, could have told her more: did their coughs go away as well?',
   },
   soundWhen:
     '“It came right after” is a good reason to suspect a cause, and a comparison can turn the hunch into knowledge. Twenty tomato plants get the new fertilizer; twenty beside them don’t. When the fertilized ones grow twice as tall, it’s fair to credit the fertilizer.',
@@ -54,14 +54,15 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'false-cause-new-streetlights',
     slot: 'fallacy2',
     form: 'A',
+    mirrorOf: 'false-cause-worst-blocks',
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“It says here that break-ins are down by a fifth all over the state, in cities and small towns alike,” said Ruth, who was reading the paper at her brother’s kitchen table.\n“Same here on the east side,” said Jim, “and you know I was against the new streetlights, because $1.2 million seemed crazy to me. But they went up a year ago in April, and you can read a license plate at midnight. We had 210 break-ins the year before and 168 in the year since. The lights got rid of 42 of them, and I’m telling the council to do the west side next.”\nRuth turned the page and asked him if there was any coffee left.',
+      '“It says here that break-ins are down by a fifth all over the state, in cities and small towns alike,” said Ruth, who was reading the news on her phone at her brother’s kitchen table.\n“Same here on the east side,” said Jim, “and you know I was against the new streetlights, because $1.2 million seemed crazy to me. But they went up a year ago in April, and you can read a license plate at midnight. We had 210 break-ins the year before and 168 in the year since. The lights got rid of 42 of them, and I’m telling the council to do the west side next. Nobody should have to come home to what Mrs. Amory came home to.”',
     decidingWords: ['all over the state, in cities and small towns alike'],
-    breaksAt: 'The lights got rid of 42 of them, and I’m telling the council to do the west side next.”',
+    breaksAt: 'The lights got rid of 42 of them, and I’m telling the council to do the west side next.',
     options: [
       {
         label: 'genetic-fallacy',
@@ -69,7 +70,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'No one praises daylight or calls the lamps unnatural.',
+        rationale: 'Daylight isn’t praised here, and nobody objects that lamps are artificial.',
       },
       {
         label: 'false-cause',
@@ -80,7 +81,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'bandwagon',
         rationale:
-          'Other towns come up only because their numbers fell, too. He doesn’t want the lights for being popular.',
+          'No one says that other towns have such lights, so they must be good. Other towns come up only because break-ins fell there, too.',
       },
     ],
   },
@@ -93,7 +94,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Sellers, let our AI write your product pages! Last year 3,100 online shops turned it on in the first week of October. By the middle of December, orders at those shops, counting every one of them, had gone from 22 a week to 51. That’s what better pages do for a shop. Turn it on today for $19 a month, and watch your orders double.',
+      'Sellers, let our AI write your product pages! Last year 3,100 online shops turned it on in the first week of October. By the middle of December, their orders had gone from an average of 22 a week to 51. That’s what better pages do for a shop. Turn it on today for $19 a month, and watch your orders double.',
     decidingWords: ['in the first week of October'],
     breaksAt: 'That’s what better pages do for a shop.',
     options: [
@@ -103,18 +104,18 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'All 3,100 shops are counted, so no lucky few were picked out. What made their orders grow is the open question.',
+        rationale: 'That takes a few lucky shops picked out of the crowd. The average here covers all 3,100.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'No slow stretch is supposed to be followed by a good one. The ad points to pages that sell.',
+        rationale:
+          'No slow stretch is supposed to be followed by a good one because it’s time. The ad points to its pages.',
       },
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Orders at nearly every shop climb from October to December, because people buy presents. The ad gives the season’s growth to its pages.',
+          'Most shops sell more in December than in October, because people buy presents. The ad credits its pages with all of that growth.',
       },
     ],
   },
@@ -127,13 +128,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Thinking of cutting your guest list? Please read this first. Ten years ago 430 couples booked our Grand Package, at $38,000 and up. We wrote to every one of them, and 390 are still married. For the country as a whole, it’s closer to seven in ten. A big wedding holds two people together. So add those cousins back in, and ask us about our payment plans.',
+      'Thinking of cutting your guest list? Please read this first. Ten years ago 430 couples booked our Grand Package, at $38,000 and up. We looked up every one of them, and 390 are still married. For the country as a whole, it’s closer to seven in ten. A big wedding holds two people together. So add those cousins back in, and ask us about our payment plans.',
     decidingWords: ['at $38,000 and up', '390 are still married'],
     breaksAt: 'A big wedding holds two people together.',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'No chance event is expected to make up for earlier ones. Marriages aren’t drawn from a hat here.',
+        rationale: 'No marriage is said to be safe because others have failed. Nothing here runs on luck.',
       },
       {
         label: 'slippery-slope',
@@ -144,7 +145,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'Couples who can spend $38,000 tend to be older and to have more money, and such couples stay together more often anyway. The ad gives the credit to the party.',
+          'Couples who can pay $38,000 may have fewer money troubles to fight about, big wedding or not. The ad credits the wedding for marriages that may be safer anyway.',
       },
       {
         label: 'personal-incredulity',
@@ -161,8 +162,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Okay, I was one of the people who made fun of the $240 money course in this thread, so here’s my follow-up. We’re a family of four and usually spend around $4,800 a month. In August it came to $9,100, because the transmission died, the dog needed an operation, and the roof started leaking, all in three weeks. Kevin and I had the worst argument of our marriage, and that Sunday I signed us up. We watched the six videos together, which was nice, honestly. September came in at $4,750 and October at $4,820. So the course cut our spending nearly in half, and it’s already paid for itself. If you’re where we were, quit laughing and buy it.',
-    decidingWords: ['usually spend around $4,800 a month'],
+      'Okay, I was one of the people who made fun of the $240 money course in this thread, so here’s my follow-up. In August the transmission died, the dog needed an operation, and the roof started leaking, all in three weeks. Kevin, who had us on $4,800 a month and had kept us there all year, added it up at $9,100. We had the worst argument of our marriage, and that Sunday I signed us up. We watched the six videos together, which was nice, honestly. September came in at $4,750 and October at $4,820. So the course cut our spending nearly in half, and it’s already paid for itself. If you’re where we were, quit laughing and buy it.',
+    decidingWords: ['had kept us there all year'],
     breaksAt: 'So the course cut our spending nearly in half, and it’s already paid for itself.',
     options: [
       {
@@ -173,17 +174,17 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'August was a freak month, with three big repairs. Spending went back to the usual $4,800, as it was going to do without any videos. She credits the course for that.',
+          'One freak month had three big repairs in it. Then spending went back to the $4,800 where it had been all year, and the course gets the credit.',
       },
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Hits picked from a heap of misses are what that takes. She reports each month since, and nothing is left out.',
+          'She gives every month since, so no good ones were picked out. The question is what brought spending down.',
       },
       {
         label: 'personal-incredulity',
         rationale:
-          'She did make fun of the course at first. By now she believes in it, so nothing is turned down for being hard to imagine.',
+          'At first she made fun of the course. She never said it couldn’t work because she couldn’t imagine it.',
       },
     ],
   },
@@ -196,24 +197,25 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Hi team, Neha looked up every employee we’ve promoted in the last four years, and it turns out that people who come to the Thursday breakfasts, which are optional and full of our hardest workers, move up at twice the rate of people who don’t. The breakfasts are what gets people promoted. Starting in May they’ll be part of the job for all of you, because I want you all to move up. There will be eggs and coffee. Rhonda',
-    decidingWords: ['which are optional and full of our hardest workers'],
-    breaksAt: 'The breakfasts are what gets people promoted.',
+      'Hi team, Neha looked up everyone we’ve promoted in the last four years, and it turns out that people who come to the Thursday breakfasts move up at twice the rate of people who don’t. As you know, those have always been optional, and they start at 6:30. The breakfasts are what gets people promoted, so starting in May they’ll be part of the job for everybody in the department. If you can’t find a sitter that early, come and talk to me. Rhonda',
+    decidingWords: ['those have always been optional, and they start at 6:30'],
+    breaksAt:
+      'The breakfasts are what gets people promoted, so starting in May they’ll be part of the job for everybody in the department.',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'The breakfasts draw the hardest workers, and hard work gets people promoted with or without eggs. That the two go together doesn’t make one the cause.',
+          'People who show up at 6:30 without having to may be the most eager ones, who’d move up anyway. That the two go together doesn’t make breakfast the cause.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'No turn is said to be coming to anybody. Rhonda compares two groups of people.',
+        rationale: 'No one is called due for a promotion after a long wait. Rhonda compares two groups of people.',
       },
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Neha looked at everybody, so no handy cases were picked out. The trouble starts with what Rhonda makes of the difference.',
+          'Neha looked up everyone, so no handy cases were picked out. The trouble starts with what Rhonda makes of the difference.',
       },
       {
         label: 'personal-incredulity',
@@ -231,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'According to the district’s own numbers, kids whose families rent an instrument score 60 points higher in math than the rest. Music makes kids better at math! Hand every sixth grader a violin. Then the board can stop paying for tutors.',
+      'According to the district’s own numbers, kids whose families rent an instrument score 60 points higher in math than the rest. Music makes kids better at math! Hand every sixth grader a violin. Nobody will ever have to pay for a tutor again.',
     decidingWords: ['kids whose families rent an instrument'],
     breaksAt: 'Music makes kids better at math!',
     options: [
@@ -247,31 +249,31 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'Families that can pay for an instrument can often pay for other help, too. The scores go together with the rentals, and that doesn’t show that playing raised them.',
+          'Families who can rent an instrument can often pay for other help, too. The scores go together with the rentals, and that doesn’t show that playing raised them.',
       },
       {
         label: 'bandwagon',
         rationale:
-          'The comment doesn’t say that lots of families do it, so it must be good. It says that scores are higher.',
+          'The comment doesn’t say that lots of families rent, so it must be good. It says that scores are higher.',
       },
     ],
   },
   {
-    id: 'false-cause-cold-plunges',
+    id: 'false-cause-walking-group',
     kind: 'spot',
     genre: 'dialog',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“They followed 1,200 office workers for a year,” Elena told her sister, “and the 600 who had signed up for a cold plunge every morning took half as many sick days as the 600 who hadn’t.”\n“Half?” asked Greta.\n“Half. That means cold plunges cut down on sick days.”\n“Maybe they do, but I’m still not getting into ice water at six in the morning, no matter what it does for anybody,” said Greta.',
-    decidingWords: ['the 600 who had signed up for a cold plunge every morning'],
-    breaksAt: 'That means cold plunges cut down on sick days.”',
+      '“They followed 1,200 people for three years after a heart attack,” Elena told her father, “and those who’d signed up for the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents heart attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father, who was 79.',
+    decidingWords: ['those who’d signed up for the walking group'],
+    breaksAt: 'That means walking prevents heart attacks, Dad.”',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'People who sign up for ice water at dawn may well be healthier to begin with. That alone could explain the sick days, so the study doesn’t show that the water did it.',
+          'People who sign up to walk at seven may be in better shape to begin with. That alone could explain the difference, so the study doesn’t show that walking made it.',
       },
       {
         label: 'anecdotal',
@@ -279,67 +281,68 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Greta doesn’t feel like trying it. She never says that it can’t be so.',
+        rationale:
+          'Her father doesn’t feel like walking. He never says that it can’t help because he can’t picture it.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'A year and 1,200 people do sound solid. The two groups chose themselves, though, and that leaves the conclusion hanging.',
+          'Walking may well be good for his heart. These two groups chose themselves, though, so this study can’t show it.',
       },
     ],
   },
   {
-    id: 'false-cause-cold-plunges-sound',
-    twinOf: 'false-cause-cold-plunges',
+    id: 'false-cause-walking-group-sound',
+    twinOf: 'false-cause-walking-group',
     kind: 'sound',
     genre: 'dialog',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      '“They had 1,200 office workers draw lots,” Elena told her sister, “and in a year the 600 who had drawn a cold plunge every morning took half as many sick days as the 600 who hadn’t.”\n“Half?” asked Greta.\n“Half. That means cold plunges cut down on sick days.”\n“Maybe they do, but I’m still not getting into ice water at six in the morning, no matter what it does for anybody,” said Greta.',
-    decidingWords: ['They had 1,200 office workers draw lots'],
+      '“They had 1,200 people draw lots after a heart attack,” Elena told her father, “and in three years those who’d drawn the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents heart attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father, who was 79.',
+    decidingWords: ['They had 1,200 people draw lots'],
     options: [
       {
         label: 'personal-incredulity',
-        rationale: 'Refusing to get into the tub isn’t the same as refusing to believe the result.',
+        rationale: 'Refusing to get out of the recliner isn’t the same as refusing to believe the result.',
       },
       {
         label: 'anecdotal',
-        rationale: 'A single story would be thin. This rests on 1,200 people and a year.',
+        rationale: 'A single story would be thin. This rests on 1,200 people and three years.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Lots made the two groups alike except for the plunge, and the difference is large. That’s a good reason to say the plunges did it.',
+          'Lots made the two groups alike except for the walking, and the difference is large. That’s a good reason to say the walking did it.',
       },
       {
         label: 'false-cause',
         rationale:
-          'One thing does get the credit for another. Because chance decided who plunged, there’s no other difference left to explain it.',
+          'One thing does get the credit for another. Because chance decided who walked, there’s no other difference left to explain it.',
       },
     ],
   },
   {
-    id: 'false-cause-new-warm-up',
+    id: 'false-cause-cancel-script',
     kind: 'spot',
     genre: 'dialog',
-    domain: 'sport',
+    domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“We started the new warm-up in week five, when Crystal came back from knee surgery,” Coach told the parents. “It’s helping us. Before that we lost by nine points on average, and now we win by six.” They agreed to come early.',
-    decidingWords: ['when Crystal came back from knee surgery'],
-    breaksAt: '“It’s helping us.',
+      '“We switched from the old script to the new one the week our cheaper plan came out,” the manager told the phone team. “The new one’s working. Of every 100 people who call to cancel, it loses 19. The old one lost 31.”',
+    decidingWords: ['the week our cheaper plan came out'],
+    breaksAt: '“The new one’s working.',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'Nobody says that after all those defeats the wins were due.',
+        rationale: 'Nobody says that after so many lost callers, better luck was due.',
       },
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'A good player came back in the same week as the warm-up. Her return may explain the whole change, so the points don’t show what the warm-up did.',
+          'A cheaper plan came in the same week as the script. It may explain the whole change by itself, so the numbers don’t show what the script did.',
       },
       {
         label: 'no-flaw',
@@ -347,71 +350,72 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'He gives the average of all the games, before and after. No handful of good ones was picked out.',
+        rationale: 'All the callers are counted, before and after. No handful of good weeks was picked out.',
       },
     ],
   },
   {
-    id: 'false-cause-new-warm-up-sound',
-    twinOf: 'false-cause-new-warm-up',
+    id: 'false-cause-cancel-script-sound',
+    twinOf: 'false-cause-cancel-script',
     kind: 'sound',
     genre: 'dialog',
-    domain: 'sport',
+    domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“For 40 games we’ve flipped a coin to decide on the new warm-up,” Coach told the parents. “It’s helping us. Without it we lose by nine points on average, and with it we win by six.” They agreed to come early.',
-    decidingWords: ['For 40 games we’ve flipped a coin'],
+      '“We’ve let the computer pick the old script or the new one at random for each call,” the manager told the phone team. “The new one’s working. Of every 100 people who call to cancel, it loses 19. The old one loses 31.”',
+    decidingWords: ['pick the old script or the new one at random for each call'],
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'The coin decides who warms up. No one expects it to make up for earlier flips.',
+        rationale: 'The computer draws a script for each call. No one expects it to make up for earlier draws.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'All 40 games are in the averages, so no good ones were picked out.',
+        rationale: 'All the people who call to cancel are counted, so no good weeks were picked out.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'A coin spread everything else evenly over the two kinds of games: injuries, opponents, weather. The gap is large, and the warm-up is what’s left to explain it.',
+          'Chance gave both scripts the same mix of callers. The gap is large, and the script is what’s left to explain it.',
       },
       {
         label: 'false-cause',
         rationale:
-          'Credit goes to one thing, the warm-up. The coin toss rules out the other things that may have changed along with it.',
+          'Credit does go to one thing, the script. Because calls got theirs at random, nothing else changed along with it.',
       },
     ],
   },
   {
-    id: 'false-cause-lobby-cameras',
+    id: 'false-cause-worst-blocks',
+    mirrorOf: 'false-cause-new-streetlights',
     kind: 'spot',
     genre: 'letter',
-    domain: 'community',
+    domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Dear board, Before you spend $14,000 on lobby cameras, please consider what I found at 26 apartment buildings on our street. The nine with cameras lose three times as many packages as the others, and most of them put theirs in after a terrible December. Cameras attract thieves. Could we repair that old elevator instead? Judy Petersen, 5C',
-    decidingWords: ['most of them put theirs in after a terrible December'],
-    breaksAt: 'Cameras attract thieves.',
+      'Dear council members, Before you vote on streetlights for the west side, please look at what they’ve done for the east side, where I’ve counted last month’s break-ins. A block with lights had three times as many, on average, as one that’s still waiting for them, and the crews began where the police told them it was worst. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
+    decidingWords: ['the crews began where the police told them it was worst'],
+    breaksAt: 'Bright streets attract burglars.',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Those buildings bought cameras because packages were already disappearing. The thefts came first, and Judy has it the wrong way around.',
+          'Those blocks got lights because they already had the most break-ins. The trouble came first, and Judy has it the wrong way around.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Nobody thinks that a street with many thefts is owed a quiet year.',
+        rationale: 'Nobody thinks that blocks with many break-ins are owed a quiet month.',
       },
       {
         label: 'slippery-slope',
-        rationale: 'Her warning has one step, cameras and then thieves. No chain of later disasters follows.',
+        rationale: 'Her warning has one step, lights and then burglars. No chain of later disasters follows.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'She did go and count, which is more than most people do. Her numbers fit just as well with thieves bringing cameras.',
+          'She did go and count, which is more than most people do. Her numbers fit just as well with lights that went where the burglars already were.',
       },
     ],
   },
@@ -422,15 +426,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Threw your back out? Your doctor may tell you to wait, because a back like that usually gets better by itself within six weeks. Don’t wait! Last year 1,150 people came to us within days of their injury, and then once a week, and we followed all of them. At the first visit most could hardly put on their own socks, and by the sixth, nine in ten were back to their normal lives. Those are backs that our adjustments healed. Your first visit is just $49, so ask for Farah at the front desk.',
-    decidingWords: ['usually gets better by itself within six weeks'],
+      'Threw your back out? They’ll tell you to give it six weeks. Who has six weeks to lie around? Last year 1,150 people came to us within days of their injury, and then once a week, and we followed all of them. At the first visit most could hardly put on their own socks, and some had already missed so much work that they were afraid for their jobs. By the sixth, nine in ten were back to their normal lives. Those are backs that our adjustments healed. Your first visit is just $49, so call today and ask for Farah at the front desk.',
+    decidingWords: ['give it six weeks'],
     breaksAt: 'Those are backs that our adjustments healed.',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Six weekly visits take as long as such a back needs to get better by itself. The clinic credits its own hands and never looks at people who stayed home.',
+          'Six weekly visits take about as long as you’re told to wait with such a back. The clinic credits its own hands and compares with nobody who stayed home.',
       },
       {
         label: 'anecdotal',
@@ -443,7 +447,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Nine in ten is a fine result, and leaving nobody out is honest. There’s still nothing to compare it with.',
+          'Nine in ten is a fine result, and leaving nobody out is honest. There’s still no one without visits to compare it with.',
       },
     ],
   },
@@ -454,20 +458,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '★★★★★ I was skeptical, too, because for three years I’d driven the overnight route and slept maybe four hours a day, in pieces. In March I got moved to days and started these magnesium gummies the same week, and now I’m out cold by ten and up before the alarm. It’s been eight weeks without one bad night, and my wife says I’m a different person! These gummies fixed my sleep, and they’ll fix yours.',
-    decidingWords: ['In March I got moved to days and started these magnesium gummies the same week'],
+      '★★★★★ For three years I drove the overnight route and slept maybe four hours a day, in pieces. I snapped at the kids, and twice I nodded off at a red light. My wife bought me these magnesium gummies when I finally got moved to days in March, and now I’m out cold by ten and up before the alarm. It’s been eight weeks without one bad night! These gummies fixed my sleep, and they’ll fix yours.',
+    decidingWords: ['when I finally got moved to days in March'],
     breaksAt: 'These gummies fixed my sleep, and they’ll fix yours.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'The better sleep is real, and the reviewer is honest about it. What brought it on is the part that doesn’t follow.',
+          'The better sleep is real, and the review is honest about it. What brought it on is the part that doesn’t follow.',
       },
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'The gummies came in the same week that three years of night work ended. Sleeping at night explains the change by itself, and the review forgets it.',
+          'The gummies came just when three years of night work ended. Sleeping at night may explain the change by itself, and he gives the gummies all the credit.',
       },
       {
         label: 'texas-sharpshooter',
@@ -476,40 +480,40 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Nobody expects bad nights to be followed by good ones because a turn is coming.',
+        rationale: 'Nobody expects good nights because so many bad ones came before.',
       },
     ],
   },
   {
-    id: 'false-cause-set-the-table',
+    id: 'false-cause-five-hours',
     kind: 'spot',
     genre: 'note',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Family newsletter, September: A survey of 4,000 teenagers finds that those who eat dinner with their parents five nights a week get better grades than those who don’t. Tutors cost $60 an hour, and a pot of spaghetti costs eight. So before you hire anyone, set the table. Five dinners a week, and watch that C turn into a B! Send us your favorite recipes for October. Marcy',
-    decidingWords: ['those who eat dinner with their parents five nights a week get better grades'],
-    breaksAt: 'Five dinners a week, and watch that C turn into a B!',
+      'The Parent Letter, September: In a new survey of 4,000 teenagers, those who spent five hours a day or more on their phones were twice as likely to say that they felt hopeless. Phones are doing this to our kids. If your daughter has stopped laughing at dinner, you don’t need a therapist with a three-month waiting list. You need a drawer with a lock on it, and she’ll be herself again by Halloween. Marcy',
+    decidingWords: ['In a new survey'],
+    breaksAt: 'Phones are doing this to our kids.',
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'A survey is offered in support. It may not be enough, but nobody is told to disprove the claim.',
+        rationale: 'A survey is offered in support. It may not be enough, yet nobody is told to disprove the claim.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Dinner together is a nice thing to do. The promise about the report card goes past what the survey can say.',
+          'Four thousand teenagers is a lot, and less phone may do some good. Which of the two things brings on the other is what a survey can’t say.',
       },
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Families with time and money for dinner together differ in many ways that help with grades. The survey shows that the two go together, not that dinner does it.',
+          'Kids who feel hopeless may reach for their phones, or loneliness may lead to both. The survey shows that the two go together, and Marcy makes one the cause.',
       },
       {
         label: 'personal-incredulity',
         rationale:
-          'The writer has no trouble believing anything. This one needs somebody who can’t picture how a thing could be true.',
+          'Marcy has no trouble believing anything. This one needs somebody who can’t picture how a thing could be true.',
       },
     ],
   },
@@ -520,8 +524,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the board: As you asked, we put the district’s 60 ninth-grade homerooms in a hat and drew 30. Those started at 8:30 this semester, and the rest stayed at 7:30, with the same classes and the same length of day. Absences fell by a fourth in the late group and didn’t move in the other. I can’t tell you why yet, but I’m comfortable saying that the later start lowered absences, and I’d like to offer it to everyone.',
-    decidingWords: ['60 ninth-grade homerooms in a hat and drew 30', 'didn’t move in the other'],
+      'To the school board: As you asked, we drew 30 of the district’s 60 ninth-grade homerooms out of a hat. Those started at 8:30 this semester, and the rest stayed at 7:30, with the same classes and the same length of day. Absences fell by a fourth in the late group and didn’t move in the other. I can’t tell you yet why it works, only that the later start lowered absences, and I’d like to offer it to everyone.',
+    decidingWords: ['drew 30 of the district’s 60 ninth-grade homerooms out of a hat', 'didn’t move in the other'],
     options: [
       {
         label: 'false-cause',
@@ -530,13 +534,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Not knowing why it works is admitted openly and isn’t used as a reason for anything.',
+        rationale: 'Not knowing why it works is admitted openly, and it isn’t used as a reason for anything.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The hat made the two groups alike in everything but the hour, and only one group changed. That’s about as good a reason to name a cause as a school can have.',
+          'The hat made the two groups alike in everything except the hour, and only one group changed. That’s a strong reason to name a cause.',
       },
       {
         label: 'burden-of-proof',

@@ -46,37 +46,36 @@ export const study: Study = {
 
 export const scenarios: readonly WrittenScenario[] = [
   {
-    id: 'slippery-slope-one-hoop',
+    id: 'slippery-slope-mothers-cat',
     slot: 'fallacy4',
     form: 'A',
     kind: 'spot',
     genre: 'scene',
-    domain: 'community',
+    domain: 'family',
     difficulty: 'easy',
     scenario:
-      'At the homeowners’ meeting, Tasha asked to keep her basketball hoop by the curb until her son, who was out there every evening, left for college in two years. The head of the board said that she was sorry. If they let one hoop stay, she explained, there’d be one in every driveway by summer, and in five years nobody would buy a house here. Tasha got ten days to take hers down.',
-    decidingWords: ['left for college in two years'],
+      'Tasha’s mother died in March and left her a cat, fourteen years old and half blind. At the owners’ meeting Tasha asked if she could keep him, although the building doesn’t allow pets. The head of the board said how sorry she was. If they let one cat stay, she explained, there’d be dogs on every floor by summer, and in five years nobody would buy an apartment here. Tasha was given until Sunday to find him another home.',
+    decidingWords: ['fourteen years old and half blind'],
     breaksAt:
-      'If they let one hoop stay, she explained, there’d be one in every driveway by summer, and in five years nobody would buy a house here.',
+      'If they let one cat stay, she explained, there’d be dogs on every floor by summer, and in five years nobody would buy an apartment here.',
     options: [
       {
         label: 'black-or-white',
-        rationale: 'One hoop or none isn’t treated as all there is. The hoop is feared for what it will bring.',
+        rationale: 'This cat or no cat isn’t where it goes wrong. He’s feared for what is supposed to come after him.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'From one hoop to houses that nobody will buy is a long way, and no step comes with a reason. The board could allow this hoop and stop there.',
+          'From one old cat to apartments that nobody will buy is a long way, and no step comes with a reason. The board could allow this cat and stop there.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'Two years is an offer that splits the matter nicely. The board doesn’t meet it; its head forecasts ruin.',
+        rationale: 'Nobody looks for an answer halfway between two sides. The head of the board predicts ruin.',
       },
       {
         label: 'loaded-question',
-        rationale: 'Tasha gets an answer and isn’t asked anything.',
+        rationale: 'Tasha asks something plain and gets an answer. No false claim hides in a question.',
       },
     ],
   },
@@ -84,19 +83,20 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'slippery-slope-sunday-wine',
     slot: 'q4',
     form: 'A',
+    mirrorOf: 'slippery-slope-apple-juice',
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Question 2, letting grocery stores sell wine on Sundays. I don’t drink myself, but I wouldn’t mind picking up a bottle when Jen’s in-laws come, which I always forget about until Sunday morning. Still, think it through, Kelly. Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work. That’s a no from me, and on to Question 3.',
+      'Question 2, letting grocery stores sell wine on Sundays. I don’t drink myself, but I wouldn’t mind picking up a bottle when my in-laws come, because I never remember until Sunday morning. Still, think it through, Kelly. Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work. I watched what drinking did to Dad. That’s a no from me, and on to Question 3.',
     decidingWords: ['letting grocery stores sell wine on Sundays'],
     breaksAt:
       'Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work.',
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'The voter doesn’t hold that it’s so until somebody shows the opposite. It’s all told as a story.',
+        rationale: 'Kelly doesn’t say that it’s true until somebody disproves it. It’s all told as a forecast.',
       },
       {
         label: 'slippery-slope',
@@ -123,7 +123,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Okay, 101 fever, it’s pouring, I could skip one run. No. If I skip Tuesday I’ll skip Thursday, then I’ll quit the group, and by summer I’m on the couch smoking two packs a day. Shoes on.',
+      'Okay, fever’s 101 and it’s pouring, so I could skip one run. No. If I skip Tuesday I’ll skip Thursday, then I’ll quit the group, and by summer I’m on the couch smoking two packs a day. Shoes on.',
     decidingWords: ['I could skip one run'],
     breaksAt:
       'If I skip Tuesday I’ll skip Thursday, then I’ll quit the group, and by summer I’m on the couch smoking two packs a day.',
@@ -132,7 +132,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'slippery-slope',
         right: true,
         rationale:
-          'One day in bed with a fever doesn’t lead to two packs a day. No reason ties the steps together, and Thursday is a new decision.',
+          'A night in bed with a fever doesn’t lead to two packs a day. No reason ties the steps together, and Thursday is a new decision.',
       },
       {
         label: 'gamblers-fallacy',
@@ -140,11 +140,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'It’s about what’s to come. Nothing that already happened gets blamed on anything.',
+        rationale: 'This is about what’s to come. Nothing that already happened gets blamed on anything.',
       },
       {
         label: 'personal-incredulity',
-        rationale: 'This runner doesn’t doubt that skipping is possible. The couch is just too easy to imagine.',
+        rationale: 'Nothing is rejected as hard to believe. The couch is pictured all too easily.',
       },
     ],
   },
@@ -157,8 +157,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'From the operations desk: Thank you to the 31 of you who signed the letter about working from home on Fridays. We took it seriously. Friday is our quietest day, the phones work from anywhere, and the two teams that tried it in May got as much done as before. But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to. Fridays will stay as they are, and if anyone would like to talk about it, my door is open on Monday afternoon from two until four. Mandy',
-    decidingWords: ['the two teams that tried it in May got as much done as before'],
+      'Thank you to the 31 of you who signed the letter about working from home on Fridays. I read all of it, including the page on May, when two teams tried it and got as much done as ever. I know that some of you drive 90 minutes each way, and that some of you pay more for day care than for rent. But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to. Fridays will stay as they are. If anyone would like to talk about it, my door is open on Monday afternoon from two until four. Mandy, Operations',
+    decidingWords: ['got as much done as ever'],
     breaksAt:
       'But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to.',
     options: [
@@ -168,7 +168,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'Nothing is called right for lying between two others. The note runs from one day to five.',
+        rationale:
+          'Nothing is called right for lying between two extremes. Mandy goes from one day at home all the way to an empty office.',
       },
       {
         label: 'slippery-slope',
@@ -192,16 +193,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Justin, whose English isn’t perfect, asked the journal if a chatbot could fix the spelling in his latest paper. First it’s the spelling, the editor answered, then the data, and in ten years there’ll be no scientists. He fixed it by hand.',
+      'Justin, whose English isn’t perfect, asked a science journal if a chatbot could fix the spelling in his paper. First it’s the spelling, the editor answered, then it’s the data, and in ten years there’ll be no scientists. The answer was no.',
     decidingWords: ['in ten years there’ll be no scientists'],
     breaksAt:
-      'First it’s the spelling, the editor answered, then the data, and in ten years there’ll be no scientists.',
+      'First it’s the spelling, the editor answered, then it’s the data, and in ten years there’ll be no scientists.',
     options: [
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'A journal can allow spelling and forbid the rest, as many do. The editor jumps from commas to the end of science without showing that one leads to the other.',
+          'A journal can allow help with spelling and forbid the rest. The editor jumps from spelling to the end of science without showing that one leads to the other.',
       },
       {
         label: 'burden-of-proof',
@@ -213,41 +214,42 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'What a chatbot can do isn’t doubted. It’s feared.',
+        rationale: 'The editor doesn’t doubt what a chatbot can do. It’s what comes next that’s feared.',
       },
     ],
   },
   {
-    id: 'slippery-slope-allowance-loan',
+    id: 'slippery-slope-apple-juice',
     slot: 'q4',
     form: 'C',
+    mirrorOf: 'slippery-slope-sunday-wine',
     kind: 'spot',
     genre: 'review',
-    domain: 'money',
+    domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Never lend your kid $5 until allowance day. It’s $5 this week, a credit card at 18, a car she can’t pay for at 25, and at 35 she’s bankrupt in your basement. Mine asked tonight. She cried, and it’s still a no.',
-    decidingWords: ['$5 until allowance day'],
+      'Yes on 2! I’ve bought my wine on Saturdays for years, and it’s no trouble. But leave the Sunday ban alone and they’ll add Saturdays, then restaurants, and in ten years you’ll toast your daughter’s wedding with apple juice. Vote on Tuesday.',
+    decidingWords: ['it’s no trouble'],
     breaksAt:
-      'It’s $5 this week, a credit card at 18, a car she can’t pay for at 25, and at 35 she’s bankrupt in your basement.',
+      'But leave the Sunday ban alone and they’ll add Saturdays, then restaurants, and in ten years you’ll toast your daughter’s wedding with apple juice.',
     options: [
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'Five dollars until allowance day is followed by a card, a car and bankruptcy, and nothing is said about why. A parent can stop after the first $5.',
+          'Keeping an old rule is supposed to bring on one new ban after another. No reason is given for any of them, and each would need a vote of its own.',
       },
       {
         label: 'black-or-white',
-        rationale: 'Lending and refusing aren’t the trouble. The trouble is what a loan is said to set off.',
+        rationale: 'The dry wedding isn’t offered as the only other choice. It waits at the end of a row of steps.',
       },
       {
         label: 'burden-of-proof',
-        rationale: 'No one is told to show that the basement won’t happen.',
+        rationale: 'No one is told to show that it won’t happen. It’s simply foretold.',
       },
       {
         label: 'loaded-question',
-        rationale: 'A crying girl is told no. She isn’t asked anything with a trap in it.',
+        rationale: 'The comment asks nothing. A loaded question needs a question with a claim inside.',
       },
     ],
   },
@@ -258,20 +260,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Guadalupe stayed after chemistry and asked if she could record Professor Lund’s lectures, because she worked nights, and she often missed half of what he said. He was nice about it, and he could see that it would help her. But if he let her record, he said, by next month they’d all be recording to an empty room, and in a few years there’d be no campus. He wanted to keep his students, and he offered her his notes instead.',
+      'Guadalupe, who was close to failing chemistry, asked if she could record Professor Lund’s lectures, because she came straight from the night shift and kept nodding off. He was nice about it, and he could see that it would help her. But if he let her record, he said, by next month nobody would come to class, and in a few years there’d be no college. He wanted to keep his students, and he offered her his notes instead.',
     decidingWords: ['he could see that it would help her'],
     breaksAt:
-      'But if he let her record, he said, by next month they’d all be recording to an empty room, and in a few years there’d be no campus.',
+      'But if he let her record, he said, by next month nobody would come to class, and in a few years there’d be no college.',
     options: [
       {
         label: 'personal-incredulity',
-        rationale: 'None of it strikes him as impossible. He believes in his empty campus.',
+        rationale: 'None of it strikes him as impossible. He has no trouble picturing the college gone.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'One student’s recording is said to end in a college without a campus. He gives no reason why even the first step has to happen, and he could say yes to her alone.',
+          'One student’s recordings are said to end in no college at all. He gives no reason why even the first step has to happen.',
       },
       {
         label: 'gamblers-fallacy',
@@ -292,30 +294,30 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Guadalupe stayed after chemistry and asked if she could record Professor Lund’s lectures, because she worked nights, and she often missed half of what he said. He was nice about it, and he could see that it would help her. But if he let her record, he said, by the college’s rules he’d have to let them all. In the four classes where he’d done so, unlike the others, half the seats were empty within a month. He wanted to keep his students, and he offered her his notes instead.',
+      'Guadalupe, who was close to failing chemistry, asked if she could record Professor Lund’s lectures, because she came straight from the night shift and kept nodding off. He was nice about it, and he could see that it would help her. But if he let her record, he said, by the college’s rules he’d have to let them all. In the four classes where he’d done so, and only in those, half the seats were empty within a month. He wanted to keep his students, and he offered her his notes instead.',
     decidingWords: [
       'by the college’s rules he’d have to let them all',
-      'In the four classes where he’d done so, unlike the others',
+      'In the four classes where he’d done so, and only in those',
     ],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The first step is fixed by a rule, and the second he’s seen in four classes and not in the others. He goes no further than that.',
+          'The first step is fixed by a rule, and the second he’s seen in four classes and in no others. He goes no further than that.',
       },
       {
         label: 'slippery-slope',
         rationale:
-          'It does go from one student to an emptier room. A rule and four classes tie the two together, and that’s what such a warning needs.',
+          'It does go from one student to a half-empty room. A rule and four classes tie the two together, and that’s what such a warning needs.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Four classes are his experience, and no turn of luck is expected.',
+        rationale: 'He goes by what happened in four classes. No turn of luck is expected.',
       },
       {
         label: 'personal-incredulity',
-        rationale: 'He can imagine it well, since he’s been through it.',
+        rationale: 'He can picture it well, since he’s been through it.',
       },
     ],
   },
@@ -326,7 +328,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Was I wrong to make a fuss when Derek, whose ex-girlfriend is in town on Friday, asked if I’d mind if they had lunch? He’s never lied to me, and in six years there hasn’t been anything between them, not so much as a birthday card, but you know how it goes. Lunch turns into drinks, and by summer he’s moved out and I’m explaining to my mother why the wedding’s off. I told him that I did mind, and although he’s being sweet about it, I can’t sleep. Beth',
+      'Was I wrong to make a fuss? Derek’s ex-girlfriend is in town on Friday, and he asked if I’d mind if they had lunch. He’s never lied to me, and in six years there hasn’t been anything between them, not so much as a birthday card, but you know how it goes. Lunch turns into drinks, and by summer he’s moved out and I’m explaining to my mother why the wedding’s off. I told him that I did mind, and although he’s being sweet about it, I can’t sleep.',
     decidingWords: ['in six years there hasn’t been anything between them'],
     breaksAt:
       'Lunch turns into drinks, and by summer he’s moved out and I’m explaining to my mother why the wedding’s off.',
@@ -338,17 +340,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'Lunch or no lunch is the choice that Derek really put to her. She didn’t hide any others.',
+        rationale: 'Lunch or no lunch is the choice that Derek really put to her. She doesn’t hide any others.',
       },
       {
         label: 'middle-ground',
-        rationale: 'No point between two demands is called right. She just says no.',
+        rationale: 'No point between two demands is called right. She just says that she minds.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'She goes from one lunch to a canceled wedding, and no step has anything behind it. For six years he’s stopped well before the first one.',
+          'She goes from one lunch to a canceled wedding, and no step has anything behind it. Six years without so much as a card point the other way.',
       },
     ],
   },
@@ -360,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Was I wrong to make a fuss when Derek, whose ex-girlfriend is in town on Friday, asked if I’d mind if they had lunch? He’s never lied to me, and he told me about the last three times, after they’d happened, so I know how it goes. Each time lunch turned into drinks and a night at her hotel, and last summer he moved out for a month and I was explaining it to my mother. I told him that I did mind, and although he’s being sweet about it, I can’t sleep. Beth',
+      'Was I wrong to make a fuss? Derek’s ex-girlfriend is in town on Friday, and he asked if I’d mind if they had lunch. He’s never lied to me, and he told me about the last three times, after they’d happened, so I know how it goes. Each time lunch turned into drinks and a night at her hotel, and last summer he moved out for a month and I was explaining it to my mother. I told him that I did mind, and although he’s being sweet about it, I can’t sleep.',
     decidingWords: ['he told me about the last three times'],
     options: [
       {
@@ -376,7 +378,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Her worry rests on what the same two people did the last three times. She forecasts nothing that she hasn’t seen, and minding is a modest answer.',
+          'Her worry rests on what the same two people did the last three times. She’s afraid of nothing that she hasn’t seen.',
       },
       {
         label: 'black-or-white',
@@ -408,12 +410,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'slippery-slope',
         right: true,
         rationale:
-          'He has nothing against the bill itself. He rejects it for a chain from three days to no rifles at all, without showing why any law would follow from the one before.',
+          'He has little against the bill itself. He rejects it for a chain from three days to no rifles at all, without showing why any step would follow from the one before.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Some laws do open the way for others, and a writer can show how. He lists five steps and shows it for none.',
+          'Some laws do open the way for others, and a writer can show how. He lists step after step and shows it for none.',
       },
     ],
   },
@@ -425,18 +427,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Helen: Are you calling the senator about the parks bill\nDiego: What does it do\nHelen: If you have a carry permit you can have your gun with you in a state park, as long as it’s out of sight. You still need the class and the background check\nDiego: That’s it?\nHelen: That’s it for now. First it’s parks, then ball games and schools. In ten years nobody needs a permit and people settle every parking spot with a gun\nDiego: I guess\nHelen: I’m asking them to vote no. Call before five',
-    decidingWords: [
-      'You still need the class and the background check',
-      'First it’s parks, then ball games and schools',
-    ],
-    breaksAt: 'In ten years nobody needs a permit and people settle every parking spot with a gun',
+      'Helen: Are you calling the senator about the parks bill\nDiego: What does it do\nHelen: If you have a carry permit you can have your gun with you in a state park, as long as it’s out of sight. You still need the class and the background check\nDiego: That’s it?\nHelen: For now. But first it’s parks, then ball games and schools, and in ten years nobody needs a permit and people settle every parking spot with a gun\nDiego: I do take the kids to the lake a lot\nHelen: So tell them to vote no. They close at five',
+    decidingWords: ['You still need the class and the background check', 'But first it’s parks'],
+    breaksAt:
+      'But first it’s parks, then ball games and schools, and in ten years nobody needs a permit and people settle every parking spot with a gun',
     options: [
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'The bill covers parks, for people with permits. Helen gets from there to shoot-outs over parking spots, and gives no reason why any step leads to the next.',
+          'The bill covers parks, for people with permits. Helen gets from there to guns drawn over parking spots, and gives no reason why any step leads to the next.',
       },
       {
         label: 'bandwagon',
@@ -454,36 +454,36 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'slippery-slope-eleven-o-clock',
+    id: 'slippery-slope-two-weeks',
     kind: 'spot',
     genre: 'thought',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Camila wants to stay out until eleven for the homecoming dance, which is an hour past her curfew, and it’s at school and another mom is driving, but I know how this goes. If I give her eleven on Saturday, it’ll be midnight by Christmas, and by spring she won’t tell us where she’s going. By senior year we’ll be two people who pay for a phone she doesn’t answer. I said ten, and she slammed the door, and I lay there and felt terrible.',
-    decidingWords: ['we’ll be two people who pay for a phone she doesn’t answer'],
+      'Alonzo asked if he could sleep in our den for two weeks, until he gets the keys to his new apartment on the first. He showed me the lease. He’s my brother, and he’s been a mess since the divorce, so of course I wanted to say yes. But two weeks will be two months, and then his kids are here every weekend, and by next year Tina will have left me over it and I’ll be the one with a lawyer. I told him no, so he’s sleeping in his truck, and I feel sick about it.',
+    decidingWords: ['until he gets the keys to his new apartment on the first'],
     breaksAt:
-      'If I give her eleven on Saturday, it’ll be midnight by Christmas, and by spring she won’t tell us where she’s going.',
+      'But two weeks will be two months, and then his kids are here every weekend, and by next year Tina will have left me over it and I’ll be the one with a lawyer.',
     options: [
       {
         label: 'black-or-white',
         rationale:
-          'Two choices offered as the only ones would be that. This fear is about where a single yes will lead.',
+          'It isn’t put as a no or a divorce, with nothing else possible. The divorce comes at the end of a long string of steps.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A ten o’clock rule may be fine. This reason for it is a chain of guesses.',
+        rationale: 'Having no room for him may be reason enough. The reason given here is a chain of guesses.',
       },
       {
         label: 'straw-man',
         rationale:
-          'Camila asked for one evening, and that is what her parent turns down. Her request isn’t swapped for another; what comes after it is imagined.',
+          'Alonzo’s request is repeated just as he made it, two weeks. It’s what comes after that gets imagined.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'One late dance is said to lead, step by step, to a daughter who is lost to them. Nothing shows why each step would follow, or why they couldn’t stop at any of them.',
+          'Two weeks in the den are said to end in a second divorce. No step comes with a reason, and Alonzo has a lease that begins on the first.',
       },
     ],
   },
@@ -494,10 +494,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Opinion: I’m glad the new weight-loss drugs help people with diabetes, but now a panel wants insurers to cover them for any adult with a doctor’s prescription, and we should say no. Cover the shots for adults, and within a few years parents will be getting them for chubby second graders. Then schools will hand them out with the milk, and we’ll be a country that injects its children instead of sending them outside. Let’s keep coverage where it is.',
-    decidingWords: ['within a few years parents will be getting them for chubby second graders'],
-    breaksAt:
-      'Then schools will hand them out with the milk, and we’ll be a country that injects its children instead of sending them outside.',
+      'Opinion: I’m glad the new weight-loss drugs help people with diabetes, but now a panel wants insurers to cover them for any adult whose doctor prescribes them, and we should say no. Cover the shots for adults, and within a few years parents will be getting them for second graders. Then schools will hand them out with the milk, and we’ll be a country that injects its children instead of sending them outside. Let’s keep coverage where it is.',
+    decidingWords: ['cover them for any adult whose doctor prescribes them'],
+    breaksAt: 'Cover the shots for adults, and within a few years parents will be getting them for second graders.',
     options: [
       {
         label: 'no-flaw',
@@ -511,13 +510,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'black-or-white',
         rationale:
-          'The column does set needles against playing outside. That is where the slide ends, though; the case rests on how we’re supposed to get there.',
+          'The column does set shots against playing outside. That’s where the slide ends, though; the case rests on how we’re supposed to get there.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'From coverage for adults the writer slides to second graders on needles. Each step is only asserted, and each would need its own doctors, rules and parents to say yes.',
+          'From coverage for adults the writer slides to shots for second graders, handed out in school. Each step is only asserted, and none comes with a reason.',
       },
     ],
   },
@@ -528,7 +527,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Elise: I’ll just pay the minimum again this month, it’s only $150\nDerrick: On $6,000 at 27 percent you’re charged about $135 in interest a month. So $150 takes fifteen bucks off what you owe. One trip to the vet on that card and you owe more than when you started, and then the minimum goes up too\nElise: Ugh\nDerrick: Put the tax refund on it. Please',
+      'Elise: I’ll just pay the minimum again this month, it’s only $150\nDerrick: On $6,000 at 27 percent you’re charged about $135 in interest a month. So $150 takes fifteen bucks off what you owe. One trip to the vet on that card and you owe more than when you started, and then they raise the minimum too\nElise: Ugh. I was going to get a couch with the tax refund\nDerrick: Put it on the card. Please',
     decidingWords: ['you’re charged about $135 in interest a month', '$150 takes fifteen bucks off what you owe'],
     options: [
       {
@@ -538,7 +537,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'slippery-slope',
         rationale:
-          'It does go from one small payment to growing debt. What would make that a mistake, steps that nobody backs up, isn’t here; the numbers do the work.',
+          'It does go from one small payment to growing debt. A chain goes wrong when its steps have nothing behind them, and these have numbers.',
       },
       {
         label: 'no-flaw',

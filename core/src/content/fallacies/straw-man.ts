@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'At the staff meeting, Aisha asked if tips could be shared by hours worked instead of evenly. What she wanted, the manager told everybody, was for new employees to get nothing. He said he wasn’t going to run that kind of restaurant.',
+      'Aisha spoke up at the staff meeting. She asked if tips could be shared by hours worked instead of evenly. What she wanted, the manager told everybody, was for new employees to get nothing. He wasn’t going to run that kind of restaurant.',
     decidingWords: ['shared by hours worked instead of evenly'],
     breaksAt: 'What she wanted, the manager told everybody, was for new employees to get nothing.',
     options: [
@@ -80,7 +80,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'By Aisha’s plan, new people are paid for each hour they work. The manager turns down a plan that pays them nothing, and that one isn’t hers.',
+          'By Aisha’s plan, new employees get tips for each hour they work. The manager turns down a plan that gives them nothing, and that one isn’t hers.',
       },
     ],
   },
@@ -229,7 +229,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“Amber’s shin turned out to be a stress fracture, and the doctor says two more of us are close,” said Fiona. “Could we have Thursdays off until the meet and practice on the other four days?”\n“I won’t coach a team that doesn’t practice,” said the coach. “You know who doesn’t practice? Whoever comes in last at state, and we’ve worked too hard for that.”',
+      '“Amber’s shin turned out to be a stress fracture, and the doctor says that two more of us are close to getting one,” said Fiona. “Could we have Thursdays off until the meet and practice on the other four days?”\n“I won’t coach a team that doesn’t practice,” said the coach. “You know who doesn’t practice? Whoever comes in last at state, and we’ve worked too hard this season to finish there.”',
     decidingWords: ['Could we have Thursdays off until the meet'],
     breaksAt: '“I won’t coach a team that doesn’t practice,” said the coach.',
     options: [
@@ -260,9 +260,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Safety meeting, Tuesday. 2. Phones. After last week’s accident, Yolanda proposed that nobody use a phone while driving a forklift. Bruno said that his mother has dementia, and that the home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to leave his phone in a locker until five, he said, and not know. The proposal failed, six votes to seven.',
+      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that nobody use a phone while driving a forklift. Bruno said that his mother has dementia, and that the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone until five, he said, and not know how she was. The proposal failed, six votes to seven.',
     decidingWords: ['nobody use a phone while driving a forklift'],
-    breaksAt: 'He wasn’t going to leave his phone in a locker until five, he said, and not know.',
+    breaksAt: 'He wasn’t going to give up his phone until five, he said, and not know how she was.',
     options: [
       {
         label: 'ambiguity',
@@ -272,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'Under Yolanda’s rule he could stop the forklift and take the call. He votes down a rule about lockers, which nobody proposed.',
+          'Under Yolanda’s rule he could stop the forklift and take the call. He turns down a rule that he give up his phone, which nobody proposed.',
       },
       {
         label: 'no-flaw',
@@ -293,22 +293,23 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Safety meeting, Tuesday. 2. Phones. After last week’s accident, Yolanda proposed that we all drop our phones in a box at the gate until the shift ends at five. Bruno said that his mother has dementia, and that the home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to leave his phone in a locker until five, he said, and not know. The proposal failed, six votes to seven.',
-    decidingWords: ['drop our phones in a box at the gate until the shift ends at five'],
+      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that everyone who drives a forklift turn in their phone at the gate until the shift ends at five. Bruno said that his mother has dementia, and that the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone until five, he said, and not know how she was. The proposal failed, six votes to seven.',
+    decidingWords: ['turn in their phone at the gate until the shift ends at five'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'A box at the gate or a locker, he’d be without his phone until five either way. He answers what Yolanda proposed, with a good reason against it.',
+          'Turning in a phone at the gate means giving it up until five. He answers what Yolanda proposed, with a good reason against it.',
       },
       {
         label: 'straw-man',
-        rationale: 'He says “locker” where she said “box.” The rule he turns down is still hers, no phone until five.',
+        rationale:
+          '“Give up his phone” sounds stronger than what she said. It’s what her rule comes to, from the gate until five.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'His reason, calls from the home, isn’t another way of saying that the rule is bad.',
+        rationale: 'His reason, the calls from the nursing home, isn’t another way of saying that the rule is bad.',
       },
       {
         label: 'ambiguity',
@@ -374,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'It sounds like a bigger demand than anyone would make. “Quit smoking by Monday” is what Avery wrote, though, so that’s fair to answer.',
+          '“Quit smoking by Monday” sounds like something nobody would ask. It’s what Avery wrote, though, and Tim answers it.',
       },
     ],
   },
@@ -452,7 +453,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Kendra: Colby told the radio he’d rather have the county auditor go over his overtime than pay an outside firm $90,000\nNatasha: So a sheriff shouldn’t have to show anybody his books\nNatasha: My taxes went up $400 this year. I’m not voting for a man who answers to no one',
+      'Kendra: Sheriff Colby says he’d rather have the county auditor go over his overtime than pay an outside firm $90,000\nNatasha: So a sheriff shouldn’t have to show anybody his books\nNatasha: My taxes went up $400 this year. I’m not voting for a man who answers to no one',
     decidingWords: ['he’d rather have the county auditor go over his overtime'],
     breaksAt: 'Natasha: So a sheriff shouldn’t have to show anybody his books',
     options: [
@@ -518,8 +519,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Mom, about your new rule on the fridge, “No screens on school nights”: I get why, and I’ll leave my phone in the kitchen. But my history class turns in every assignment on the school laptop, and Mr. Lance doesn’t post the reading until five. I’m already at a D. If the rule covers the laptop, I can’t do the homework. Does it? If it doesn’t, then we’re good, and you won’t hear anything else about it. Jasmine',
-    decidingWords: ['If the rule covers the laptop, I can’t do the homework', 'Does it?'],
+      'Mom, about your new rule on the fridge, “No screens on school nights”: I get why, and I’ll leave my phone in the kitchen. But my history class turns in every assignment on the school laptop, and Mr. Lance doesn’t post the reading until five. I’m already getting a D, and if the rule covers the laptop, I can’t do the homework. Does it? If it doesn’t, then we’re good, and you won’t hear anything else about it. Jasmine',
+    decidingWords: ['if the rule covers the laptop, I can’t do the homework', 'Does it?'],
     options: [
       {
         label: 'straw-man',
@@ -532,7 +533,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'slippery-slope',
-        rationale: 'She doesn’t say what the rule will lead to someday. She asks what it covers tonight.',
+        rationale: 'She doesn’t say what the rule will lead to someday. She asks what it covers now.',
       },
       {
         label: 'no-flaw',
