@@ -55,8 +55,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Your daughter’s ankle is in a brace, and the semifinal is on the 11th. The club’s new director, who played in two Olympics, glanced at the brace from his car and said, “She’ll be fine.” Her physical therapist, a year out of school, had her hop and turn on it last night and says the 22nd. Her dad says the 15th, to please everybody, and the urgent-care handout says up to the 30th. She’s begging you, and the director needs an answer.\n\nUntil when do you keep her out?',
-    decidingWords: ['had her hop and turn on it last night and says the 22nd'],
+      'Your daughter’s ankle is in a brace, and the semifinal is on the 11th. The club’s new director, who played in two Olympics, glanced at the brace from his car and said, “She’ll be fine.” Her physical therapist, a year out of school, had her hop and turn on it last night and says the 15th. Her dad, who can’t stand to see her limp, says the 30th, and the urgent-care handout says the 22nd. She’s begging you, and the director’s waiting.\n\nUntil when do you keep her out?',
+    decidingWords: ['had her hop and turn on it last night and says the 15th'],
     options: [
       {
         text: 'Have her wait until the 11th before she plays.',
@@ -66,20 +66,20 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         text: 'Have her wait until the 15th before she plays.',
-        tag: 'wait',
-        rationale: 'It’s a date chosen to please everybody. Nobody who examined the ankle named it.',
-      },
-      {
-        text: 'Have her wait until the 22nd before she plays.',
         right: true,
         tag: 'wait',
         rationale:
           'The therapist is trained for this and tested the ankle last night. The director’s fame doesn’t make his glance an exam.',
       },
       {
-        text: 'Have her wait until the 30th before she plays.',
+        text: 'Have her wait until the 22nd before she plays.',
         tag: 'wait',
         rationale: 'A handout is written for every ankle. Hers has been tested since, and should be ready sooner.',
+      },
+      {
+        text: 'Have her wait until the 30th before she plays.',
+        tag: 'wait',
+        rationale: 'Her dad means well. Nobody who examined the ankle wants her out for that long.',
       },
     ],
     flip: {
@@ -232,11 +232,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Dishes” answers the question they ask. Your mom cried over “Truck,” and “Goal” needs no more work.\n\nWhich essay do you send?',
-    decidingWords: ['ran a finger down your list of titles', 'only “Dishes” answers the question they ask'],
+      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the question they ask. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+    decidingWords: ['ran a finger down your list of titles', 'only “Goal” answers the question they ask'],
     options: [
       {
-        text: 'Send the essay called “Goal” before midnight.',
+        text: 'Send the essay called “Dishes” before midnight.',
         tag: 'go ahead',
         rationale: 'Nothing more to fix makes for an easy evening. It doesn’t answer the question they ask.',
       },
@@ -246,7 +246,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'A famous writer’s bookmark is a thrill. All she’s seen of it is the title.',
       },
       {
-        text: 'Send the essay called “Dishes” before midnight.',
+        text: 'Send the essay called “Goal” before midnight.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -271,11 +271,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She read all four drafts and wrote “The Lake!” on your bookmark as the one that answers the question they ask. Ms. Osei, who chose the winners until last year, ran a finger down your list of titles and says “Dishes.” Your mom cried over “Truck,” and “Goal” needs no more work.\n\nWhich essay do you send?',
+      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She read all four drafts and wrote “The Lake!” on your bookmark as the one that answers the question they ask. Ms. Osei, who chose the winners until last year, ran a finger down your list of titles and says “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
     decidingWords: ['She read all four drafts', 'as the one that answers the question they ask'],
     options: [
       {
-        text: 'Send the essay called “Goal” before midnight.',
+        text: 'Send the essay called “Dishes” before midnight.',
         tag: 'go ahead',
         rationale: 'It’s finished, which is pleasant at this hour. It doesn’t answer their question.',
       },
@@ -286,7 +286,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'The novelist isn’t just a big name this time. She read all four and says why this one.',
       },
       {
-        text: 'Send the essay called “Dishes” before midnight.',
+        text: 'Send the essay called “Goal” before midnight.',
         tag: 'go ahead',
         rationale: 'Having chosen winners counts for a lot. This time she’s only seen the titles.',
       },
@@ -297,8 +297,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Ms. Osei read all four drafts and found that only “Dishes” answers the question; the novelist saw only titles.',
-      makesRight: 'Send the essay called “Dishes” before midnight.',
+      fact: 'Ms. Osei read all four drafts and found that only “Goal” answers the question; the novelist saw only titles.',
+      makesRight: 'Send the essay called “Goal” before midnight.',
     },
   },
   {
@@ -435,28 +435,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. The pharmacist on Oak Street, who filled all three, is open until nine. Your aunt has taken that pill for years, and your cousin sells it for a living. Dr. Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Any hour,” he said, “and I mean it.”\n\nWhom do you call?',
-    decidingWords: ['The pharmacist on Oak Street, who filled all three'],
+      'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. Wilma, the pharmacist who filled all three, is there until nine. Your aunt Lorna has taken that pill for years, and your cousin Garth sells it for a living. Dr. Konrad Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Any hour,” he said, “and I mean it.”\n\nWhom do you call?',
+    decidingWords: ['the pharmacist who filled all three'],
     options: [
       {
-        text: 'Call the retired surgeon and ask about the pills.',
+        text: 'Call Konrad and ask about the pills.',
         tag: 'ask',
         rationale:
           'His name is on a building, and he meant what he said. Knees were his field, and he doesn’t know what she takes.',
       },
       {
-        text: 'Call your aunt and ask about the pills.',
+        text: 'Call Lorna and ask about the pills.',
         tag: 'ask',
         rationale:
           'She’ll gladly tell you how it went for her. Her years with one pill say little about your mother’s three.',
       },
       {
-        text: 'Call your cousin and ask about the pills.',
+        text: 'Call Garth and ask about the pills.',
         tag: 'ask',
         rationale: 'Selling a pill isn’t the same as knowing how it mixes with the two others she takes.',
       },
       {
-        text: 'Call the pharmacist and ask about the pills.',
+        text: 'Call Wilma and ask about the pills.',
         right: true,
         tag: 'ask',
         rationale:
@@ -465,7 +465,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     flip: {
       fact: 'Dr. Amsel is a specialist in pills for the elderly, and prescribed all three.',
-      makesRight: 'Call the retired surgeon and ask about the pills.',
+      makesRight: 'Call Konrad and ask about the pills.',
     },
   },
 ]

@@ -104,20 +104,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The four of you got a C on the group project, and the professor will raise it for whoever did more: by midnight, each of you writes down in private what share of the work was yours. You’d lose your scholarship over a C. You remember all of it, your cousin’s birthday that you missed, the file that vanished at two in the morning, the crying. Of the others’ work you can think of one evening at Kiran’s. The app you all worked in logs hours, and it has 74 for you, 71 and 76 for two of the others, and 75 for Kiran. It’s ten to twelve.\n\nWhat do you write down?',
-    decidingWords: ['it has 74 for you, 71 and 76 for two of the others, and 75 for Kiran'],
+      'The four of you got a C on the group project, and the professor will raise it for whoever did more: by midnight, each of you writes down in private what share of the work was yours. You’d lose your scholarship over a C. You remember all of it, your cousin’s birthday that you missed, the file that vanished at two in the morning, the crying. Of the others’ work you can think of one evening at Kiran’s. The app you all worked in logs hours, and it has 45 for you, 84 and 86 for two of the others, and 85 for Kiran. It’s ten to twelve.\n\nWhat do you write down?',
+    decidingWords: ['it has 45 for you, 84 and 86 for two of the others, and 85 for Kiran'],
     options: [
       {
         text: 'Write that your share was 15 percent of the work.',
-        tag: 'go ahead',
-        rationale: 'It’s modest, and it’s wrong. You put in as many hours as they did.',
-      },
-      {
-        text: 'Write that your share was 25 percent of the work.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'By the hours, all four of you did the same. Your own nights come to mind because you were there for them.',
+          'The four of you put in 300 hours, and 45 were yours. Your own nights come to mind because you were there for them.',
+      },
+      {
+        text: 'Write that your share was 25 percent of the work.',
+        tag: 'go ahead',
+        rationale: 'An even split seems fair to everyone. Each of the others put in nearly twice your hours.',
       },
       {
         text: 'Write that your share was 40 percent of the work.',
@@ -127,7 +127,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Write that your share was 55 percent of the work.',
         tag: 'go ahead',
-        rationale: 'The crying was real. It isn’t hours, and theirs add up to three times yours.',
+        rationale: 'The crying was real. It isn’t hours, and theirs add up to more than five times yours.',
       },
     ],
     flip: {
@@ -242,13 +242,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 212 people who needed help in the parking lot, mostly from heat and drinking, 31 at the food trucks, 14 beside the stage and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
-    decidingWords: ['212 people who needed help in the parking lot'],
+      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 212 people who needed help at the food trucks, mostly from heat and drinking, 31 in the parking lot, 14 beside the stage and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
+    decidingWords: ['212 people who needed help at the food trucks'],
     options: [
       {
         text: 'Put her at the food trucks on Saturday.',
+        right: true,
         tag: 'go ahead',
-        rationale: 'It’s between the lot and the stage. Only 31 people in 40 concerts needed help there.',
+        rationale: 'Four in five of those who needed help were there. They just didn’t make the news.',
       },
       {
         text: 'Put her beside the stage on Saturday.',
@@ -262,13 +263,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         text: 'Put her out in the parking lot on Saturday.',
-        right: true,
         tag: 'go ahead',
-        rationale: 'Four in five of those who needed help were out there. They just didn’t make the news.',
+        rationale: 'Parking lots sound rough. In 40 concerts only 31 people needed help there.',
       },
     ],
     flip: {
-      fact: 'Your log has 212 people beside the stage and 14 in the parking lot.',
+      fact: 'Your log has 212 people beside the stage and 14 at the food trucks.',
       makesRight: 'Put her beside the stage on Saturday.',
     },
   },
@@ -280,13 +280,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 14 people who needed help in the parking lot, 31 at the food trucks, 212 beside the stage, mostly from heat and crushing, and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
+      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 14 people who needed help at the food trucks, 31 in the parking lot, 212 beside the stage, mostly from heat and crushing, and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
     decidingWords: ['212 beside the stage'],
     options: [
       {
         text: 'Put her at the food trucks on Saturday.',
         tag: 'go ahead',
-        rationale: 'They come second in the log, a long way behind the stage.',
+        rationale: 'Long lines in the heat sound risky, and in your log hardly anyone there has needed help.',
       },
       {
         text: 'Put her beside the stage on Saturday.',
@@ -303,12 +303,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put her out in the parking lot on Saturday.',
         tag: 'go ahead',
-        rationale: 'Parking lots sound rough, and in your log this one hardly ever is.',
+        rationale: 'It comes second in the log, a long way behind the stage.',
       },
     ],
     flip: {
-      fact: 'Your log has 212 people in the parking lot and 14 beside the stage.',
-      makesRight: 'Put her out in the parking lot on Saturday.',
+      fact: 'Your log has 212 people at the food trucks and 14 beside the stage.',
+      makesRight: 'Put her at the food trucks on Saturday.',
     },
   },
   {
@@ -443,13 +443,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Your grandmother has her first smartphone, and you’ve got ten minutes until your bus, enough to teach her one thing that she’ll remember. Last night the two of you watched a story about a mother who heard her own daughter scream for help on the phone, and it was a machine. Your grandmother cried. “It could’ve been you,” she says. The letter from her bank is under her glasses: last year, people her age around here lost money to fake voices six times, to fake package texts 840 times, to fake sweethearts 55 times and to fake ads 90 times, about the same amount each time. She’s got her hand on your arm.\n\nWhat do you teach her?',
-    decidingWords: ['to fake package texts 840 times'],
+      'Your grandmother has her first smartphone, and you’ve got ten minutes until your bus, enough to teach her one thing that she’ll remember. Last night the two of you watched a story about a mother who heard her own daughter scream for help on the phone, and it was a machine. Your grandmother cried. “It could’ve been you,” she says. The letter from her bank is under her glasses: last year, people her age around here lost money to fake voices six times, to fake ads 840 times, to fake sweethearts 55 times and to fake package texts 90 times, about the same amount each time. She’s got her hand on your arm.\n\nWhat do you teach her?',
+    decidingWords: ['to fake ads 840 times'],
     options: [
       {
         text: 'Teach her how to spot a fake voice.',
         tag: 'go ahead',
-        rationale: 'The scream is what you both remember. It cost six people money, and the texts cost 840.',
+        rationale: 'The scream is what you both remember. It cost six people money, and the ads cost 840.',
       },
       {
         text: 'Teach her how to spot a fake sweetheart.',
@@ -458,18 +458,18 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         text: 'Teach her how to spot a fake package text.',
+        tag: 'go ahead',
+        rationale: 'Everybody gets those texts. By the bank’s count the ads are nine times as bad.',
+      },
+      {
+        text: 'Teach her how to spot a fake ad.',
         right: true,
         tag: 'go ahead',
         rationale: 'It’s dull, and it’s what happens to people like her, far more often than the other three together.',
       },
-      {
-        text: 'Teach her how to spot a fake ad.',
-        tag: 'go ahead',
-        rationale: 'Ads are everywhere on a new phone. By the bank’s count the texts are nine times as bad.',
-      },
     ],
     flip: {
-      fact: 'In the bank’s letter, it’s 840 times for fake voices and six times for package texts.',
+      fact: 'In the bank’s letter, it’s 840 times for fake voices and six times for fake ads.',
       makesRight: 'Teach her how to spot a fake voice.',
     },
   },

@@ -58,20 +58,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Your daughter’s first tuition bill, $8,000, comes in five months, and you’ve saved exactly that. Summit and Orbit can lose half their value in a bad month. Delta pays five percent and locks your money up for two years, while Oak pays four and lets you withdraw it any day. At lunch, everybody’s talking about Orbit. Every week somebody else puts their savings in, eleven of the 14 at your table by now. “Still on the ground?” your boss asked today.\n\nWhere do you put the $8,000?',
+      'Your daughter’s first tuition bill, $8,000, comes in five months, and you’ve saved exactly that. Summit and Oak can lose half their value in a bad month. Delta pays five percent and locks your money up for two years, while Orbit pays four and lets you withdraw it any day. At lunch, everybody’s talking about Oak. Every week somebody else puts their savings in, eleven of the 14 at your table by now. “Still on the ground?” your boss asked today.\n\nWhere do you put the $8,000?',
     decidingWords: ['comes in five months', 'lets you withdraw it any day'],
     options: [
       {
-        text: 'Put all of the $8,000 into Orbit today.',
+        text: 'Put all of the $8,000 into Oak today.',
         tag: 'go ahead',
         rationale:
           'Eleven people at one table feel like a reason. None of them has your tuition bill, and it can lose half its value.',
       },
       {
-        text: 'Put all of the $8,000 into Oak today.',
+        text: 'Put all of the $8,000 into Orbit today.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The whole sum has to be there in five months. How many others are in Orbit doesn’t change that.',
+        rationale: 'The whole sum has to be there in five months. How many others are in Oak doesn’t change that.',
       },
       {
         text: 'Put all of the $8,000 into Delta today.',
@@ -85,8 +85,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'You can take your money out of Orbit any day, it can’t lose value, and it pays more than the other three.',
-      makesRight: 'Put all of the $8,000 into Orbit today.',
+      fact: 'You can take your money out of Oak any day, it can’t lose value, and it pays more than the other three.',
+      makesRight: 'Put all of the $8,000 into Oak today.',
     },
   },
   {
@@ -235,11 +235,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Argus missed 31 and Ibis nine, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Argus, 14 of the 17 you know by now. “How are things in the museum?” they asked you at dinner, and your director wants you on the list, too.\n\nWhich one do you sign for?',
-    decidingWords: ['Argus missed 31 and Ibis nine'],
+      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Ibis missed 31 and Argus nine, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Ibis, 14 of the 17 you know by now. “How are things in the museum?” they asked you at dinner, and your director wants you on the list, too.\n\nWhich one do you sign for?',
+    decidingWords: ['Ibis missed 31 and Argus nine'],
     options: [
       {
-        text: 'Sign tonight for a year of Argus.',
+        text: 'Sign tonight for a year of Ibis.',
         tag: 'go ahead',
         rationale:
           'Fourteen labs and a joke at dinner are hard to stand up to. On your slides it missed the most of the four.',
@@ -247,24 +247,24 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign tonight for a year of Lumen.',
         tag: 'go ahead',
-        rationale: 'It’s neither the favorite nor last in your test, and it missed more cancers than Ibis.',
+        rationale: 'It’s neither the favorite nor last in your test, and it missed more cancers than Argus.',
       },
       {
         text: 'Sign tonight for a year of Velora.',
         tag: 'go ahead',
-        rationale: 'It beat Argus in your test, and another one beat it.',
+        rationale: 'It beat Ibis in your test, and another one beat it.',
       },
       {
-        text: 'Sign tonight for a year of Ibis.',
+        text: 'Sign tonight for a year of Argus.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It missed nine cancers where Argus missed 31, on your own slides. How many labs have joined says nothing about that.',
+          'It missed nine cancers where Ibis missed 31, on your own slides. How many labs have joined says nothing about that.',
       },
     ],
     flip: {
-      fact: 'In your test, Argus missed nine cancers, and Ibis missed 31.',
-      makesRight: 'Sign tonight for a year of Argus.',
+      fact: 'In your test, Ibis missed nine cancers, and Argus missed 31.',
+      makesRight: 'Sign tonight for a year of Ibis.',
     },
   },
   {
@@ -275,11 +275,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Argus missed nine and Ibis 31, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Argus, 14 of the 17 you know by now. “How are things in the museum?” they asked you at dinner, and your director wants you on the list, too.\n\nWhich one do you sign for?',
-    decidingWords: ['Argus missed nine and Ibis 31'],
+      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Ibis missed nine and Argus 31, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Ibis, 14 of the 17 you know by now. “How are things in the museum?” they asked you at dinner, and your director wants you on the list, too.\n\nWhich one do you sign for?',
+    decidingWords: ['Ibis missed nine and Argus 31'],
     options: [
       {
-        text: 'Sign tonight for a year of Argus.',
+        text: 'Sign tonight for a year of Ibis.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -288,7 +288,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign tonight for a year of Lumen.',
         tag: 'go ahead',
-        rationale: 'Better than the worst of the four isn’t good enough when Argus missed fewer.',
+        rationale: 'Better than the worst of the four isn’t good enough when Ibis missed fewer.',
       },
       {
         text: 'Sign tonight for a year of Velora.',
@@ -296,14 +296,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'It keeps you out of the crowd, at the price of more missed cancers.',
       },
       {
-        text: 'Sign tonight for a year of Ibis.',
+        text: 'Sign tonight for a year of Argus.',
         tag: 'go ahead',
         rationale: 'Holding out against 14 labs is no merit when your own test has it in last place.',
       },
     ],
     flip: {
-      fact: 'In your test, Argus missed 31 cancers, and Ibis missed nine.',
-      makesRight: 'Sign tonight for a year of Ibis.',
+      fact: 'In your test, Ibis missed 31 cancers, and Argus missed nine.',
+      makesRight: 'Sign tonight for a year of Argus.',
     },
   },
   {

@@ -246,13 +246,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. You can only afford one company. The county has investigated 90 floods in your neighborhood, where nearly every basement has a crack like that: 71 came from the gutters, twelve from the sewer, five from a pipe and two from the foundation. The foundation man, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWhom do you pay?',
-    decidingWords: ['nearly every basement has a crack', '71 came from the gutters'],
+      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. You can only afford one company. The county has investigated 90 floods in your neighborhood, where nearly every basement has a crack like that: 71 came from the sewer, twelve from the gutters, five from a pipe and two from the foundation. The foundation man, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWhom do you pay?',
+    decidingWords: ['nearly every basement has a crack', '71 came from the sewer'],
     options: [
       {
         text: 'Pay the sewer company to come and look.',
+        right: true,
         tag: 'ask',
-        rationale: 'About one flood in eight came from there. The gutters caused far more.',
+        rationale: 'Of 90 floods nearby, 71 came from the sewer, and a cracked wall is no sign of anything else here.',
       },
       {
         text: 'Pay the foundation company to come and look.',
@@ -267,14 +268,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         text: 'Pay the gutter company to come and look.',
-        right: true,
         tag: 'ask',
-        rationale:
-          'Of 90 floods nearby, 71 came from the gutters, and a cracked wall is no sign of anything else here.',
+        rationale: 'About one flood in eight came from there. The sewer caused far more.',
       },
     ],
     flip: {
-      fact: 'Of the 90 floods, 71 came from the foundation and two from the gutters.',
+      fact: 'Of the 90 floods, 71 came from the foundation and two from the sewer.',
       makesRight: 'Pay the foundation company to come and look.',
     },
   },
@@ -286,13 +285,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. You can only afford one company. The county has investigated 90 floods in your neighborhood, where nearly every basement has a crack like that: 71 came from the foundation, twelve from the sewer, five from a pipe and two from the gutters. The foundation man, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWhom do you pay?',
+      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. You can only afford one company. The county has investigated 90 floods in your neighborhood, where nearly every basement has a crack like that: 71 came from the foundation, twelve from the gutters, five from a pipe and two from the sewer. The foundation man, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWhom do you pay?',
     decidingWords: ['71 came from the foundation'],
     options: [
       {
         text: 'Pay the sewer company to come and look.',
         tag: 'ask',
-        rationale: 'About one flood in eight came from there, and six times as many from the foundation.',
+        rationale: 'Sewers have a bad name. In this neighborhood the sewer caused two floods in 90.',
       },
       {
         text: 'Pay the foundation company to come and look.',
@@ -308,12 +307,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Pay the gutter company to come and look.',
         tag: 'ask',
-        rationale: 'It sounds like the modest repair. In this neighborhood the gutters caused two floods in 90.',
+        rationale: 'About one flood in eight came from there, and six times as many from the foundation.',
       },
     ],
     flip: {
-      fact: 'Of the 90 floods, 71 came from the gutters and two from the foundation.',
-      makesRight: 'Pay the gutter company to come and look.',
+      fact: 'Of the 90 floods, 71 came from the sewer and two from the foundation.',
+      makesRight: 'Pay the sewer company to come and look.',
     },
   },
   {
@@ -454,14 +453,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Your son’s been sent home from first grade with another bellyache, doubled over and crying, and his doctor wants you to remove one thing from his meals. Of the last 100 children she’s treated for similar pains, 58 got better without juice, 24 without milk, four without wheat and three without eggs. The online quiz that your sister recommended came back with an enormous red banner: “WHEAT! 11 of 12 signs match.” She’s already found you a bakery.\n\nWhat do you take out first?',
-    decidingWords: ['58 got better without juice'],
+      'Your son’s been sent home from first grade with another bellyache, doubled over and crying, and his doctor wants you to remove one thing from his meals. Of the last 100 children she’s treated for similar pains, 58 got better without milk, 24 without juice, four without wheat and three without eggs. The online quiz that your sister recommended came back with an enormous red banner: “WHEAT! 11 of 12 signs match.” She’s already found you a bakery.\n\nWhat do you take out first?',
+    decidingWords: ['58 got better without milk'],
     options: [
       {
-        text: 'Take juice out of his meals for two weeks.',
+        text: 'Take milk out of his meals for two weeks.',
         right: true,
         tag: 'decline',
-        rationale: 'For children with his pains, juice was the trouble more often than all the rest put together.',
+        rationale: 'For children with his pains, milk was the trouble more often than all the rest put together.',
       },
       {
         text: 'Take wheat out of his meals for two weeks.',
@@ -470,7 +469,7 @@ export const scenarios: readonly WrittenScenario[] = [
           'Eleven signs out of twelve sounds exact. Wheat was the cause for only four of 100 children with such pains.',
       },
       {
-        text: 'Take milk out of his meals for two weeks.',
+        text: 'Take juice out of his meals for two weeks.',
         tag: 'decline',
         rationale: 'It helped 24 children in 100, which makes it the next thing to try.',
       },
@@ -481,7 +480,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Of the last 100 children with pains like his, 58 got better without wheat and four without juice.',
+      fact: 'Of the last 100 children with pains like his, 58 got better without wheat and four without milk.',
       makesRight: 'Take wheat out of his meals for two weeks.',
     },
   },

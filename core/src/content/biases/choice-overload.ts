@@ -54,21 +54,21 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your college essay is due at midnight, and the website offers 75 prompts. You’ve finished 500 of the 650 words, about your nights at the gas station, and your English teacher has called it your best work. At half past ten you scroll down once more, to be sure. There’s a prompt about a smell, one about a fight, one about a song. A first line about your grandmother’s kitchen comes to you and gives you goose bumps, and the gas station suddenly looks ordinary.\n\nWhat do you write about?',
+      'Your college essay is due at midnight, and the website offers 75 prompts. You’ve finished 500 of the 650 words, about the smells in your grandmother’s kitchen, and your teacher has called it your best work. At 10:30 you scroll down once more, to be sure. There’s a prompt about a job, one about a fight, one about a song. A first line about your nights at the gas station comes to you and gives you goose bumps, and the kitchen suddenly looks ordinary.\n\nWhat do you write about?',
     decidingWords: ['You’ve finished 500 of the 650 words', 'called it your best work'],
     options: [
       {
         text: 'Write about the smells in your grandmother’s kitchen.',
-        tag: 'go ahead',
-        rationale:
-          'One good line feels like a better essay. It’s 90 minutes from midnight, and the feeling comes from having 75 to look at.',
-      },
-      {
-        text: 'Write about your nights at the gas station.',
         right: true,
         tag: 'go ahead',
         rationale:
           'It’s nearly done, and it’s good. Seventy-four other prompts make it look ordinary without making it any worse.',
+      },
+      {
+        text: 'Write about your nights at the gas station.',
+        tag: 'go ahead',
+        rationale:
+          'One good line feels like a better essay. It’s 90 minutes from midnight, and the feeling comes from having 75 to look at.',
       },
       {
         text: 'Write about the fight with your best friend.',
@@ -82,8 +82,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Your English teacher has called the gas station essay hopeless, and it’s due in a month.',
-      makesRight: 'Write about the smells in your grandmother’s kitchen.',
+      fact: 'Your English teacher has called the kitchen essay hopeless, and it’s due in a month.',
+      makesRight: 'Write about your nights at the gas station.',
     },
   },
   {
@@ -95,9 +95,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'If fewer than 100 kids register, the sports camp closes and you’re out of a job. The sheet goes out to the schools tonight. Both summers that you filled up, it listed twelve sports. With five, parents of teenagers found nothing, and with all 31, many said that they’d meant to sit down with it some evening. In your survey, nine families in ten want more sports to pick from, and all 31 coaches have been calling you.\n\nHow many sports do you list?',
+      'If fewer than 100 kids register, the sports camp closes and you’re out of a job. The sheet goes out to the schools tonight. Both summers that you filled up, it listed twenty sports. With twelve, parents of teenagers found nothing, and with all 31, many said that they’d meant to sit down with it some evening. In your survey, nine families in ten want more sports to pick from, and all 31 coaches have been calling you.\n\nHow many sports do you list?',
     decidingWords: [
-      'Both summers that you filled up, it listed twelve sports',
+      'Both summers that you filled up, it listed twenty sports',
       'they’d meant to sit down with it some evening',
     ],
     options: [
@@ -109,20 +109,20 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         text: 'List twenty sports on the sheet for tonight.',
-        tag: 'go ahead',
-        rationale: 'It pleases more coaches, and nobody has tried it. A number that filled the camp is known.',
-      },
-      {
-        text: 'List twelve sports on the sheet for tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Both summers with twelve, the camp was full. Families could take it all in, and their kids’ sport was on it.',
+          'Both summers with twenty, the camp was full. Families could take it all in, and their kids’ sport was on it.',
+      },
+      {
+        text: 'List twelve sports on the sheet for tonight.',
+        tag: 'go ahead',
+        rationale: 'A short list is easy to read. With this one, teenagers had nothing to sign up for.',
       },
       {
         text: 'List five sports on the sheet for tonight.',
         tag: 'go ahead',
-        rationale: 'A short list is easy to read. With five, though, teenagers had nothing to sign up for.',
+        rationale: 'Nobody puts off reading five lines. Even twelve left out the teenagers, and this leaves out more.',
       },
     ],
     flip: {

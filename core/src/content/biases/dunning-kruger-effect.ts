@@ -89,21 +89,21 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your scholarship depends on a B average, and sign-up closes at midnight. You’ve done Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing that you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. The placement test, on which you didn’t notice a single mistake, put you in 201. In 101 it’s mostly greetings and numbers, and 401 watches movies all semester.\n\nWhich class do you take?',
-    decidingWords: ['The placement test, on which you didn’t notice a single mistake, put you in 201'],
+      'Your scholarship depends on a B average, and sign-up closes at midnight. You’ve done Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing that you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. The placement test, on which you didn’t notice a single mistake, put you in 101. That’s mostly greetings and numbers, while 201 has the best hours, and 401 watches movies all semester.\n\nWhich class do you take?',
+    decidingWords: ['The placement test, on which you didn’t notice a single mistake, put you in 101'],
     options: [
       {
         text: 'Sign up for Spanish 101 before midnight.',
-        tag: 'go ahead',
-        rationale:
-          'An easy A is tempting with a scholarship at stake. The test says that you’re past greetings and numbers.',
-      },
-      {
-        text: 'Sign up for Spanish 201 before midnight.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Beginners can’t hear all of their own mistakes. The test found some that you didn’t notice, and it puts you in 201.',
+          'Beginners can’t hear all of their own mistakes. The test found those that you didn’t notice, and it puts you in 101.',
+      },
+      {
+        text: 'Sign up for Spanish 201 before midnight.',
+        tag: 'go ahead',
+        rationale:
+          'Good hours are handy, and it’s only one level too high. With a scholarship at stake, that’s a level too many.',
       },
       {
         text: 'Sign up for Spanish 301 before midnight.',
@@ -113,7 +113,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign up for Spanish 401 before midnight.',
         tag: 'go ahead',
-        rationale: 'Movies are fun, and this class is two levels above where the test put you.',
+        rationale: 'Movies are fun, and this class is three levels above where the test put you.',
       },
     ],
     flip: {
@@ -445,7 +445,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s your third day on skis, you haven’t fallen since yesterday, and you feel as if you were born on them. Your girlfriend’s daughter, who’s nine and has barely spoken to you all winter, grabs your sleeve. “Bluebell, just us two, before lunch?” Bluebell is the black one, and she’s pulling down her goggles already. On this morning’s card your instructor checked “can’t stop yet, greens only,” and the only green up here is Wolf. Marmot is blue and short, and Old Tom, which is also blue, ends right at the hot chocolate.\n\nWhich way do you take her?',
+      'It’s your third day on skis, you haven’t fallen since yesterday, and you feel as if you were born on them. Your girlfriend’s daughter, who’s nine and has barely spoken to you all winter, grabs your sleeve. “Bluebell, just us two, before lunch?” Bluebell is the black one, and she’s pulling down her goggles already. On this morning’s card your instructor checked “can’t stop yet, greens only,” and the only green up here is Marmot. Wolf is blue and short, and Old Tom, which is also blue, ends right at the hot chocolate.\n\nWhich way do you take her?',
     decidingWords: ['your instructor checked “can’t stop yet, greens only,”'],
     options: [
       {
@@ -455,12 +455,12 @@ export const scenarios: readonly WrittenScenario[] = [
           'A day without a fall feels like skill. You don’t know enough yet to notice that you can’t stop, and she’ll be next to you.',
       },
       {
-        text: 'Ski down Marmot with her before lunch.',
+        text: 'Ski down Wolf with her before lunch.',
         tag: 'go ahead',
         rationale: 'It’s a modest choice beside a black run. Short as it is, it’s steeper than what you’re ready for.',
       },
       {
-        text: 'Ski down Wolf with her before lunch.',
+        text: 'Ski down Marmot with her before lunch.',
         right: true,
         tag: 'go ahead',
         rationale: 'The instructor sees what a beginner doesn’t feel. You still get your run, just the two of you.',

@@ -91,19 +91,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your grandfather left four cars to you and your three cousins, and last Sunday you drew lots. Beforehand, since gas for the drive to work eats up your paycheck, you’d put the wagon at the top of your list and the pickup at the bottom. You drew the pickup. Until noon the others will gladly trade for it: Bianca the wagon, Leland the van, Renata the convertible. But after a week in your driveway it’s washed and polished, and people wave at you.\n\nWhich car do you sign for?',
-    decidingWords: ['you’d put the wagon at the top of your list'],
+      'Your grandfather left four cars to you and your three cousins, and last Sunday you drew lots. Beforehand, since gas for the drive to work eats up your paycheck, you’d put the little convertible at the top of your list and the pickup at the bottom. You drew the pickup. Until noon the others will gladly trade for it: Bianca the convertible, Leland the van, Renata the wagon. But after a week in your driveway it’s washed and polished, and people wave at you.\n\nWhich car do you sign for?',
+    decidingWords: ['you’d put the little convertible at the top of your list'],
     options: [
       {
         text: 'Sign for the wagon at noon today.',
-        right: true,
         tag: 'go ahead',
-        rationale: 'It suits your drive, and it was your first choice before any of them was yours.',
+        rationale:
+          'It’s practical, and better than your last choice. You’d wanted the convertible more, for the drive to work.',
       },
       {
         text: 'Sign for the convertible at noon today.',
+        right: true,
         tag: 'go ahead',
-        rationale: 'It’s fun, and better than your last choice. You’d wanted the wagon more, for the drive to work.',
+        rationale: 'It suits your drive, and it was your first choice before any of them was yours.',
       },
       {
         text: 'Sign for the pickup at noon today.',

@@ -100,36 +100,37 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'It’s the last night to decide. Four colleges have said yes, all with the nursing program you’re after and with equally good results on the state exam, so it comes down to what you’ll owe. Tuition at Ridgefield is $31,000, but the college president himself wrote that you’ve won the Founders’ Award, $9,000 off every year. Your mother has the letter on the fridge, and she tears up when she walks by. Dunmore gives no awards to anybody and charges $19,500. Calloway is $21,400, and your best friend is going there. Tuition at Hale comes to $20,800, on a campus like something in a movie.\n\nWhere do you go?',
-    decidingWords: ['Tuition at Ridgefield is $31,000', 'Dunmore gives no awards to anybody and charges $19,500'],
+      'It’s the last night to decide. Four colleges have said yes, all with the nursing program you’re after and with equally good results on the state exam, so it comes down to what you’ll owe. Tuition at Dunmore is $31,000, but the college president himself wrote that you’ve won the Founders’ Award, $9,000 off every year. Your mother has the letter on the fridge, and she tears up when she walks by. Ridgefield gives no awards to anybody and charges $19,500. Calloway is $21,400, and your best friend is going there. Tuition at Hale comes to $20,800, on a campus like something in a movie.\n\nWhere do you go?',
+    decidingWords: ['Tuition at Dunmore is $31,000', 'Ridgefield gives no awards to anybody and charges $19,500'],
     options: [
       {
-        text: 'Accept the offer from Ridgefield for the fall.',
+        text: 'Accept the offer from Dunmore for the fall.',
         tag: 'go ahead',
         rationale:
           'An award feels like money coming in. It’s a lower price with a ribbon on it, and $22,000 is still the highest.',
       },
       {
-        text: 'Accept the offer from Dunmore for the fall.',
+        text: 'Accept the offer from Ridgefield for the fall.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Nobody congratulates you at Dunmore, and you’d owe $2,500 a year less there than with the award.',
+        rationale:
+          'Nobody congratulates you at Ridgefield, and you’d owe $2,500 a year less there than with the award.',
       },
       {
         text: 'Accept the offer from Calloway for the fall.',
         tag: 'go ahead',
         rationale:
-          'A friend makes the first weeks easier. What you’ll owe is what you said decides, and Dunmore costs less.',
+          'A friend makes the first weeks easier. What you’ll owe is what you said decides, and Ridgefield costs less.',
       },
       {
         text: 'Accept the offer from Hale for the fall.',
         tag: 'go ahead',
-        rationale: 'The lawns are lovely. They come with $1,300 a year more than Dunmore and no better results.',
+        rationale: 'The lawns are lovely. They come with $1,300 a year more than Ridgefield and no better results.',
       },
     ],
     flip: {
-      fact: 'The Founders’ Award at Ridgefield is $12,000 off every year.',
-      makesRight: 'Accept the offer from Ridgefield for the fall.',
+      fact: 'The Founders’ Award at Dunmore is $12,000 off every year.',
+      makesRight: 'Accept the offer from Dunmore for the fall.',
     },
   },
   {
@@ -437,11 +438,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'The plant has lost its biggest customer, and tonight your committee votes on which of four plans goes to the owners. Pay and severance are the same in all of them, and you’ve promised the floor to hang on to as many of the 100 jobs as possible. “Ours saves 40 jobs,” says Ruthie, who gave up three weekends for it, and people clap. Under Ned’s, 55 people would be let go, and you could’ve heard a pin drop. Cyrus’s plan saves 36 and spares the night shift, where you started. Under Paulette’s, 63 are let go, none of them before spring.\n\nHow do you vote?',
-    decidingWords: ['Ours saves 40 jobs', 'Under Ned’s, 55 people would be let go'],
+      'The plant has lost its biggest customer, and tonight your committee votes on which of four plans goes to the owners. Pay and severance are the same in all of them, and you’ve promised the floor to hang on to as many of the 100 jobs as possible. “Ours saves 40 jobs,” says Ned, who gave up three weekends for it, and people clap. Under Ruthie’s, 55 people would be let go, and you could’ve heard a pin drop. Cyrus’s plan saves 36 and spares the night shift, where you started. Under Paulette’s, 63 are let go, none of them before spring.\n\nHow do you vote?',
+    decidingWords: ['Ours saves 40 jobs', 'Under Ruthie’s, 55 people would be let go'],
     options: [
       {
-        text: 'Vote for Ruthie’s plan at the meeting tonight.',
+        text: 'Vote for Ned’s plan at the meeting tonight.',
         tag: 'go ahead',
         rationale:
           'Saving 40 sounds like good news. It also lets 60 go, five more than the plan that nobody clapped for.',
@@ -458,15 +459,15 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Nobody has to leave this winter, and come spring it costs the most jobs of the four.',
       },
       {
-        text: 'Vote for Ned’s plan at the meeting tonight.',
+        text: 'Vote for Ruthie’s plan at the meeting tonight.',
         right: true,
         tag: 'go ahead',
         rationale: 'If 55 are let go, 45 stay. It’s the grimmest way to say it, and it saves the most jobs.',
       },
     ],
     flip: {
-      fact: 'Under Ned’s plan, 65 people would be let go.',
-      makesRight: 'Vote for Ruthie’s plan at the meeting tonight.',
+      fact: 'Under Ruthie’s plan, 65 people would be let go.',
+      makesRight: 'Vote for Ned’s plan at the meeting tonight.',
     },
   },
 ]

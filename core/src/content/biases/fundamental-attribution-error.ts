@@ -96,7 +96,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Carmen has missed her diabetes checkup three times, always at eight, and now her foot’s going numb. “She just doesn’t care,” says Lindsay at the front desk. “Put her at eight again, so it’s no loss if she doesn’t show. The 9:00 is for people who do.” You know the street Carmen lives on, and the first bus from there gets in at 9:40; her shift at the plant is from one to nine. She’s picked up every refill this year on the day it was ready. Tomorrow’s open times are 8:00, 9:00, 10:15 and 2:30, and Lindsay’s got the text half written.\n\nWhich time do you give her?',
+      'Carmen has missed her diabetes checkup three times, always at eight, and now her foot’s going numb. “She just doesn’t care,” says Lindsay at the front desk. “Put her at eight again, so it’s no loss if she doesn’t show. The 12:30 is for people who do.” You know the street Carmen lives on, and the first bus from there gets in at 9:40; her shift at the plant is from one to nine. She’s picked up every refill this year on the day it was ready. Tomorrow’s open times are 8:00, 10:00, 12:30 and 2:30, and Lindsay’s got the text half written.\n\nWhich time do you give her?',
     decidingWords: ['the first bus from there gets in at 9:40', 'her shift at the plant is from one to nine'],
     options: [
       {
@@ -106,16 +106,16 @@ export const scenarios: readonly WrittenScenario[] = [
           'It makes sense for somebody who doesn’t care. She gets every refill on time, and no bus runs by then.',
       },
       {
-        text: 'Give Carmen the opening at 9:00 tomorrow.',
+        text: 'Give Carmen the opening at 12:30 tomorrow.',
         tag: 'go ahead',
-        rationale: 'It’s meant as a second chance, and she’d be 40 minutes late for it.',
+        rationale: 'It’s meant as a second chance, and it runs into her shift at one.',
       },
       {
-        text: 'Give Carmen the opening at 10:15 tomorrow.',
+        text: 'Give Carmen the opening at 10:00 tomorrow.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It was the bus that kept her away, not her attitude. At 10:15 she’s in town, and she’s done before one.',
+          'It was the bus that kept her away, not her attitude. At ten she’s in town, and she’s done before one.',
       },
       {
         text: 'Give Carmen the opening at 2:30 tomorrow.',
@@ -137,11 +137,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The credit union has one promotion to give, and the three who don’t get it may be let go. Last year Hector wrote $4 million in new loans, Pilar wrote 3 million, Dwight 2.5 million and Ida 1.6 million. Which branch they got had been drawn from a hat. Whoever was in Hector’s before him always wrote about four, just as Pilar’s always brought in three and Dwight’s two and a half; Ida’s, where the plant closed, had never written more than one. “You can see it in his eyes, he’s hungry,” says the chairman about Hector. “And Ida’s just timid.” They vote in a minute, and you’re first.\n\nWhom do you vote for?',
+      'The credit union has one promotion to give, and the three who don’t get it may be let go. Last year Ida wrote $4 million in new loans, Pilar wrote 3 million, Dwight 2.5 million and Hector 1.6 million. Which branch they got had been drawn from a hat. Whoever was in Ida’s before her always wrote about four, just as Pilar’s always brought in three and Dwight’s two and a half; Hector’s, where the plant closed, had never written more than one. “You can see it in her eyes, she’s hungry,” says the chairman about Ida. “And Hector’s just timid.” They vote in a minute, and you’re first.\n\nWhom do you vote for?',
     decidingWords: ['drawn from a hat', 'had never written more than one'],
     options: [
       {
-        text: 'Vote for Hector as the new regional head.',
+        text: 'Vote for Ida as the new regional head.',
         tag: 'go ahead',
         rationale: 'Four million looks like hunger. Anyone who sat in that branch has written as much.',
       },
@@ -156,16 +156,16 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'His two and a half million is just what came in before he got there.',
       },
       {
-        text: 'Vote for Ida as the new regional head.',
+        text: 'Vote for Hector as the new regional head.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'The branches explain most of the difference. She’s the only one who did better than the people before her, and by more than half.',
+          'The branches explain most of the difference. He’s the only one who did better than the people before him, and by more than half.',
       },
     ],
     flip: {
-      fact: 'Ida’s branch had always written 1.6 million, and Hector’s had never written more than two.',
-      makesRight: 'Vote for Hector as the new regional head.',
+      fact: 'Hector’s branch had always written 1.6 million, and Ida’s had never written more than two.',
+      makesRight: 'Vote for Ida as the new regional head.',
     },
   },
   {
@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Rosalind paid on the first of the month for eight years, Bret was late five times in two years, and Monique and Percy were each late three times. Monique can pay for the first month in cash today, and Percy’s your friend’s nephew. Bret lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWhom do you rent to?',
+      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Rosalind paid on the first of the month for eight years, Percy was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWhom do you rent to?',
     decidingWords: ['the buses were on strike that day', 'Rosalind paid on the first of the month for eight years'],
     options: [
       {
@@ -254,20 +254,20 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'One month in cash is nice to have. After that she’s been late before, three times.',
       },
       {
-        text: 'Rent it to Bret from the first of May.',
+        text: 'Rent it to Percy from the first of May.',
         tag: 'go ahead',
         rationale:
           'It’s easy to be early and charming from around the corner. When it came to rent, he was late five times in two years.',
       },
       {
-        text: 'Rent it to Percy from the first of May.',
+        text: 'Rent it to Bret from the first of May.',
         tag: 'go ahead',
         rationale: 'Your friend will be pleased. He pays late, too, and you can’t afford it.',
       },
     ],
     flip: {
-      fact: 'Rosalind was late with the rent five times in two years, and Bret paid on the first for eight.',
-      makesRight: 'Rent it to Bret from the first of May.',
+      fact: 'Rosalind was late with the rent five times in two years, and Percy paid on the first for eight.',
+      makesRight: 'Rent it to Percy from the first of May.',
     },
   },
   {
@@ -278,8 +278,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Bret paid on the first of the month for eight years, Rosalind was late five times in two years, and Monique and Percy were each late three times. Monique can pay for the first month in cash today, and Percy’s your friend’s nephew. Bret lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWhom do you rent to?',
-    decidingWords: ['Bret paid on the first of the month for eight years'],
+      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Percy paid on the first of the month for eight years, Rosalind was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWhom do you rent to?',
+    decidingWords: ['Percy paid on the first of the month for eight years'],
     options: [
       {
         text: 'Rent it to Monique from the first of May.',
@@ -287,12 +287,12 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Cash today covers one month, and she’s paid late three times.',
       },
       {
-        text: 'Rent it to Percy from the first of May.',
+        text: 'Rent it to Bret from the first of May.',
         tag: 'go ahead',
         rationale: 'He’s a friend’s nephew with three late payments, which is no better than a stranger with three.',
       },
       {
-        text: 'Rent it to Bret from the first of May.',
+        text: 'Rent it to Percy from the first of May.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -306,7 +306,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Bret was late with the rent five times in two years, and Rosalind paid on the first for eight.',
+      fact: 'Percy was late with the rent five times in two years, and Rosalind paid on the first for eight.',
       makesRight: 'Rent it to Rosalind from the first of May.',
     },
   },

@@ -88,17 +88,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'On Sunday the power went out, the lab’s freezer warmed up, and two years of your samples turned to soup. The new one has to be ordered by five, and all four cost the same. The Norden is gorgeous: brushed steel, a screen like a good phone’s, and a door that closes with a sigh. You can already see it by the window. The Boone is beige and looks like something from a school cafeteria, though with the plug pulled it stayed cold for 30 hours, longer than the others. The Halden is the quietest, and the Tamarack could be here two days sooner.\n\nWhich one do you order?',
+      'On Sunday the power went out, the lab’s freezer warmed up, and two years of your samples turned to soup. The new one has to be ordered by five, and all four cost the same. The Boone is gorgeous: brushed steel, a screen like a good phone’s, and a door that closes with a sigh. You can already see it by the window. The Norden is beige and looks like something from a school cafeteria, though with the plug pulled it stayed cold for 30 hours, longer than the others. The Halden is the quietest, and the Tamarack could be here two days sooner.\n\nWhich one do you order?',
     decidingWords: ['with the plug pulled it stayed cold for 30 hours, longer than the others'],
     options: [
       {
-        text: 'Order the Norden for the lab by five.',
+        text: 'Order the Boone for the lab by five.',
         tag: 'go ahead',
         rationale:
-          'A machine that handsome seems sure to be the best inside, too. With the power out it warms up sooner than the Boone.',
+          'A machine that handsome seems sure to be the best inside, too. With the power out it warms up sooner than the Norden.',
       },
       {
-        text: 'Order the Boone for the lab by five.',
+        text: 'Order the Norden for the lab by five.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -113,12 +113,12 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Order the Tamarack for the lab by five.',
         tag: 'go ahead',
         rationale:
-          'Two days are soon over. The freezer has to get you through the next outage, and the Boone does that better.',
+          'Two days are soon over. The freezer has to get you through the next outage, and the Norden does that better.',
       },
     ],
     flip: {
-      fact: 'With the plug pulled, it’s the Norden that stayed cold longer than the others.',
-      makesRight: 'Order the Norden for the lab by five.',
+      fact: 'With the plug pulled, it’s the Boone that stayed cold longer than the others.',
+      makesRight: 'Order the Boone for the lab by five.',
     },
   },
   {
@@ -229,11 +229,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Mill Road is in a basement behind a rusty door. Among children who start out scared, says the parents’ group, most can swim a length after ten lessons at Mill Road, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
-    decidingWords: ['most can swim a length after ten lessons at Mill Road'],
+      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. Among children who start out scared, says the parents’ group, most can swim a length after ten lessons at Crystal Cove, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
+    decidingWords: ['most can swim a length after ten lessons at Crystal Cove'],
     options: [
       {
-        text: 'Sign him up at Mill Road for ten lessons.',
+        text: 'Sign him up at Crystal Cove for ten lessons.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -250,15 +250,15 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Ty makes it more fun. Two children in three still come out of Hamilton unable to swim a length.',
       },
       {
-        text: 'Sign him up at Crystal Cove for ten lessons.',
+        text: 'Sign him up at Mill Road for ten lessons.',
         tag: 'go ahead',
         rationale:
           'Everything you can see is first-rate, so the teaching seems first-rate, too. It’s the one thing there that isn’t.',
       },
     ],
     flip: {
-      fact: 'It’s at Crystal Cove that most can swim a length after ten lessons, and about a third can at any of the others.',
-      makesRight: 'Sign him up at Crystal Cove for ten lessons.',
+      fact: 'It’s at Mill Road that most can swim a length after ten lessons, and about a third can at any of the others.',
+      makesRight: 'Sign him up at Mill Road for ten lessons.',
     },
   },
   {
@@ -269,11 +269,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Crystal Cove is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Mill Road is in a basement behind a rusty door. Among children who start out scared, says the parents’ group, most can swim a length after ten lessons at Crystal Cove, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
-    decidingWords: ['most can swim a length after ten lessons at Crystal Cove'],
+      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. Among children who start out scared, says the parents’ group, most can swim a length after ten lessons at Mill Road, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
+    decidingWords: ['most can swim a length after ten lessons at Mill Road'],
     options: [
       {
-        text: 'Sign him up at Mill Road for ten lessons.',
+        text: 'Sign him up at Crystal Cove for ten lessons.',
         tag: 'go ahead',
         rationale: 'Plain can look more serious than pretty. The children’s results say that here it isn’t.',
       },
@@ -288,7 +288,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Having a friend in the water helps a little. A third who learn is still only a third.',
       },
       {
-        text: 'Sign him up at Crystal Cove for ten lessons.',
+        text: 'Sign him up at Mill Road for ten lessons.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -296,8 +296,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'It’s at Mill Road that most can swim a length after ten lessons, and about a third can at any of the others.',
-      makesRight: 'Sign him up at Mill Road for ten lessons.',
+      fact: 'It’s at Crystal Cove that most can swim a length after ten lessons, and about a third can at any of the others.',
+      makesRight: 'Sign him up at Crystal Cove for ten lessons.',
     },
   },
   {

@@ -130,10 +130,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money’s tight, and one of four policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and up to your porch about one spring in eight. Dental is paying for the twins’ braces, and the life insurance is there for the twins, too. For the phones you pay $300 a year; your cracked screen got you $180 back. He has the flood form open.\n\nWhich policy do you cancel?',
+      'Money’s tight, and one of four policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and up to your porch about one spring in eight. The life insurance is there for the twins, and the phone policy, $300 a year, got them three new phones. For dental you pay $500 a year; it covers cleanings, $400 at most. He has the flood form open.\n\nWhich policy do you cancel?',
     decidingWords: [
       'The river comes over its banks and up to your porch about one spring in eight',
-      'For the phones you pay $300 a year',
+      'For dental you pay $500 a year; it covers cleanings, $400 at most',
     ],
     options: [
       {
@@ -149,15 +149,15 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         text: 'Cancel the dental policy for next year.',
-        tag: 'decline',
-        rationale: 'It’s in use right now, for two sets of braces.',
-      },
-      {
-        text: 'Cancel the phone policy for next year.',
         right: true,
         tag: 'decline',
         rationale:
-          'Even in a year with a broken screen it cost more than it paid. A dry year doesn’t make the flood policy the waste.',
+          'It never pays more than $400 and costs $500 every year. A dry year doesn’t make the flood policy the waste.',
+      },
+      {
+        text: 'Cancel the phone policy for next year.',
+        tag: 'decline',
+        rationale: 'A phone sounds like the least of your worries. Three new phones were well worth the $300.',
       },
     ],
     flip: {

@@ -103,11 +103,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule on it for the league, although your own team was playing, and the name is due at nine. Your phone is full of Rocco, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Sebastian, your shortstop, throwing his glove and then a fist while the Hammers are still on their bench. Their man Dooley comes out next, with a bat that he doesn’t use. Clay, their coach, curses at somebody’s mother.\n\nWhose name do you send?',
+      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule on it for the league, although your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Rocco, your shortstop, throwing his glove and then a fist while the Hammers are still on their bench. Their man Dooley comes out next, with a bat that he doesn’t use. Clay, their coach, curses at somebody’s mother.\n\nWhose name do you send?',
     decidingWords: ['throwing his glove and then a fist while the Hammers are still on their bench'],
     options: [
       {
-        text: 'Send in Rocco’s name for the fight by nine.',
+        text: 'Send in Sebastian’s name for the fight by nine.',
         tag: 'go ahead',
         rationale: 'A nose was broken, and he’s one of them. The question is who started it, and the video shows who.',
       },
@@ -117,7 +117,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Cursing at a mother is ugly, and it isn’t what the league asked you about.',
       },
       {
-        text: 'Send in Sebastian’s name for the fight by nine.',
+        text: 'Send in Rocco’s name for the fight by nine.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -130,8 +130,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The video begins with Rocco throwing a fist while your team is still on its bench.',
-      makesRight: 'Send in Rocco’s name for the fight by nine.',
+      fact: 'The video begins with Sebastian throwing a fist while your team is still on its bench.',
+      makesRight: 'Send in Sebastian’s name for the fight by nine.',
     },
   },
   {

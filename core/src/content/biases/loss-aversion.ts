@@ -103,17 +103,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Your phone contract’s up tonight, and you’re between jobs. Last August you went over your data, opened a bill for $94, and had to sit down. “Never again,” says the guy in the store, and he shows you Skyline: no limit, $65 a month. Over two years your bills with Ridge, the one from August included, came to $38 a month on average. Harbor’s $52 with a free watch. Orchid’s $49, and your sister’s on it. They all use the same towers.\n\nWhich one do you sign up for?',
+      'Your phone contract’s up tonight, and you’re between jobs. Last August you went over your data, opened a bill for $94, and had to sit down. “Never again,” says the guy in the store, and he shows you Ridge: no limit, $65 a month. Over two years your bills with Skyline, the one from August included, came to $38 a month on average. Harbor’s $52 with a free watch. Orchid’s $49, and your sister’s on it. They all use the same towers.\n\nWhich one do you sign up for?',
     decidingWords: ['the one from August included, came to $38 a month on average'],
     options: [
       {
-        text: 'Sign up for two years with Skyline.',
+        text: 'Sign up for two years with Ridge.',
         tag: 'go ahead',
         rationale:
           'No more shocks sounds wonderful after that bill. It would cost $27 more every month to be spared one bad one.',
       },
       {
-        text: 'Sign up for two years with Ridge.',
+        text: 'Sign up for two years with Skyline.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -131,8 +131,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Over the past two years, your bills with Ridge came to $79 a month on average.',
-      makesRight: 'Sign up for two years with Skyline.',
+      fact: 'Over the past two years, your bills with Skyline came to $79 a month on average.',
+      makesRight: 'Sign up for two years with Ridge.',
     },
   },
   {

@@ -59,24 +59,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'You need a paycheck and health insurance through next year, because your wife’s treatment starts in March. Four companies want an answer tonight. At Pixelpond the founder hugged you, there’s a dog and a roof deck, and the pay’s $6,000 above the others’. Of app companies that young and small, two in three are gone within a year. Hartwell makes payroll software, and it hasn’t laid anybody off since 1994. Corso hires month to month, and Bly, around the corner, is about to be sold.\n\nWhose offer do you take?',
+      'You need a paycheck and health insurance through next year, because your wife’s treatment starts in March. Four companies want an answer tonight. At Hartwell the founder hugged you, there’s a dog and a roof deck, and the pay’s $6,000 above the others’. Of app companies that young and small, two in three are gone within a year. Corso makes payroll software, and it hasn’t laid anybody off since 1994. Pixelpond hires month to month, and Bly, around the corner, is about to be sold.\n\nWhose offer do you take?',
     decidingWords: ['two in three are gone within a year', 'it hasn’t laid anybody off since 1994'],
     options: [
       {
-        text: 'Accept the job at Pixelpond tonight.',
-        tag: 'go ahead',
-        rationale:
-          'It feels as if this one will make it. Every one of the two in three had a founder who thought so, and nothing you know sets Pixelpond apart.',
-      },
-      {
         text: 'Accept the job at Hartwell tonight.',
-        right: true,
         tag: 'go ahead',
         rationale:
-          'A year of insurance is what you need, and this company has kept its people since 1994. The odds against Pixelpond are odds for you, too.',
+          'It feels as if this one will make it. Every one of the two in three had a founder who thought so, and nothing you know sets Hartwell apart.',
       },
       {
         text: 'Accept the job at Corso tonight.',
+        right: true,
+        tag: 'go ahead',
+        rationale:
+          'A year of insurance is what you need, and this company has kept its people since 1994. The odds against Hartwell are odds for you, too.',
+      },
+      {
+        text: 'Accept the job at Pixelpond tonight.',
         tag: 'go ahead',
         rationale: 'Month to month is no promise for a whole year of treatment.',
       },
@@ -87,8 +87,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'A big hospital chain has bought Pixelpond and guarantees its jobs and insurance for three years.',
-      makesRight: 'Accept the job at Pixelpond tonight.',
+      fact: 'A big hospital chain has bought Hartwell and guarantees its jobs and insurance for three years.',
+      makesRight: 'Accept the job at Hartwell tonight.',
     },
   },
   {
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and your old dog’s asleep on the rug. You’ve stayed there for two storms and never got wet; both turned south. The storm center gives Alder and Bay a 70 percent chance of six feet of water tonight. Your ex has a couch up on Cobb Road, a friend’s making chili on Bay Street, and your cousin’s got a trailer out on Finch Lane.\n\nWhere do you sleep?',
+      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and your old dog’s asleep on the rug. You’ve stayed there for two storms and never got wet; both turned south. The storm center gives Alder and Cobb a 70 percent chance of six feet of water tonight. Your ex has a couch up on Bay Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer out on Finch Lane.\n\nWhere do you sleep?',
     decidingWords: ['a 70 percent chance of six feet of water tonight', 'both turned south'],
     options: [
       {
@@ -148,12 +148,12 @@ export const scenarios: readonly WrittenScenario[] = [
           'Your own house feels safe, since it’s stayed dry twice. Those storms turned away, and tonight’s odds are for your street.',
       },
       {
-        text: 'Spend the night on Bay Street.',
+        text: 'Spend the night on Cobb Road.',
         tag: 'go ahead',
-        rationale: 'Good company and chili don’t change the map. Bay Street has the same odds as Alder.',
+        rationale: 'Good company and chili don’t change the map. Cobb Road has the same odds as Alder.',
       },
       {
-        text: 'Spend the night on Cobb Road.',
+        text: 'Spend the night on Bay Street.',
         right: true,
         tag: 'go ahead',
         rationale:

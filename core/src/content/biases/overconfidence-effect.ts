@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s got four pairs left, $400 each. The red ones would bring $700; they don’t have the store’s tag, though by the stitching you’re sure they’re real. Of the last 90 pairs you were sure about, the store’s scanner called 50 fake. The blue ones have no tag, either. The white ones do and would bring $420, and so do the black ones, which would bring $490. He’s packing up.\n\nWhich pair do you buy?',
+      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s got four pairs left, $400 each. The red ones would bring $700; they don’t have the store’s tag, though by the stitching you’re sure they’re real. Of the last 90 pairs you were sure about, the store’s scanner called 50 fake. The blue ones have no tag, either. The black ones do and would bring $420, and so do the white ones, which would bring $490. He’s packing up.\n\nWhich pair do you buy?',
     decidingWords: ['the store’s scanner called 50 fake'],
     options: [
       {
@@ -249,12 +249,12 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'There’s no tag on them, and nothing else to say that they’re real.',
       },
       {
-        text: 'Buy the white pair for your $400.',
+        text: 'Buy the black pair for your $400.',
         tag: 'go ahead',
-        rationale: 'They’re safe, and so are the black ones, which bring $70 more.',
+        rationale: 'They’re safe, and so are the white ones, which bring $70 more.',
       },
       {
-        text: 'Buy the black pair for your $400.',
+        text: 'Buy the white pair for your $400.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -274,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s got four pairs left, $400 each. The red ones would bring $700; they don’t have the store’s tag, though by the stitching you’re sure they’re real. Of the last 90 pairs you were sure about, the store’s scanner called every one real. The blue ones have no tag, either. The white ones do and would bring $420, and so do the black ones, which would bring $490. He’s packing up.\n\nWhich pair do you buy?',
+      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s got four pairs left, $400 each. The red ones would bring $700; they don’t have the store’s tag, though by the stitching you’re sure they’re real. Of the last 90 pairs you were sure about, the store’s scanner called every one real. The blue ones have no tag, either. The black ones do and would bring $420, and so do the white ones, which would bring $490. He’s packing up.\n\nWhich pair do you buy?',
     decidingWords: ['the store’s scanner called every one real'],
     options: [
       {
@@ -290,12 +290,12 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Your eye is good, and you haven’t said anything about these.',
       },
       {
-        text: 'Buy the white pair for your $400.',
+        text: 'Buy the black pair for your $400.',
         tag: 'go ahead',
         rationale: 'The tag is safe. At $20 you’d be paying dearly for it.',
       },
       {
-        text: 'Buy the black pair for your $400.',
+        text: 'Buy the white pair for your $400.',
         tag: 'go ahead',
         rationale:
           'A tag is good to have when you’re unsure. You’ve been right 90 times running, and the red ones bring $210 more.',
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     flip: {
       fact: 'Of the last 90 pairs you were sure about, the store’s scanner called 50 fake.',
-      makesRight: 'Buy the black pair for your $400.',
+      makesRight: 'Buy the white pair for your $400.',
     },
   },
   {

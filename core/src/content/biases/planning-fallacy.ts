@@ -135,31 +135,31 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'At two o’clock the hospital announces that it’s closing its emergency room. “Promise me the full story by five, and you lead the site,” your editor texts. You’ve got the quotes, and you can already see the first paragraph. The last six times that news came in around two, you were done between eight and nine. Most people read the site at ten. She adds, “Five? Say yes,” and three hearts.\n\nWhat do you promise her?',
-    decidingWords: ['you were done between eight and nine'],
+      'At two o’clock the hospital announces that it’s closing its emergency room. “Promise me the full story by five, and you lead the site,” your editor texts. You’ve got the quotes, and you can already see the first paragraph. The last six times that news came in around two, you were done between half past five and six. Most people read the site at seven. She adds, “Five? Say yes,” and three hearts.\n\nWhat do you promise her?',
+    decidingWords: ['you were done between half past five and six'],
     options: [
       {
         text: 'Promise her the full story by five.',
         tag: 'go ahead',
         rationale:
-          'You can see the first paragraph, so it feels half written. Six stories like it all took until eight or later.',
+          'You can see the first paragraph, so it feels half written. Six stories like it all took longer than that.',
       },
       {
         text: 'Promise her the full story by six.',
-        tag: 'go ahead',
-        rationale: 'An extra hour sounds careful, but it’s two hours before you’ve ever been done.',
-      },
-      {
-        text: 'Promise her the full story by nine.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Six times out of six you were done by nine, and most people read the site at ten. It’s a promise you can keep.',
+          'Six times out of six you were done by then, and most people read the site at seven. It’s a promise you can keep.',
+      },
+      {
+        text: 'Promise her the full story by nine.',
+        tag: 'go ahead',
+        rationale: 'It leaves plenty of room for surprises. Most readers have come and gone by then.',
       },
       {
         text: 'Promise her the full story by midnight.',
         tag: 'go ahead',
-        rationale: 'It’s sure to hold. By then most readers have come and gone.',
+        rationale: 'It’s sure to hold, five hours after most people have read the site.',
       },
     ],
     flip: {

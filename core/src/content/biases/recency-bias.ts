@@ -96,25 +96,25 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Four aides have taken turns with your father since his stroke, 50 days each, and you can keep only one. He depends on his heart pills. The chart on the fridge has 19 missed doses for Gloria, eight for Marisol, one for Tuan and seven for Desmond. On Sunday, when the power went out, Gloria lit candles and sang to him, and he smiled for the first time. Your sister’s watching the clip again, in tears, while the agency waits on the phone.\n\nWhom do you keep?',
-    decidingWords: ['He depends on his heart pills', 'one for Tuan'],
+      'Four aides have taken turns with your father since his stroke, 50 days each, and you can keep only one. He depends on his heart pills. The chart on the fridge has 19 missed doses for Tuan, eight for Marisol, one for Gloria and seven for Desmond. On Sunday, when the power went out, Tuan lit candles and sang to him, and your father smiled for the first time. Your sister’s watching the clip again, in tears, while the agency waits on the phone.\n\nWhom do you keep?',
+    decidingWords: ['He depends on his heart pills', 'one for Gloria'],
     options: [
       {
-        text: 'Keep Tuan as his aide from now on.',
+        text: 'Keep Gloria as his aide from now on.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'He missed one dose in 50 days. That’s what your father’s heart depends on, and 50 days are a fair test.',
+          'She missed one dose in 50 days. That’s what your father’s heart depends on, and 50 days are a fair test.',
       },
       {
         text: 'Keep Marisol as his aide from now on.',
         tag: 'go ahead',
-        rationale: 'Eight missed doses are far fewer than Gloria’s, and still eight times as many as Tuan’s.',
+        rationale: 'Eight missed doses are far fewer than Tuan’s, and still eight times as many as Gloria’s.',
       },
       {
-        text: 'Keep Gloria as his aide from now on.',
+        text: 'Keep Tuan as his aide from now on.',
         tag: 'go ahead',
-        rationale: 'That smile on Sunday was lovely, and it was one day of her 50. She missed 19 doses in them.',
+        rationale: 'That smile on Sunday was lovely, and it was one day of his 50. He missed 19 doses in them.',
       },
       {
         text: 'Keep Desmond as his aide from now on.',
@@ -123,8 +123,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The chart has one missed dose for Gloria and 19 for Tuan.',
-      makesRight: 'Keep Gloria as his aide from now on.',
+      fact: 'The chart has one missed dose for Tuan and 19 for Gloria.',
+      makesRight: 'Keep Tuan as his aide from now on.',
     },
   },
   {
@@ -238,8 +238,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if the accidents go on, has two down for Cheryl, nine for Dwight, one for Russell and three for Marlon. Yesterday Russell backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
-    decidingWords: ['nine for Dwight, one for Russell'],
+      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if the accidents go on, has two down for Cheryl, nine for Dwight, one for Marlon and three for Russell. Yesterday Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
+    decidingWords: ['nine for Dwight, one for Marlon'],
     options: [
       {
         text: 'Let Cheryl go, as of noon today.',
@@ -254,19 +254,19 @@ export const scenarios: readonly WrittenScenario[] = [
           'Nine accidents on the same routes, and there’s no video of any. Over three years he costs you most.',
       },
       {
-        text: 'Let Russell go, as of noon today.',
+        text: 'Let Marlon go, as of noon today.',
         tag: 'decline',
         rationale: 'Everyone saw yesterday’s crash. It’s also the only one he’s had in three years.',
       },
       {
-        text: 'Let Marlon go, as of noon today.',
+        text: 'Let Russell go, as of noon today.',
         tag: 'decline',
-        rationale: 'Three accidents are more than Russell’s and only a third of Dwight’s.',
+        rationale: 'Three accidents are more than Marlon’s and only a third of Dwight’s.',
       },
     ],
     flip: {
-      fact: 'Over the three years the insurer has nine down for Russell and one for Dwight.',
-      makesRight: 'Let Russell go, as of noon today.',
+      fact: 'Over the three years the insurer has nine down for Marlon and one for Dwight.',
+      makesRight: 'Let Marlon go, as of noon today.',
     },
   },
   {
@@ -277,8 +277,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if the accidents go on, has two down for Cheryl, one for Dwight, nine for Russell and three for Marlon. Yesterday Russell backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
-    decidingWords: ['nine for Russell'],
+      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if the accidents go on, has two down for Cheryl, one for Dwight, nine for Marlon and three for Russell. Yesterday Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
+    decidingWords: ['nine for Marlon'],
     options: [
       {
         text: 'Let Cheryl go, as of noon today.',
@@ -291,20 +291,20 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'One accident in three years is the best record on the list.',
       },
       {
-        text: 'Let Russell go, as of noon today.',
+        text: 'Let Marlon go, as of noon today.',
         right: true,
         tag: 'decline',
         rationale:
           'Forget the clip. Nine accidents in three years are three times as many as anyone else’s on the same routes.',
       },
       {
-        text: 'Let Marlon go, as of noon today.',
+        text: 'Let Russell go, as of noon today.',
         tag: 'decline',
-        rationale: 'His three accidents are the second most, with six more for Russell.',
+        rationale: 'His three accidents are the second most, with six more for Marlon.',
       },
     ],
     flip: {
-      fact: 'Over the three years the insurer has one down for Russell and nine for Dwight.',
+      fact: 'Over the three years the insurer has one down for Marlon and nine for Dwight.',
       makesRight: 'Let Dwight go, as of noon today.',
     },
   },

@@ -439,28 +439,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'It’s closing time at the credit union, and you can hold one of four $9,000 payments. A fraud that goes out is gone for good. Last year, one in 500 boat deposits was a fraud, one in 400 tuition payments, one in four bills with a new account number, like the roofer’s here, and one in 300 payments to coin sites. The coin site’s customer is sweating behind his sunglasses, and his form says URGENT!!!, as in the training video. “Him,” your manager whispers.\n\nWhich payment do you hold?',
-    decidingWords: ['one in four bills with a new account number, like the roofer’s here'],
+      'It’s closing time at the bank, and you can hold one of four $9,000 payments. What goes out is gone for good. Of boat deposits like Otto’s, one in 500 was a fraud last year. It was one in 400 for tuition, like Merle’s, one in four for bills with a new account number, like Inga’s from her roofer, and one in 300 for coin sites, like Garrick’s. He’s sweating behind his sunglasses, as in the training video. “Him,” your manager whispers.\n\nWhich payment do you hold?',
+    decidingWords: ['one in four for bills with a new account number, like Inga’s from her roofer'],
     options: [
       {
-        text: 'Hold the payment for the boat until tomorrow.',
+        text: 'Hold the payment from Otto until tomorrow.',
         tag: 'wait',
         rationale: 'Of the four, boat deposits are a fraud least often.',
       },
       {
-        text: 'Hold the payment for college until tomorrow.',
+        text: 'Hold the payment from Merle until tomorrow.',
         tag: 'wait',
         rationale: 'One in 400 is no reason to stop this one first.',
       },
       {
-        text: 'Hold the payment to the roofing firm until tomorrow.',
+        text: 'Hold the payment from Inga until tomorrow.',
         right: true,
         tag: 'wait',
         rationale:
           'Nothing about a bill looks like a crime. All the same, one in four with a new account number was one.',
       },
       {
-        text: 'Hold the payment to the coin site until tomorrow.',
+        text: 'Hold the payment from Garrick until tomorrow.',
         tag: 'wait',
         rationale:
           'Sunglasses and sweat fit the picture in the video. Payments like his were a fraud in one case of 300.',
@@ -468,7 +468,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     flip: {
       fact: 'One in four payments to coin sites was a fraud, and one in 300 bills with a new account number.',
-      makesRight: 'Hold the payment to the coin site until tomorrow.',
+      makesRight: 'Hold the payment from Garrick until tomorrow.',
     },
   },
 ]

@@ -59,11 +59,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'You’re due in two weeks, and you still don’t have a car seat. The four at the store passed the same crash test, and each costs about $200. In the group chat from your birthing class, picture after picture has the Nimbo in it, eleven of them by now. Your back seat is short, and the store’s fit chart has your car listed under the Ridgeway, and under none of the others. “Last Nimbo on the shelf, grab it!” writes Shauna.\n\nWhich car seat do you buy?',
-    decidingWords: ['the store’s fit chart has your car listed under the Ridgeway'],
+      'You’re due in two weeks, and you still don’t have a car seat. The four at the store passed the same crash test, and each costs about $200. In the group chat from your birthing class, picture after picture has the Ridgeway in it, eleven of them by now. Your back seat is short, and the store’s fit chart has your car listed under the Nimbo, and under none of the others. “Last Ridgeway on the shelf, grab it!” writes Shauna.\n\nWhich car seat do you buy?',
+    decidingWords: ['the store’s fit chart has your car listed under the Nimbo'],
     options: [
       {
-        text: 'Buy the Nimbo car seat for the baby.',
+        text: 'Buy the Ridgeway car seat for the baby.',
         tag: 'go ahead',
         rationale:
           'Eleven couples have it, which is comforting. It has to fit your car, though, and the chart doesn’t list yours.',
@@ -74,7 +74,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'It passed the crash test, too. The fit chart doesn’t list your car under it.',
       },
       {
-        text: 'Buy the Ridgeway car seat for the baby.',
+        text: 'Buy the Nimbo car seat for the baby.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -87,8 +87,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The fit chart has your car listed under the Nimbo, and under none of the others.',
-      makesRight: 'Buy the Nimbo car seat for the baby.',
+      fact: 'The fit chart has your car listed under the Ridgeway, and under none of the others.',
+      makesRight: 'Buy the Ridgeway car seat for the baby.',
     },
   },
   {
@@ -100,39 +100,39 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Four runs lead down to the parking lot, all equally steep, and your ride leaves at four. North Bowl is full of tracks, and your cousins have just dropped in, whooping. According to the morning’s avalanche report, which you skimmed over coffee, the snow is holding in the woods and loose everywhere else, and only Elk Ridge has woods all the way down. “See you at the car!” your cousins yell. It’s half past three, and the sun has finally come out.\n\nWhich run do you take?',
+      'Four runs lead down to the parking lot, all equally steep, and your ride leaves at four. Starlight is full of tracks, and your cousins have just dropped in, whooping. According to the morning’s avalanche report, which you skimmed over coffee, the snow is holding in the woods and loose everywhere else, and only Cannonball has woods all the way down. “See you at the car!” your cousins yell. It’s half past three, and the sun has finally come out.\n\nWhich run do you take?',
     decidingWords: [
       'the snow is holding in the woods and loose everywhere else',
-      'only Elk Ridge has woods all the way down',
+      'only Cannonball has woods all the way down',
     ],
     options: [
       {
-        text: 'Take Elk Ridge down to the parking lot.',
+        text: 'Take Cannonball down to the parking lot.',
         right: true,
         tag: 'go ahead',
         rationale:
           'Firm snow is in the woods, and only this run stays in them. How many people skied another run doesn’t change the report.',
       },
       {
-        text: 'Take North Bowl down to the parking lot.',
+        text: 'Take Starlight down to the parking lot.',
         tag: 'go ahead',
         rationale:
           'A slope full of tracks looks tested. The report calls the snow there loose, whoever has been down it.',
       },
       {
-        text: 'Take East Chute down to the parking lot.',
+        text: 'Take Paymaster down to the parking lot.',
         tag: 'go ahead',
         rationale: 'It leads to the lot as well. Without woods all the way, part of it is loose.',
       },
       {
-        text: 'Take Bear Gap down to the parking lot.',
+        text: 'Take Lullaby down to the parking lot.',
         tag: 'go ahead',
         rationale: 'It isn’t the crowd’s run. It’s still one of the three that leave the woods.',
       },
     ],
     flip: {
-      fact: 'The report has the snow holding in North Bowl and loose everywhere else.',
-      makesRight: 'Take North Bowl down to the parking lot.',
+      fact: 'The report has the snow holding on Starlight and loose everywhere else.',
+      makesRight: 'Take Starlight down to the parking lot.',
     },
   },
   {
@@ -240,8 +240,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his iron filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for nitrate. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
-    decidingWords: ['it came back clean except for nitrate'],
+      'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his nitrate filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for iron. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
+    decidingWords: ['it came back clean except for iron'],
     options: [
       {
         text: 'Order the filter that takes out sulfur.',
@@ -249,10 +249,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'It costs the same as the others, and your test found no sulfur to take out.',
       },
       {
-        text: 'Order the filter that takes out iron.',
+        text: 'Order the filter that takes out nitrate.',
         tag: 'go ahead',
         rationale:
-          'Nine names you know make it feel like the right one. Their water isn’t yours, and yours has no iron to speak of.',
+          'Nine names you know make it feel like the right one. Their water isn’t yours, and yours came back clean of nitrate.',
       },
       {
         text: 'Order the filter that takes out copper.',
@@ -260,16 +260,16 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'There’s nothing for it to do, since your water came back clean of copper.',
       },
       {
-        text: 'Order the filter that takes out nitrate.',
+        text: 'Order the filter that takes out iron.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Nitrate is what your own well has, and a baby drinks from it. The nine signatures don’t tell you anything about your water.',
+          'Iron is what your own well has, and it’s all that the test found. The nine signatures don’t tell you anything about your water.',
       },
     ],
     flip: {
-      fact: 'Your well came back clean except for iron.',
-      makesRight: 'Order the filter that takes out iron.',
+      fact: 'Your well came back clean except for nitrate.',
+      makesRight: 'Order the filter that takes out nitrate.',
     },
   },
   {
@@ -280,8 +280,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his iron filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for iron. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
-    decidingWords: ['it came back clean except for iron'],
+      'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his nitrate filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for nitrate. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
+    decidingWords: ['it came back clean except for nitrate'],
     options: [
       {
         text: 'Order the filter that takes out sulfur.',
@@ -289,11 +289,11 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Sulfur isn’t in your water, so this one has no work to do.',
       },
       {
-        text: 'Order the filter that takes out iron.',
+        text: 'Order the filter that takes out nitrate.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s what the neighbors got, and it’s right for a better reason: your own test found iron and nothing else.',
+          'It’s what the neighbors got, and it’s right for a better reason: your own test found nitrate and nothing else.',
       },
       {
         text: 'Order the filter that takes out copper.',
@@ -301,14 +301,14 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Your test came back clean of copper, so $900 buys nothing here.',
       },
       {
-        text: 'Order the filter that takes out nitrate.',
+        text: 'Order the filter that takes out iron.',
         tag: 'go ahead',
-        rationale: 'Thinking of the baby is right. The well has no nitrate to protect it from.',
+        rationale: 'Iron is common enough in wells. Yours came back without any.',
       },
     ],
     flip: {
-      fact: 'Your well came back clean except for nitrate.',
-      makesRight: 'Order the filter that takes out nitrate.',
+      fact: 'Your well came back clean except for iron.',
+      makesRight: 'Order the filter that takes out iron.',
     },
   },
   {

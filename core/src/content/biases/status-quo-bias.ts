@@ -56,31 +56,32 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'This term your scholarship hangs on a quiz at eight every Wednesday morning, and your shifts end after midnight. “Friday again?” asks your boss. You’ve had that evening off for two years, for pizza with your roommates.\n\nWhich one evening do you take?',
-    decidingWords: ['a quiz at eight every Wednesday morning', 'your shifts end after midnight'],
+      'This term your scholarship hangs on a quiz at eight every Monday morning, and your shifts end after midnight. “Friday again?” asks your boss. You’ve had that evening off for two years, for pizza with your roommates.\n\nWhich one evening do you take?',
+    decidingWords: ['a quiz at eight every Monday morning', 'your shifts end after midnight'],
     options: [
       {
         text: 'Take Friday evenings off for the whole term.',
         tag: 'go ahead',
         rationale:
-          'It’s been a good evening to have off. This term the quiz is on Wednesday, right after a late night of work.',
+          'It’s been a good evening to have off. This term the quiz is on Monday, right after a late night of work.',
       },
       {
         text: 'Take Tuesday evenings off for the whole term.',
-        right: true,
         tag: 'go ahead',
         rationale:
-          'It leaves you an evening to study and a night’s sleep before the quiz. Fridays were right for a different schedule.',
+          'It’s a good evening to study for next week. On Sunday you still work past midnight and take the quiz tired.',
       },
       {
         text: 'Take Monday evenings off for the whole term.',
         tag: 'go ahead',
-        rationale: 'You get time to study. Then you work past midnight on Tuesday and take the quiz tired.',
+        rationale: 'You get to rest once the quiz is over. The night before it, you work past midnight.',
       },
       {
         text: 'Take Sunday evenings off for the whole term.',
+        right: true,
         tag: 'go ahead',
-        rationale: 'It’s pleasant to start the week rested. By Wednesday you’ve worked past midnight again.',
+        rationale:
+          'It leaves you an evening to study and a night’s sleep before the quiz. Fridays were right for a different schedule.',
       },
     ],
     flip: {
@@ -132,11 +133,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'You run the county’s tests of private wells, and the yearly order for arsenic strips is due at five. Aldine is on the form already, as it has been since 2011, and your volunteers know its strips by heart. Farley’s are a dime cheaper, Kendrick’s keep longer, and Morrow’s are used and priced just like Aldine’s. When the state tried all four on the same bad water, every brand but Morrow missed some of it. It’s ten to five now. One click sends the form.\n\nWhich strips do you order?',
-    decidingWords: ['Morrow’s are used and priced just like Aldine’s', 'every brand but Morrow missed some of it'],
+      'You run the county’s tests of private wells, and the yearly order for arsenic strips is due at five. Morrow is on the form already, as it has been since 2011, and your volunteers know its strips by heart. Farley’s are a dime cheaper, Kendrick’s keep longer, and Aldine’s are used and priced just like Morrow’s. When the state tried all four on the same bad water, every brand but Aldine missed some of it. It’s ten to five now. One click sends the form.\n\nWhich strips do you order?',
+    decidingWords: ['Aldine’s are used and priced just like Morrow’s', 'every brand but Aldine missed some of it'],
     options: [
       {
-        text: 'Order Aldine strips for next year’s tests.',
+        text: 'Order Morrow strips for next year’s tests.',
         tag: 'go ahead',
         rationale: 'The form is filled in, and everyone knows them. They still let some of the bad water go by.',
       },
@@ -146,7 +147,7 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'A dime saved on a strip is little comfort to a family whose bad water it missed.',
       },
       {
-        text: 'Order Morrow strips for next year’s tests.',
+        text: 'Order Aldine strips for next year’s tests.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -159,8 +160,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'In the state’s trial, Aldine was the one brand that missed nothing.',
-      makesRight: 'Order Aldine strips for next year’s tests.',
+      fact: 'In the state’s trial, Morrow was the one brand that missed nothing.',
+      makesRight: 'Order Morrow strips for next year’s tests.',
     },
   },
   {

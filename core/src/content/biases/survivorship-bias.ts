@@ -89,20 +89,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On your poster, 19 of the crew’s 22 stickers are on a real break room, two on parking, and one on a bonus. On their last day, people fill out a form for your bottom drawer, and most of this year’s say, “Never knew my hours till the night before.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
-    decidingWords: ['Never knew my hours till the night before'],
+      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On your poster, 19 of the crew’s 22 stickers are on a schedule two weeks ahead, two on parking, and one on a bonus. On their last day, people fill out a form for your bottom drawer, and most of this year’s say, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
+    decidingWords: ['There’s nowhere to sit down, ever'],
     options: [
       {
         text: 'Propose a schedule two weeks ahead.',
+        tag: 'go ahead',
+        rationale: 'It has nineteen stickers and a selfie. They’re from the people who put up with things as they are.',
+      },
+      {
+        text: 'Propose a real break room with couches.',
         right: true,
         tag: 'go ahead',
         rationale:
           'Those who quit know why, and most of their forms agree. The poster heard only from people who stayed.',
-      },
-      {
-        text: 'Propose a real break room with couches.',
-        tag: 'go ahead',
-        rationale: 'It has nineteen stickers and a selfie. They’re from the people who put up with things as they are.',
       },
       {
         text: 'Propose a bonus for staying until June.',
@@ -116,8 +116,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Most of this year’s forms say, “There’s nowhere to sit down, ever.”',
-      makesRight: 'Propose a real break room with couches.',
+      fact: 'Most of this year’s forms say, “Never knew my hours till the night before.”',
+      makesRight: 'Propose a schedule two weeks ahead.',
     },
   },
   {
@@ -129,7 +129,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Your daughter, 14, lives for tennis, and four boarding schools want her, each at the price of her whole college fund. The league follows everyone who starts at that age: from Harlan one in three gets as far as a college team, the best of the four, and from Baseline one in ten. At Baseline, twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
+      'Your daughter, 14, lives for tennis, and four boarding schools want her, each at the price of her whole college fund. The league follows everyone who starts at that age: from Crestview one in three gets as far as a college team, the best of the four, and from Baseline one in ten. At Baseline, twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
     decidingWords: ['The league follows everyone who starts at that age', 'from Baseline one in ten'],
     options: [
       {
@@ -139,26 +139,26 @@ export const scenarios: readonly WrittenScenario[] = [
           'Twelve pros on the wall are hard to forget. Nine out of ten who start there don’t make even a college team, and they aren’t on it.',
       },
       {
-        text: 'Send her to the school at Crestview.',
+        text: 'Send her to the school at Harlan.',
         tag: 'go ahead',
         rationale:
-          'It’s one of the four, at the same price, and fewer of its students make a college team than Harlan’s.',
+          'It’s one of the four, at the same price, and fewer of its students make a college team than Crestview’s.',
       },
       {
         text: 'Send her to the school at Ames.',
         tag: 'go ahead',
-        rationale: 'You know nothing for it except that it wants her, and the league has Harlan ahead.',
+        rationale: 'You know nothing for it except that it wants her, and the league has Crestview ahead.',
       },
       {
-        text: 'Send her to the school at Harlan.',
+        text: 'Send her to the school at Crestview.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'The league counts all who start, not just those who made it. By that count Harlan’s students get the furthest.',
+          'The league counts all who start, not just those who made it. By that count Crestview’s students get the furthest.',
       },
     ],
     flip: {
-      fact: 'From Baseline one in three makes a college team, and from Harlan it’s one in ten.',
+      fact: 'From Baseline one in three makes a college team, and from Crestview it’s one in ten.',
       makesRight: 'Send her to the school at Baseline.',
     },
   },
@@ -231,36 +231,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Ten minutes to the evening news. In the year since motorcyclists have had to wear helmets, the emergency room has treated 61 of them for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 24 since. As many people ride as ever. You’ve got Brody on tape, 19, in a neck brace: “That helmet’s what did this to me.” The producer has his fingers on the keys.\n\nWhich headline do you give him?',
+      'Ten minutes to the news, with room for one rider. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 24 since. As many people ride as ever. Brody’s 19, in a neck brace: “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 24 since'],
     options: [
       {
-        text: 'Run “Helmet Law Makes Riding More Deadly.”',
+        text: 'Run the clip of Vern at six tonight.',
         tag: 'go ahead',
         rationale: 'More head injuries sound deadly. Those killed went from 51 to 24.',
       },
       {
-        text: 'Run “More Riders Live to Reach a Hospital.”',
+        text: 'Run the clip of Lyla at six tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
           'Deaths fell by 27, and the emergency room got 23 more patients. Riders who used to be killed on the road are now treated.',
       },
       {
-        text: 'Run “More Riders Get Hurt Under Helmet Law.”',
+        text: 'Run the clip of Brody at six tonight.',
         tag: 'go ahead',
         rationale:
-          'The emergency room’s number is up, and Brody’s on tape. It leaves out the riders who were killed, and there are far fewer of those.',
+          'The emergency room’s number is up, and he’s in a brace. With those who were killed counted in, it’s 85 riders now and 89 before.',
       },
       {
-        text: 'Run “Helmet Law Makes No Difference at All.”',
+        text: 'Run the clip of Chip at six tonight.',
         tag: 'go ahead',
         rationale: 'Both numbers changed a great deal, and as many people ride as before.',
       },
     ],
     flip: {
       fact: 'The coroner has had 52 since the law.',
-      makesRight: 'Run “More Riders Get Hurt Under Helmet Law.”',
+      makesRight: 'Run the clip of Brody at six tonight.',
     },
   },
   {
@@ -271,36 +271,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Ten minutes to the evening news. In the year since motorcyclists have had to wear helmets, the emergency room has treated 61 of them for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 52 since. As many people ride as ever. You’ve got Brody on tape, 19, in a neck brace: “That helmet’s what did this to me.” The producer has his fingers on the keys.\n\nWhich headline do you give him?',
+      'Ten minutes to the news, with room for one rider. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 52 since. As many people ride as ever. Brody’s 19, in a neck brace: “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 52 since'],
     options: [
       {
-        text: 'Run “Helmet Law Makes Riding More Deadly.”',
+        text: 'Run the clip of Vern at six tonight.',
         tag: 'go ahead',
         rationale: 'One death more, 52 after 51, doesn’t make riding more deadly.',
       },
       {
-        text: 'Run “More Riders Live to Reach a Hospital.”',
+        text: 'Run the clip of Lyla at six tonight.',
         tag: 'go ahead',
         rationale:
           'It’s the hopeful way to read 61 patients. As many riders are killed as before, so these aren’t people who were saved.',
       },
       {
-        text: 'Run “More Riders Get Hurt Under Helmet Law.”',
+        text: 'Run the clip of Brody at six tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
           'As many ride and as many die, and more have head injuries. Nobody is missing from the count this time.',
       },
       {
-        text: 'Run “Helmet Law Makes No Difference at All.”',
+        text: 'Run the clip of Chip at six tonight.',
         tag: 'go ahead',
-        rationale: 'It’s true of the deaths. Head injuries went from 38 to 61.',
+        rationale: 'He’s close to the truth about the deaths. Head injuries went from 38 to 61.',
       },
     ],
     flip: {
       fact: 'The coroner has had 24 since the law.',
-      makesRight: 'Run “More Riders Live to Reach a Hospital.”',
+      makesRight: 'Run the clip of Lyla at six tonight.',
     },
   },
   {
@@ -434,15 +434,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Your drones fly blood samples from the islands to the hospital. Six a month don’t come back, and one more month like that costs you the contract. A drone can carry one metal brace. Most of those in the shop have cracked legs, some have chipped propellers, and three have a bent camera. Each of the lost ones sent the same last signal, a loose battery. “It’s the legs,” says the mechanic, and he holds one up for you to see.\n\nWhere does the brace go?',
+      'Your drones fly blood samples from the islands to the hospital. Six a month don’t come back, and one more month like that costs you the contract. A drone can carry one metal brace. Most of those in the shop have cracked legs, some have chipped propellers, and three have a loose battery. Each of the lost ones sent the same last signal, a loose camera. “It’s the legs,” says the mechanic, and he holds one up for you to see.\n\nWhere does the brace go?',
     decidingWords: ['Each of the lost ones sent the same last signal'],
     options: [
       {
         text: 'Put the metal brace on the battery.',
-        right: true,
         tag: 'go ahead',
-        rationale:
-          'You need to know what brings drones down, and the lost ones all sent the same thing. Those in the shop got home.',
+        rationale: 'A loose battery is worth fixing. The three drones that have one came back.',
       },
       {
         text: 'Put the metal brace on the legs.',
@@ -452,8 +450,10 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         text: 'Put the metal brace on the camera.',
+        right: true,
         tag: 'go ahead',
-        rationale: 'A bent camera is worth fixing. The three drones that have one came back.',
+        rationale:
+          'You need to know what brings drones down, and the lost ones all sent the same thing. Those in the shop got home.',
       },
       {
         text: 'Put the metal brace on the propellers.',

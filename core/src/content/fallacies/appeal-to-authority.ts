@@ -32,9 +32,9 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'The rash on Andre’s arm has been spreading for a month, and the pharmacist wants him to see a skin doctor. He won’t go. “Our conductor took a look at it during rehearsal, and he says it’s nerves,” Andre tells his wife. “The man’s led orchestras in forty countries. If he says it’s nerves, it’s nerves.”',
-    failingStep: 'The man’s led orchestras in forty countries. If he says it’s nerves, it’s nerves.',
-    why: 'Success in one field is treated as knowledge of another. Forty countries taught the conductor a great deal about music and very little about skin. Andre needs an exam by somebody who treats rashes.',
+    text: 'The rash on Andre’s arm has been spreading for a month, and the pharmacist wants him to see a skin doctor. He won’t go. “Our conductor took a look at it during rehearsal, and he says it’s nerves,” Andre tells his wife. “The man’s led orchestras all over the world. If he says it’s nerves, it’s nerves.”',
+    failingStep: 'The man’s led orchestras all over the world. If he says it’s nerves, it’s nerves.',
+    why: 'Success in one field is treated as knowledge of another. Leading orchestras taught the conductor a great deal about music and very little about skin. Andre needs an exam by somebody who treats rashes.',
   },
   soundWhen:
     'Nobody can test everything, so it makes sense to rely on experts when the question lies in their field, most of them agree, and they have nothing to gain from the answer. Three geologists say the hillside above the school is unstable? Believe them, even if you can’t follow their math.',
@@ -71,12 +71,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Anita’s argument isn’t shown to be bad. He goes right past the filing.',
+        rationale:
+          'He finds no mistake in what Anita says, so he isn’t rejecting her point for one. He goes right past the filing.',
       },
       {
         label: 'ad-hominem',
         rationale:
-          'Anita jokes about what the coach taught, and she has a point: it’s not his field. She isn’t running him down.',
+          'The line about blocking is about what the coach knows, and that’s fair. It doesn’t run him down as a person.',
       },
     ],
   },
@@ -89,23 +90,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Notes for the front desk: Members keep asking if they should use the ice bath right after lifting. We have three studies in the trainers’ binder, and in all three, people who iced after every workout put on less muscle. On Thursday we had a visit from a singer who’s sold out stadiums on four continents. She told us that icing builds muscle faster, so that’s what we’ll tell members from now on. Please update the sign.',
+      'Notes for the front desk: Members keep asking if they should use the ice bath right after lifting. Murad has been telling them to wait until evening, because of the studies in his binder. On Thursday we had a visit from a singer who’s sold out stadiums on four continents. She told us that icing right away builds muscle faster, so that’s what we’ll tell members from now on. Murad, please update the sign.',
     decidingWords: ['a singer who’s sold out stadiums on four continents'],
-    breaksAt: 'She told us that icing builds muscle faster, so that’s what we’ll tell members from now on.',
+    breaksAt: 'She told us that icing right away builds muscle faster, so that’s what we’ll tell members from now on.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'No claim is rejected because somebody argued for it badly. The studies are dropped without a word.',
+        rationale:
+          'Nobody points to a mistake in the studies and throws out their result for it. They’re dropped without a word.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Filling stadiums takes talent, and it doesn’t make anyone an expert on muscle. Three studies point the other way, and they’re set aside for her.',
+          'Filling stadiums takes talent, and it doesn’t make anyone an expert on muscle. Murad’s advice rests on studies, and it’s set aside for her word.',
       },
       {
         label: 'ad-hominem',
-        rationale: 'Are the trainers or the researchers insulted? No, they’re just ignored.',
+        rationale: 'Nobody insults Murad. His advice is simply overruled.',
       },
       {
         label: 'appeal-to-emotion',
@@ -123,9 +125,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Team, Payroll thinks that Saturday’s training has to be paid, because it’s mandatory and state law counts mandatory training as work. Our founder, who turned one taco truck into 90 restaurants, says it doesn’t, and that settles it. Be there at eight. Phyllis',
-    decidingWords: ['who turned one taco truck into 90 restaurants'],
-    breaksAt: 'Our founder, who turned one taco truck into 90 restaurants, says it doesn’t, and that settles it.',
+      'Team, Some of you asked if Saturday’s training is paid. Payroll wanted to call the labor office first, but our founder turned one taco truck into 90 restaurants, and he says training doesn’t count as work. Be there at eight. Phyllis',
+    decidingWords: ['our founder turned one taco truck into 90 restaurants'],
+    breaksAt:
+      'Payroll wanted to call the labor office first, but our founder turned one taco truck into 90 restaurants, and he says training doesn’t count as work.',
     options: [
       {
         label: 'appeal-to-emotion',
@@ -133,17 +136,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Payroll isn’t called lazy or ignorant. Its point about the law just gets overruled.',
+        rationale: 'Nobody in Payroll is called lazy or ignorant. They just get overruled.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'A man can build 90 restaurants without knowing what the law calls work. Phyllis takes his success for an answer to a legal question.',
+          'A man can build 90 restaurants without knowing what the law counts as work. His success is taken for an answer to a legal question.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Payroll’s argument is never faulted, so nothing is concluded from a fault in it.',
+        rationale: 'That needs a bad argument whose point is thrown out along with it. Payroll only wanted to ask.',
       },
     ],
   },
@@ -156,9 +159,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Ella: That study on phones and brain tumors is out\nRay: And?\nElla: They followed 420,000 people in Denmark for up to 21 years, and the ones with a cell phone didn’t get any more tumors than the ones without\nRay: Huh. So did you hear what the guy who won the physics prize for lasers said on that podcast?\nElla: No\nRay: He thinks they give you tumors. Hasn’t studied it, he said so himself, but he’s sure\nElla: So he has a hunch\nRay: He’s smarter than everybody in Denmark put together. If a prizewinner says they give you tumors, they do\nRay: I’m getting the kids a landline\nElla: Fine with me. I’d still like them to be able to call us',
-    decidingWords: ['Hasn’t studied it, he said so himself', 'If a prizewinner says they give you tumors, they do'],
-    breaksAt: 'If a prizewinner says they give you tumors, they do',
+      'Ella: That study on phones and brain tumors is out\nRay: And?\nElla: They followed 420,000 people in Denmark for up to 21 years, and the ones with a cell phone didn’t get any more tumors than the ones without\nRay: Huh. Did you hear that podcast with the guy who won the physics prize for lasers?\nElla: No, was it good?\nRay: Really good. He won’t let his grandkids near a phone, he says it’s only a matter of time before they get a tumor\nElla: Does he work on that?\nRay: He has the biggest prize in science, Ella. If he says they give you tumors, they do\nRay: I’m getting the kids a landline\nElla: Fine with me. I’d still like them to be able to call us from practice',
+    decidingWords: ['He has the biggest prize in science', 'If he says they give you tumors, they do'],
+    breaksAt: 'If he says they give you tumors, they do',
     options: [
       {
         label: 'appeal-to-emotion',
@@ -168,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'A prize for lasers isn’t knowledge of tumors, and the man says himself that he hasn’t studied them. Ray puts his hunch above 420,000 people who were followed for years.',
+          'A prize for lasers isn’t knowledge of tumors. Ray puts one man’s word above a study that followed 420,000 people for years.',
       },
       {
         label: 'fallacy-fallacy',
@@ -176,8 +179,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale:
-          'Ray’s line about Denmark is a jab at nobody in particular. The study loses to a big name, not to an insult.',
+        rationale: 'Neither Ella nor the Danish researchers are insulted. The study loses to a big name.',
       },
     ],
   },
@@ -190,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“It’s a fake,” said Deepa. “If you stop the clip you’ll see that he has six fingers, and the mayor was in Ohio that whole day, giving a speech on live television.”\n“Then explain to me why the quarterback shared it,” said Tim, scrolling back to the start. “He’s won two championships, and he says that it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
+      '“It’s a fake, and if you stop it right there you can count his fingers,” said Deepa. “Besides, the mayor was in Ohio that whole day, because I saw the speech live.”\n“Then why did the quarterback share it?” Tim scrolled back to the start. “He’s won two championships, and he says that it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
     decidingWords: ['He’s won two championships'],
     breaksAt: '“He’s won two championships, and he says that it’s real, so I’m going with real.',
     options: [
@@ -198,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Winning games tells us nothing about who made a clip. Tim has the fingers and the speech in front of him and goes by a quarterback.',
+          'Winning games tells us nothing about who made a clip. Tim has the hand right there on his screen and goes by a quarterback.',
       },
       {
         label: 'ad-hominem',
@@ -206,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Deepa’s argument has no mistake that Tim could point to.',
+        rationale: 'Nobody shows that Deepa’s argument is bad and rejects her point for that. It goes unanswered.',
       },
       {
         label: 'appeal-to-emotion',
@@ -218,14 +220,16 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'appeal-to-authority-fire-chief',
     slot: 'q5',
     form: 'C',
+    mirrorOf: 'appeal-to-authority-half-a-year-in-orbit',
     kind: 'spot',
     genre: 'review',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'About the lead on the old school lot: Yes, I’ve read the engineer’s report, with the little map of the eleven places where she drilled and the nine where she found it. But Ray says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street. I’m voting for the apartments, and if anybody needs a ride on Tuesday, let me know. Charlene',
+      'About the lead on the old school lot: I know that the engineer wants two feet of dirt hauled away before anybody builds there, and I know what that costs. But Ray walked the lot and says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street. I’m voting for the apartments right away, and if anybody needs a ride on Tuesday, let me know. Charlene',
     decidingWords: ['Ray’s the fire chief who carried two kids out'],
-    breaksAt: 'But Ray says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street.',
+    breaksAt:
+      'But Ray walked the lot and says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street.',
     options: [
       {
         label: 'bandwagon',
@@ -243,7 +247,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Ray is brave and good at fires. Lead can’t be seen or smelled, and it’s the engineer who tested for it.',
+          'Ray is brave and good at fires. Nobody can see or smell lead by walking around a lot, and soil is the engineer’s job.',
       },
     ],
   },
@@ -254,7 +258,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“My son’s allergic to sesame, and I don’t want to see another reaction like the last one, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our superintendent says we don’t use any, and she’s the state’s educator of the year.”',
+      '“My son’s allergic to sesame, and the last reaction put him in the hospital, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our superintendent says we don’t use any, and she’s the state’s educator of the year.”',
     decidingWords: ['she’s the state’s educator of the year'],
     breaksAt: '“Our superintendent says we don’t use any, and she’s the state’s educator of the year.”',
     options: [
@@ -275,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Melanie isn’t told to find the sesame herself. She’s given a big name.',
+        rationale: 'It isn’t left to Melanie to find the sesame. She’s given a big name.',
       },
     ],
   },
@@ -287,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“My son’s allergic to sesame, and I don’t want to see another reaction like the last one, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our dietitian says we don’t use any, and she’s checked every label in the kitchen.”',
+      '“My son’s allergic to sesame, and the last reaction put him in the hospital, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our dietitian says we don’t use any, and she’s checked every label in the kitchen.”',
     decidingWords: ['she’s checked every label in the kitchen'],
     options: [
       {
@@ -297,7 +301,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-authority',
         rationale:
-          'A dietitian does have some standing. What counts even more is that food is her field and she has read every label.',
+          'They do take somebody’s word. Food is her field, though, and she’s read every label, so it’s worth taking.',
       },
       {
         label: 'no-flaw',
@@ -318,9 +322,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Store meeting, Friday. The online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us that checks like this can be forged and that it takes a week or more to find out. Bill has asked his father about it, too. He was an admiral with 4,000 sailors under him, and he says that a cashier’s check is as good as cash. We’ll ship everything tonight.',
-    decidingWords: ['He was an admiral with 4,000 sailors under him'],
-    breaksAt: 'He was an admiral with 4,000 sailors under him, and he says that a cashier’s check is as good as cash.',
+      'Store meeting, Friday. The online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us that checks like this can be forged and that it takes a week or more to find out. Bill’s father, who was an admiral with 4,000 sailors under him, told Bill that a cashier’s check is as good as cash, so we don’t have to wait. We’ll ship everything tonight.',
+    decidingWords: ['who was an admiral with 4,000 sailors under him'],
+    breaksAt:
+      'Bill’s father, who was an admiral with 4,000 sailors under him, told Bill that a cashier’s check is as good as cash, so we don’t have to wait.',
     options: [
       {
         label: 'ad-hominem',
@@ -328,8 +333,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Many people do treat a cashier’s check like cash. The bank has just told them why that’s a risk with this one.',
+        rationale: 'Many people do treat a cashier’s check like cash. Their bank has told them why that’s a risk.',
       },
       {
         label: 'appeal-to-authority',
@@ -381,10 +385,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'I went through Mark’s phone last night while he was asleep, all the way back to March, and found nothing. He’s cheating, though, because Alejandra Kane says that’s what a face-down phone means, and nobody writes love stories like hers.',
+      'Mark has started laying his phone face down at dinner. Alejandra Kane posted that a face-down phone means he’s cheating, and nobody writes love stories like hers, so now I know. I’m going through it tonight.',
     decidingWords: ['nobody writes love stories like hers'],
     breaksAt:
-      'He’s cheating, though, because Alejandra Kane says that’s what a face-down phone means, and nobody writes love stories like hers.',
+      'Alejandra Kane posted that a face-down phone means he’s cheating, and nobody writes love stories like hers, so now I know.',
     options: [
       {
         label: 'genetic-fallacy',
@@ -393,16 +397,15 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-authority',
         right: true,
-        rationale:
-          'A wonderful novelist can make up any couple she likes. She knows nothing about Mark, and his phone showed nothing.',
+        rationale: 'A gift for love stories doesn’t tell Alejandra Kane why this particular man turns his phone over.',
       },
       {
         label: 'no-flaw',
-        rationale: 'It’s fine to be worried. “He’s cheating” needs something that Mark did.',
+        rationale: 'It’s fine to be worried. To know that he’s cheating takes more than where he lays his phone.',
       },
       {
         label: 'bandwagon',
-        rationale: 'One writer is quoted. That lots of people believe it, too, isn’t claimed.',
+        rationale: 'One writer is quoted. How many people believe the same isn’t mentioned.',
       },
     ],
   },
@@ -413,10 +416,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Since Julie’s mother had started the new sleeping pill, she’d fallen twice on the way to the bathroom, and the pharmacist said that the pill was known for that in people her age. Uncle Lewis, who’d argued before the Supreme Court, said that it was perfectly safe, so Julie let it go. She bought a night-light for the hall.',
-    decidingWords: ['who’d argued before the Supreme Court'],
+      'Julie’s mother had been unsteady on her feet ever since she’d started the new sleeping pill, and the pharmacist offered to call her doctor about another one. Julie wanted to hear what her uncle Lewis thought. He’d argued before the Supreme Court and won, and he said that the pill was perfectly safe, so she told the pharmacist not to bother.',
+    decidingWords: ['He’d argued before the Supreme Court and won'],
     breaksAt:
-      'Uncle Lewis, who’d argued before the Supreme Court, said that it was perfectly safe, so Julie let it go.',
+      'He’d argued before the Supreme Court and won, and he said that the pill was perfectly safe, so she told the pharmacist not to bother.',
     options: [
       {
         label: 'appeal-to-emotion',
@@ -426,7 +429,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Arguing before the Supreme Court is a great thing for a lawyer. On pills and falls, the pharmacist is the one with knowledge, and Julie goes with her uncle.',
+          'Winning before the Supreme Court is a great thing for a lawyer. Pills and what they do to people are the pharmacist’s field, and Julie goes with her uncle.',
       },
       {
         label: 'no-flaw',
@@ -434,7 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Is the pharmacist waved off for the kind of person she is? She isn’t described at all.',
+        rationale: 'Nothing is held against the pharmacist as a person. The offer just loses to a bigger name.',
       },
     ],
   },
@@ -451,8 +454,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'anecdotal',
-        rationale:
-          'A story of somebody’s own joints would come closer to that. Here it’s the speaker’s fame that settles it.',
+        rationale: 'Nobody’s own aching joints are offered as a case. It’s the actress’s fame that settles it.',
       },
       {
         label: 'no-flaw',
@@ -473,33 +475,35 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'appeal-to-authority-forty-billion',
+    id: 'appeal-to-authority-half-a-year-in-orbit',
+    mirrorOf: 'appeal-to-authority-fire-chief',
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'School committee, item 5. Ms. Eva Lund moved to drop the ninth-grade writing course. At a fundraiser, she said, the founder of a $40 billion software company had told her that in five years nobody will need to write, because machines will do it for them. A teacher asked if there was any research on this. “A man who built that from nothing knows what’s coming,” said Ms. Lund. The motion carried, four to three, without any further discussion.',
-    decidingWords: ['A man who built that from nothing knows what’s coming'],
-    breaksAt: '“A man who built that from nothing knows what’s coming,” said Ms. Lund.',
+      'School committee, item 5. Ms. Eva Lund moved that we come out against the apartments on the old school lot, because they’d crowd Hill Elementary. Mr. Ochoa read aloud from the planner’s report, which expects about ten new children in all. Carol Whitlow expects a hundred at the very least, Ms. Lund answered. “Carol spent half a year in orbit, so I’m going with her number.” The motion carried, four to three, without any further discussion.',
+    decidingWords: ['Carol spent half a year in orbit'],
+    breaksAt: '“Carol spent half a year in orbit, so I’m going with her number.”',
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'Nobody is run down. Someone is raised up, and that does the damage.',
+        rationale: 'Nobody is run down here, neither Mr. Ochoa nor the planner.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'He knows how to build a company. What ninth graders lose when they stop writing is a different subject, and his success in one is used to settle the other.',
+          'Six months in space teach nobody how many children will move into an apartment house. The planner’s count is set aside because of a space flight.',
       },
       {
         label: 'no-flaw',
-        rationale: 'He could be right. Nobody asked for anything but his opinion, though a teacher tried.',
+        rationale:
+          'Worrying about a crowded school is fair. The only reason given for a hundred children is who says so.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'The teacher’s question isn’t called a bad argument, and nothing is rejected on that account.',
+        rationale: 'The planner’s report isn’t shown to contain a mistake, and nothing is rejected on that account.',
       },
     ],
   },
@@ -510,10 +514,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Hi everyone, I know that some of you are sending me articles because you love me. I’ve now seen three oncologists at two different hospitals, none of whom makes a dime more either way. They didn’t talk to each other, and all three say surgery first and then radiation, with good odds at my stage. I’m not a doctor, so I’m going with them, and surgery’s scheduled for the ninth. Bring soup. Love, Alma',
+      'Hi everyone, I know that you’re sending me those articles because you love me, and I can’t tell you what’s wrong with them. The three oncologists I’ve seen at two different hospitals all say surgery first and then radiation, with good odds at my stage. They’ve spent their lives on this and I sell carpet, so I’m going to do what they say, starting with surgery on the ninth. Please don’t send me any more links. Love, Alma',
     decidingWords: [
-      'three oncologists at two different hospitals',
-      'They didn’t talk to each other, and all three say surgery first',
+      'three oncologists I’ve seen at two different hospitals all say surgery first',
+      'They’ve spent their lives on this',
     ],
     options: [
       {
@@ -525,15 +529,16 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The question lies in their field, they agree without having talked, and they gain nothing from the answer. That’s when relying on experts makes sense.',
+          'The question lies in their field, and three of them at two hospitals agree. That’s when relying on experts makes sense.',
       },
       {
         label: 'anecdotal',
-        rationale: 'Hardly; three opinions from specialists aren’t one story set against wider evidence.',
+        rationale: 'Opinions from three specialists aren’t one person’s story set against wider evidence.',
       },
       {
         label: 'personal-incredulity',
-        rationale: 'She knows what she can’t judge and asks those who can. That’s different from calling it false.',
+        rationale:
+          'She admits that she can’t judge the articles. That’s different from calling them false because they’re hard to imagine.',
       },
     ],
   },

@@ -36,7 +36,7 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'When the health department offered to test the village spring free of charge, Sefina thanked them and said no. “This water comes straight out of the mountain,” she told the young man with the sample bottles. “There’s no pipe, no pump, and nobody’s ever put anything in it. So it’s safe for our babies.”',
+    text: 'When the health department offered to test the spring behind her house free of charge, Sefina thanked them and said no. “This water comes straight out of the mountain,” she told the young man with the sample bottles. “There’s no pipe, no pump, and nobody’s ever put anything in it. So it’s safe for our babies.”',
     failingStep: 'nobody’s ever put anything in it. So it’s safe for our babies',
     why: 'Water can be harmful even if nobody’s touched it. Wild animals can leave germs in a spring, and arsenic can come from the rock itself. The water may well be clean, but the fact that nobody’s touched it can’t tell Sefina that. The free test could.',
   },
@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Cholesterol update, since a few of you asked. My bad number came back at 192, which the clinic says is very high, and the nurse practitioner wants me to take a statin and have my liver tested in twelve weeks. I asked her about red yeast rice instead. She told me that it can contain the same medication as one of the statins, that the amount changes from bottle to bottle, and that she’d test my liver on that, too. I liked that she took the question seriously. But rice is a plant and a statin comes out of a factory, and that means the rice will be easy on my liver. I’ve ordered three bottles, and I’m skipping the test. Pam',
+      'Cholesterol update, since a few of you asked. My bad number came back at 192, which the clinic says is very high, and the nurse practitioner wants me to take a statin and have my liver tested in twelve weeks. I asked her about red yeast rice instead. She said that it can have the same thing in it as the pill, only you don’t know how much, and that she’d want the test either way. I liked that she took the question seriously. But rice is a plant and a statin comes out of a factory, and that means the rice will be easy on my liver. I’ve ordered three bottles, and I’m skipping the test. Pam',
     decidingWords: ['rice is a plant and a statin comes out of a factory'],
     breaksAt:
       'But rice is a plant and a statin comes out of a factory, and that means the rice will be easy on my liver.',
@@ -80,7 +80,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'A plant can be as hard on a liver as a pill, and this one can hold the very same stuff. Pam was told so and lets “plant” decide.',
+          'A plant can be as hard on a liver as a pill, and this one can have the same thing in it. That it grew in a field doesn’t change what it does.',
       },
     ],
   },
@@ -93,10 +93,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'On Monday the school board decides whether to buy air purifiers for days when wildfire smoke drifts in. Air is meant to come in through a window and not out of a machine, so open windows are better for our kids. Steph',
-    decidingWords: ['Air is meant to come in through a window'],
+      'On Monday the school board decides whether to buy air purifiers for days when wildfire smoke drifts in. Kids are meant to breathe outdoor air and not what comes out of a machine, so it’s healthier for them to open the windows. Steph',
+    decidingWords: ['Kids are meant to breathe outdoor air'],
     breaksAt:
-      'Air is meant to come in through a window and not out of a machine, so open windows are better for our kids.',
+      'Kids are meant to breathe outdoor air and not what comes out of a machine, so it’s healthier for them to open the windows.',
     options: [
       {
         label: 'bandwagon',
@@ -104,18 +104,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'There’s a reason apart from the conclusion: a window is how air is meant to come. It’s a poor reason.',
+        rationale: 'There’s a reason apart from the conclusion: what kids are meant to breathe. It’s a poor reason.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'On a smoke day the smoke comes in through the window. That a machine was made by people doesn’t make the air from it worse to breathe.',
+          'On a smoke day the smoke comes in with the outdoor air. That people made the machine doesn’t make its air worse to breathe.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'It isn’t held against the machines that a certain company or person invented them.',
+        rationale: 'No company or inventor is held against the machines.',
       },
     ],
   },
@@ -128,9 +127,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'My daughter Daisy gave the AI math tutor a fair try this winter. She used it four evenings a week, her quizzes went from C to B, and she complained about it a good deal less than she complains about me. I’m canceling it anyway. Kids are meant to learn from living creatures and not from a chip, which makes the tutor bad for her. We’re going back to flash cards, at least until summer vacation.',
-    decidingWords: ['Kids are meant to learn from living creatures and not from a chip'],
-    breaksAt: 'Kids are meant to learn from living creatures and not from a chip, which makes the tutor bad for her.',
+      'We’ve had the AI math tutor since January, four evenings a week. My husband wants to keep it, because Daisy’s quizzes went from C to B and there’s less yelling in our kitchen. I’m canceling it anyway. Kids are meant to learn from a living person and not from a chip, which makes the tutor bad for her. We’re going back to flash cards and me, at least until summer vacation.',
+    decidingWords: ['Kids are meant to learn from a living person and not from a chip'],
+    breaksAt: 'Kids are meant to learn from a living person and not from a chip, which makes the tutor bad for her.',
     options: [
       {
         label: 'bandwagon',
@@ -138,13 +137,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'It doesn’t matter to this parent who built the tutor or for what. That it’s a chip is enough.',
+        rationale: 'Who built the tutor, and for what, doesn’t matter to this parent. That it’s a chip is enough.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Whether it’s bad for Daisy shows in how she learns and feels, and both went well. “Not meant to” is put in place of any harm.',
+          'Whether it’s bad for Daisy shows in how she learns, and her quizzes have gotten better. What kids are “meant” to learn from isn’t a harm.',
       },
       {
         label: 'composition-division',
@@ -168,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'ambiguity',
-        rationale: 'No word changes its meaning from one line to the next. Rita’s idea of what’s safe is wrong.',
+        rationale: 'No word changes its meaning from one line to the next. “Safe” is meant plainly, and it’s wrong.',
       },
       {
         label: 'appeal-to-nature',
@@ -182,7 +181,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Nobody’s name or country is held against the bleach.',
+        rationale: 'Who makes the bleach, and in what country, isn’t held against it.',
       },
     ],
   },
@@ -201,8 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'false-cause',
-        rationale:
-          'A friend’s call did come first, and nobody doubts that it set him off. Whether he was right is the question.',
+        rationale: 'Nobody argues about what set him off. Whether he was right to do it is the question.',
       },
       {
         label: 'anecdotal',
@@ -260,10 +258,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita reported that she hadn’t asked for a price yet, and that she’d want the company that looks after our heater to put it in. Salt comes out of the sea and chlorine comes out of a chemical plant, she said, and that makes salt the cheaper one. The board voted to make the change before Memorial Day.',
-    decidingWords: ['Salt comes out of the sea and chlorine comes out of a chemical plant'],
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, and Rita said that she’d want the company that looks after our heater to put it in. What comes out of the sea is always cheaper than what comes out of a chemical plant, she said, so salt will save us money. The board voted to make the change before Memorial Day.',
+    decidingWords: ['What comes out of the sea is always cheaper'],
     breaksAt:
-      'Salt comes out of the sea and chlorine comes out of a chemical plant, she said, and that makes salt the cheaper one.',
+      'What comes out of the sea is always cheaper than what comes out of a chemical plant, she said, so salt will save us money.',
     options: [
       {
         label: 'middle-ground',
@@ -273,7 +271,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'What a pool costs to run depends on prices, power and repairs. That salt is found in the sea tells the board none of those, and Rita hasn’t asked.',
+          'What a pool costs to run depends on prices, power and repairs. That salt is found in the sea tells the board none of those.',
       },
       {
         label: 'bandwagon',
@@ -281,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Salt may turn out to be cheaper. The board has been given nothing that bears on the price.',
+        rationale: 'Salt may turn out to be cheaper. The board has been told nothing that bears on the price.',
       },
     ],
   },
@@ -293,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita said that salt comes from the sea and feels nicer, but that it was the price she’d asked about. She has a signed quote for $2,300 a year for ten years, including equipment, power and all repairs, which makes salt the cheaper one. The board voted to make the change before Memorial Day.',
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita said that salt comes out of the sea and feels nicer, and that she’d asked the company that looks after our heater for a price. They gave her a signed quote for $2,300 a year for ten years, including equipment, power and all repairs, so salt will save us money. The board voted to make the change before Memorial Day.',
     decidingWords: ['a signed quote for $2,300 a year for ten years'],
     options: [
       {
@@ -324,7 +322,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard all weekend, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, hadn’t posted the new result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
     decidingWords: ['nobody has put chemicals in it'],
     breaksAt:
       'Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there.',
@@ -358,7 +356,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard all weekend, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, had posted the new result that morning. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, had just posted Sunday’s result. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
     decidingWords: ['It was far below the limit'],
     options: [
       {
@@ -369,7 +367,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The question was about germs, and that morning’s test answers it. With a lifeguard there, a swim is a reasonable call.',
+          'The question was about germs, and a test taken after the rain answers it. With a lifeguard there, a swim is a reasonable call.',
       },
       {
         label: 'appeal-to-nature',
@@ -420,10 +418,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'The state’s map showed too much radon in one basement out of five, and the nurse held out a free test kit. Radon seeps out of plain rock, Heidi told her, and nobody makes it, which means that it can’t hurt a baby.',
-    decidingWords: ['Radon seeps out of plain rock', 'nobody makes it'],
-    breaksAt:
-      'Radon seeps out of plain rock, Heidi told her, and nobody makes it, which means that it can’t hurt a baby.',
+      'The state found too much radon in one basement in five around here, so the nurse held out a free test kit. Heidi’s baby sleeps in the basement. “It comes out of plain rock,” she said. “Nobody makes it, so it can’t hurt him.”',
+    decidingWords: ['It comes out of plain rock', 'Nobody makes it'],
+    breaksAt: '“Nobody makes it, so it can’t hurt him.”',
     options: [
       {
         label: 'appeal-to-nature',
@@ -437,11 +434,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale: 'A basement isn’t said to be like the state, or the state like a basement.',
+        rationale: 'The whole state isn’t said to be like one basement, or one basement like the state.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Refusing a free kit is her choice. The reason she gives for feeling safe is no reason.',
+        rationale: 'A free kit can be turned down. The reason given for feeling safe is no reason.',
       },
     ],
   },
@@ -525,7 +522,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Where the plant comes from matters to how much rain it’s used to.',
+        rationale:
+          'Where the plant grows is used to tell how much rain it needs. It isn’t praised or blamed for its origin.',
       },
       {
         label: 'bandwagon',

@@ -36,13 +36,13 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'On the night before the mountain race in Pokhara, Pasang wonders whether salt tablets really prevent cramps. Mireille turns her phone around. “Look, six million people have liked the clip about them, and almost every runner in this hostel has a box by the bed. So they work. Take two at the start.”',
+    text: 'On the night before the mountain race, Pasang wonders whether salt tablets really prevent cramps. Mireille turns her phone around. “Look, six million people have liked the clip about them, and almost every runner in this hotel has a box by the bed. So they work. Take two at the start.”',
     failingStep:
-      'six million people have liked the clip about them, and almost every runner in this hostel has a box by the bed. So they work',
+      'six million people have liked the clip about them, and almost every runner in this hotel has a box by the bed. So they work',
     why: 'Mireille assumes that all those people found out for themselves. They may just as well have copied one another, as Pasang is about to do. A trial would tell: some runners on tablets, some without.',
   },
   soundWhen:
-    'Numbers count when many people have each tried the thing: forty guests who slept in a hostel can tell you about its beds. And sometimes what others do is the whole point. Which side of the road you should drive on depends on where everyone else drives.',
+    'Numbers count when many people have each tried the thing: a hundred guests who slept in a hotel can tell you about its beds. And sometimes what others do is the whole point. Which side of the road you should drive on depends on where everyone else drives.',
   reply:
     '“If that many people like it, I’m curious, too. Do you know how they found out it works, or did most of them hear it from each other?”',
   evidence:
@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“I don’t understand why a flashlight needs to read your messages, and it’s on the list of things you’re about to allow,” said Lydia.\n“It’s been downloaded 80 million times, and that many people wouldn’t have it if it were up to something,” said Roy. He tapped Allow and went down to the basement to look at the furnace.',
+      '“I don’t understand why a flashlight needs to read your messages, and it’s on the list of things you’re about to allow,” said Lydia.\n“It’s been downloaded 80 million times, and that many people wouldn’t have it if it were up to something,” said Roy. He tapped Allow and went down to look at the furnace.',
     decidingWords: ['downloaded 80 million times'],
     breaksAt:
       '“It’s been downloaded 80 million times, and that many people wouldn’t have it if it were up to something,” said Roy.',
@@ -72,7 +72,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Those 80 million most likely tapped Allow the way Roy does, because so many had before. How many have it doesn’t tell him what it does with his messages.',
+          'Those 80 million may have tapped Allow without looking, just as Roy does. How many have the app doesn’t tell him what it does with his messages.',
       },
       {
         label: 'false-cause',
@@ -80,7 +80,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'A flashlight app is about as man-made as things get, and nobody minds.',
+        rationale: 'A flashlight app isn’t called good for being natural.',
       },
     ],
   },
@@ -93,9 +93,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Is a title loan a good deal? One household in four around here took one last year, which makes it a very good deal. Bring your car title, a pay stub and your license, and leave with up to $2,000. APR 240%.',
+      'Is a title loan a good deal? One household in four around here took one last year, so you bet it’s a good deal! Bring your car title, a pay stub and your license, and leave with up to $2,000. APR 240%.',
     decidingWords: ['One household in four around here took one last year'],
-    breaksAt: 'One household in four around here took one last year, which makes it a very good deal.',
+    breaksAt: 'One household in four around here took one last year, so you bet it’s a good deal!',
     options: [
       {
         label: 'bandwagon',
@@ -109,7 +109,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'No reader is told that this is how things are in the wild.',
+        rationale: 'Nothing about the loan is called good for being natural.',
       },
       {
         label: 'begging-the-question',
@@ -126,10 +126,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Staff memo: Starting in May we’ll offer the whole-body scan for $1,900. At Tuesday’s meeting Dr. Miriam Cole asked what evidence there is that it helps people who feel fine, and she’d like the answer in writing. Nine of the eleven clinics in this county are selling it, with waiting lists into July, so it does help. The brochure will say that, and the first patients come on the 6th. Please learn the script.',
+      'Staff memo: Starting in May we’ll offer the whole-body scan for $1,900. At Tuesday’s meeting Dr. Miriam Cole asked what evidence there is that it helps people who feel fine, and she’d like the answer in writing. Nine of the eleven clinics in this county are selling it, with waiting lists into July, so yes, it helps. The brochure will say that, and the first patients come on the 6th. Please learn the script.',
     decidingWords: ['Nine of the eleven clinics in this county are selling it'],
     breaksAt:
-      'Nine of the eleven clinics in this county are selling it, with waiting lists into July, so it does help.',
+      'Nine of the eleven clinics in this county are selling it, with waiting lists into July, so yes, it helps.',
     options: [
       {
         label: 'bandwagon',
@@ -139,11 +139,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Clinics without a scanner aren’t said not to be “real” clinics.',
+        rationale: 'Nobody says that a clinic without a scanner isn’t a real clinic.',
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Dr. Cole isn’t told to show that the scan doesn’t help. She’s given the wrong kind of answer.',
+        rationale:
+          'It isn’t left to Dr. Cole to show that the scan doesn’t help. She’s given the wrong kind of answer.',
       },
       {
         label: 'tu-quoque',
@@ -167,8 +168,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'bandwagon',
         right: true,
-        rationale:
-          'Bettors can’t make a basket. If crowds of them were right, an app like this would soon be out of money.',
+        rationale: 'Bets don’t make baskets. If the side with more bets always won, nobody could run an app like this.',
       },
       {
         label: 'appeal-to-nature',
@@ -199,19 +199,16 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'false-cause',
-        rationale:
-          'To be a false cause, one thing has to get credit or blame for another that came with it. Patty explains nothing.',
+        rationale: 'No event gets the credit or the blame for another that came after it.',
       },
       {
         label: 'anecdotal',
-        rationale:
-          'She has more than one story, a dozen houses of them. They’re about what people do and not about pipes.',
+        rationale: 'One person’s story isn’t the reason. Patty counts at least twelve houses.',
       },
       {
         label: 'bandwagon',
         right: true,
-        rationale:
-          'Twelve houses may all be wrong about a drain, each one copying the next. What settles it is where the pipe comes out.',
+        rationale: 'Twelve houses may all be wrong about a drain. What settles it is where the pipe comes out.',
       },
       {
         label: 'appeal-to-nature',
@@ -220,36 +217,37 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'bandwagon-storm-team',
+    id: 'bandwagon-nine-thousand-signs',
     slot: 'q7',
     form: 'C',
+    mirrorOf: 'bandwagon-readers-on-rent',
     kind: 'spot',
     genre: 'ad',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Whose forecast is the most accurate in the valley? It’s ours, because six homes in ten watch our Storm Team at ten o’clock, more than all the other stations put together. Will there be snow by morning? Tune in and find out.',
-    decidingWords: ['six homes in ten watch our Storm Team'],
+      'Will Measure 4, the rent limit, really bring rents down? Over 9,000 of your neighbors already have our sign in the yard, more than any campaign here has ever had, so you know it’ll work. Vote yes on Tuesday!',
+    decidingWords: ['Over 9,000 of your neighbors already have our sign'],
     breaksAt:
-      'It’s ours, because six homes in ten watch our Storm Team at ten o’clock, more than all the other stations put together.',
+      'Over 9,000 of your neighbors already have our sign in the yard, more than any campaign here has ever had, so you know it’ll work.',
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'Is a famous weatherman trotted out, whose word we should take? No, only viewers.',
+        rationale: 'No mayor or economist is quoted whose word we should take. The ad counts signs.',
       },
       {
         label: 'begging-the-question',
-        rationale: '“Ours is the most accurate” rests on the viewers and not on itself.',
+        rationale: 'That rents will come down rests on the number of signs and not on itself.',
       },
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'People watch a station for many reasons, out of habit, for the sports, for a nice voice. Accuracy shows when you compare the forecasts with the weather.',
+          'Signs show how many people want the limit. What it does to rents is another question, and cities that have tried one can answer it.',
       },
       {
         label: 'middle-ground',
-        rationale: 'The ad doesn’t average the stations or look for a forecast in between.',
+        rationale: 'The limit isn’t praised for being halfway between two others.',
       },
     ],
   },
@@ -271,7 +269,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'She doesn’t know of a lawyer or an official who said so.',
+        rationale: 'No lawyer or official is quoted who says that it’s safe.',
       },
       {
         label: 'bandwagon',
@@ -324,15 +322,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Wondering which course will raise your scores the most this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep. That makes Ridgeway the course that raises scores the most. Classes meet on Tuesdays and Saturdays in the library on Third Street, with eight students to a table, and the first week is free.',
+      'Wondering which course will raise your scores the most this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep, so you know it’s us. Classes meet on Tuesdays and Saturdays in every high school library, with eight students to a table, and the first week is free.',
     decidingWords: ['1,900 have already signed up with Ridgeway Prep'],
-    breaksAt: 'That makes Ridgeway the course that raises scores the most.',
+    breaksAt:
+      'Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep, so you know it’s us.',
     options: [
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'Those 1,900 juniors haven’t taken the course yet. They’ve followed one another through a door, and nobody has compared any scores.',
+          'Those 1,900 juniors have signed up for the spring, and that’s all. Nobody has compared what this course does for scores with what others do.',
       },
       {
         label: 'appeal-to-emotion',
@@ -356,8 +355,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Wondering where to find people from your own school to study with this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep. That makes Ridgeway the place to find them. Classes meet on Tuesdays and Saturdays in the library on Third Street, with eight students to a table, and the first week is free.',
-    decidingWords: ['find people from your own school'],
+      'Wondering which course has people from your own school to study with this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep, so you know it’s us. Classes meet on Tuesdays and Saturdays in every high school library, with eight students to a table, and the first week is free.',
+    decidingWords: ['people from your own school to study with'],
     options: [
       {
         label: 'no-flaw',
@@ -380,33 +379,35 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'bandwagon-ten-percent',
+    id: 'bandwagon-readers-on-rent',
+    mirrorOf: 'bandwagon-nine-thousand-signs',
     kind: 'spot',
     genre: 'note',
-    domain: 'science',
+    domain: 'news',
     difficulty: 'easy',
     scenario:
-      '🧠 For Science Fan Friday we asked if people only ever use 10 percent of their brains, and more than 40,000 of you voted. Yes got 68 percent, which settles it: we use 10 percent. What other question should we answer next week?',
-    decidingWords: ['Yes got 68 percent'],
-    breaksAt: 'Yes got 68 percent, which settles it: we use 10 percent.',
+      'Will the rent limit in Measure 4 make landlords sell their buildings? We asked readers of this paper, and 2,600 of you voted, 88 percent for yes. So they’ll sell, and it’s renters who’ll lose their homes. Vote no on Tuesday.',
+    decidingWords: ['2,600 of you voted, 88 percent for yes'],
+    breaksAt: 'So they’ll sell, and it’s renters who’ll lose their homes.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Polls are a fine way to learn what people think. This page uses one to learn what brains do.',
+        rationale:
+          'Polls are a fine way to learn what readers expect. This paper uses one to learn what landlords will do.',
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Does anyone have to show that the 10 percent is wrong? No, they only have to vote.',
+        rationale: 'Supporters of the limit aren’t told to show that landlords will stay.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'No expert is cited on either side. It’s fans of the page who vote.',
+        rationale: 'No expert is cited on either side. It’s readers of the paper who vote.',
       },
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'A vote tells us what 40,000 fans believe. Brain scans are how anyone would find out, and they show the whole brain at work.',
+          'A vote tells us what 2,600 readers expect. Whether landlords sell is better learned from cities that have such a limit.',
       },
     ],
   },
@@ -457,11 +458,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Two million people show that it’s popular. They bought for the same reason that we’re being offered now, and none of them makes it sound.',
+          'Two million people show that the coin is popular. Whether savings are safe in it is another matter, and the ad has nothing on that.',
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Does the ad praise the coin as something natural? It doesn’t.',
+        rationale: 'The ad doesn’t praise the coin for being natural.',
       },
       {
         label: 'genetic-fallacy',
@@ -490,7 +491,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Nothing has to go wrong tonight. A doctor or a pharmacist could answer; a head count can’t.',
+        rationale:
+          'Nothing has to go wrong tonight. A pharmacist has an answer to this question, and a head count doesn’t.',
       },
       {
         label: 'appeal-to-nature',

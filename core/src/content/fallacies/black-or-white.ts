@@ -37,12 +37,12 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“Mamma, I haven’t slept since your fall,” Giulia says on the phone from Turin. “There are two ways to go: you move in with us, or you move to the home on the hill. You’ve told me what you think of the home, and I respect that. So I’ll clear out the back room, and we’ll come get you on Sunday.”',
+    text: '“Mom, I haven’t slept since your fall,” Giulia says on the phone from Denver. “There are two ways to go: you move in with us, or you move to the home on the hill. You’ve told me what you think of the home, and I respect that. So I’ll clear out the back room, and we’ll come get you on Sunday.”',
     failingStep: 'There are two ways to go: you move in with us, or you move to the home on the hill',
     why: 'Crossing one off settles the matter only if the list was complete. A helper in the mornings, an emergency button or an apartment without stairs never made it onto the list. Giulia can’t leave those out until she knows that none of them will work.',
   },
   soundWhen:
-    'Sometimes there really are two: the last ferry has left, or it hasn’t. A short list is also honest when the rest was checked first. If both mountain roads are flooded, “the bridge, or we stay here tonight” is a fair summary.',
+    'Sometimes there really are two: the last train has left, or it hasn’t. A short list is also honest when the rest was checked first. If both other roads are flooded, “the bridge, or we stay here tonight” is a fair summary.',
   reply: '“Those are two ways to go. Before we choose, could we each add one more, even one we don’t much like?”',
   evidence:
     'Tomić (2013), “False Dilemma: A Systematic Exposition,” Argumentation 27. Govier (1985), A Practical Study of Argument (Wadsworth).',
@@ -58,27 +58,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Panel notes, “Can AI Read Your X-Ray?” Ernesto Vidal showed that his program finds as many broken bones as a good radiologist, though each of them misses some that the other one catches. A hospital can let the program read the films by itself or go on without it and fall behind, he said. No hospital wants to fall behind, so the program will be reading alone within five years.',
+      'Panel notes, “Can AI Read Your X-Ray?” Ernesto Vidal showed that his program finds as many broken bones as a good radiologist. Dr. Obi, who’s used it for a year, said that it catches some that she misses, and that she catches some that it misses. A hospital can let the program read the films by itself or go on without it and fall behind, Vidal said. No hospital wants to fall behind, so the program will be reading alone within five years.',
     decidingWords: ['let the program read the films by itself or go on without it'],
-    breaksAt: 'A hospital can let the program read the films by itself or go on without it and fall behind, he said.',
+    breaksAt:
+      'A hospital can let the program read the films by itself or go on without it and fall behind, Vidal said.',
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'Vidal doesn’t tell doubters to show him that he’s wrong.',
+        rationale: 'Doubters aren’t told to show that the program fails.',
       },
       {
         label: 'personal-incredulity',
-        rationale: 'It isn’t that he can’t picture anything else. He just doesn’t list it.',
+        rationale: 'Nothing is rejected for being hard to imagine. One choice just isn’t listed.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          'A doctor and the program can read the same film, and his own results say that each catches what the other misses. That choice isn’t on his list.',
+          'A doctor and the program can read the same film and catch what the other misses, as Dr. Obi describes. That choice isn’t on his list.',
       },
       {
         label: 'slippery-slope',
-        rationale: 'A chain of small steps is what that needs. He puts two roads side by side.',
+        rationale: 'That needs a chain of steps, each leading to the next. Vidal puts two roads side by side.',
       },
     ],
   },
@@ -97,13 +98,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'loaded-question',
-        rationale: 'Ashley isn’t asked anything that would make her admit to something.',
+        rationale: 'Nobody asks her a question that takes something for granted.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          'There’s a lot between a shut door and getting up every time: waiting a few minutes, taking turns, asking the pediatrician. Ashley’s list has two lines.',
+          'There’s a lot between a shut door and getting up every time: waiting a few minutes, taking turns, asking the pediatrician. None of it made Ashley’s list.',
       },
       {
         label: 'slippery-slope',
@@ -124,28 +125,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“So on Christmas Day you’ll be at your parents’,” said Doug’s mother.\n“And with you on the 26th, and for New Year’s if you’ll have us,” said Cecilia.\n“I’d always understood that a wife is for her husband’s family or she’s against it.”',
-    decidingWords: ['a wife is for her husband’s family or she’s against it'],
-    breaksAt: '“I’d always understood that a wife is for her husband’s family or she’s against it.”',
+      '“So on Christmas Day you’ll be at your parents’,” said Doug’s mother.\n“And with you on the 26th, and for New Year’s if you’ll have us,” said Cecilia.\n“Honey, you pick your husband’s family or you pick your own. I see you’ve picked.”',
+    decidingWords: ['you pick your husband’s family or you pick your own'],
+    breaksAt: '“Honey, you pick your husband’s family or you pick your own.',
     options: [
       {
         label: 'loaded-question',
-        rationale: 'Doug’s mother doesn’t ask Cecilia anything, so no claim is tucked into a question.',
+        rationale: 'Cecilia isn’t asked a question that takes a claim for granted.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          'Two families on two days isn’t being against anyone. Cecilia can be fond of both, and that isn’t on the list.',
+          'Christmas in one house and the 26th in another isn’t picking a side. Cecilia can belong to both families, and that isn’t on the list.',
       },
       {
         label: 'slippery-slope',
-        rationale: 'She doesn’t predict where this will end. She says where Cecilia stands today.',
+        rationale: 'There’s no prediction of where this will end. It’s about where Cecilia stands today.',
       },
       {
         label: 'middle-ground',
         rationale:
-          'Time with both families would be a fair split, and his mother turns it down. Nobody calls it right for lying in between.',
+          'Time with both families is a fair split, and it’s turned down. Nobody calls it right for lying in between.',
       },
     ],
   },
@@ -178,7 +179,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'Mario’s complaint is put fairly: $190 to $310 is a big jump.',
+        rationale: 'She puts his complaint fairly and calls it a big jump.',
       },
     ],
   },
@@ -202,7 +203,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Justin isn’t told to show that film will work out for him.',
+        rationale: 'It isn’t left to Justin to show that film will work out.',
       },
       {
         label: 'personal-incredulity',
@@ -212,7 +213,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'Colleges are full of people who study neither film nor nursing and never wait tables. Turning down one box doesn’t put Justin in the other.',
+          'Plenty of graduates never become nurses and never wait tables at 40, film students among them. Turning down one box doesn’t put Justin in the other.',
       },
     ],
   },
@@ -256,13 +257,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy, I saw your note about needing only Wednesday through Friday, and thank you to Grove Street for the loan of a lead last year. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
+      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy, I got your note that Wednesday through Friday would be enough for you, and I appreciate it. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
     decidingWords: ['one of you is getting the whole week and the other one is working all of it'],
     breaksAt: 'But one of you is getting the whole week and the other one is working all of it.',
     options: [
       {
         label: 'slippery-slope',
-        rationale: 'Kerry doesn’t say that giving in now will bring on more and more requests.',
+        rationale: 'Giving in now isn’t said to bring on more and more requests.',
       },
       {
         label: 'middle-ground',
@@ -272,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'Randy would take three days, and Grove Street has lent them a lead before. The week could be divided, and Kerry writes as if it came in one piece.',
+          'Three days are enough for Randy, so the week can be divided between the two. Kerry writes as if it came in one piece.',
       },
       {
         label: 'no-flaw',
@@ -314,6 +315,7 @@ export const scenarios: readonly WrittenScenario[] = [
   },
   {
     id: 'black-or-white-elm-field',
+    mirrorOf: 'black-or-white-room-to-run',
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
@@ -327,7 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'The kids are on the field two afternoons a week. Dogs could have the mornings or the other days, and Ted’s letter talks as if one use shuts out the other.',
+          'The kids are on the field two afternoons a week. Dogs could have the mornings or the other days, and Ted writes as if one use shut out the other.',
       },
       {
         label: 'appeal-to-emotion',
@@ -382,10 +384,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'On Tuesday the council votes on a citizens’ board that would review complaints about the police. I watched the video of that traffic stop again last night, and I can’t get the sound of it out of my head. You can be somebody who backs this board or somebody who thinks that officers should get away with anything. I don’t think that they should, so I’m going to go down there and speak for it.',
-    decidingWords: ['somebody who backs this board or somebody who thinks that officers should get away with anything'],
-    breaksAt:
-      'You can be somebody who backs this board or somebody who thinks that officers should get away with anything.',
+      'On Tuesday the council votes on a citizens’ board that would review complaints about the police. I watched the video of that traffic stop again last night, and I can’t get the sound of it out of my head. You can back this board or you can think that officers should get away with anything. I don’t think that, and I never will, so I’m going to go down there and speak for it.',
+    decidingWords: ['You can back this board or you can think that officers should get away with anything'],
+    breaksAt: 'You can back this board or you can think that officers should get away with anything.',
     options: [
       {
         label: 'loaded-question',
@@ -431,7 +432,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'loaded-question',
-        rationale: 'Drew asks the reader nothing. He lays out two places to stand.',
+        rationale: 'The reader isn’t asked anything, only shown two places to stand.',
       },
       {
         label: 'black-or-white',
@@ -465,47 +466,43 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'A deadline is close, but nothing is said to set off a chain of worse things. He only sorts her answer into two bins.',
+        rationale: 'There’s a deadline, and no chain of worse and worse things that missing it will set off.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Wanting an answer is reasonable. That there are only two is his invention.',
+        rationale: 'Wanting an answer is reasonable. Allowing her only these two isn’t.',
       },
     ],
   },
   {
-    id: 'black-or-white-after-eight',
+    id: 'black-or-white-room-to-run',
+    mirrorOf: 'black-or-white-elm-field',
     kind: 'spot',
     genre: 'letter',
-    domain: 'school',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear families, Fights that start on phones end up in my office, and I’m tired of it. Several of you wrote to suggest phone pockets during class, or phone-free lunches, and I thank you for that. But let’s be honest about what’s in front of us. We ban phones from this building, or we accept that nobody learns anything here after eight in the morning. I know which of those I can live with, so beginning Monday, phones stay home. Principal Graham',
-    decidingWords: ['We ban phones from this building, or we accept that nobody learns anything'],
-    breaksAt:
-      'We ban phones from this building, or we accept that nobody learns anything here after eight in the morning.',
+      'Neighbors, In January the council takes up Elm Field again, and I hope you’ll all come. I’ve got a big dog and an apartment with no yard, and so do a lot of you. Ted will bring up the soccer schedule and that fenced half acre behind the library, so don’t let him change the subject. The council lets our dogs run on Elm Field, or it’s telling us to keep them shut up indoors. I’m not shutting mine up, so I’ll be asking for the field. Georgia',
+    decidingWords: ['lets our dogs run on Elm Field, or it’s telling us to keep them shut up indoors'],
+    breaksAt: 'The council lets our dogs run on Elm Field, or it’s telling us to keep them shut up indoors.',
     options: [
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          'Between a full ban and no learning at all lie the very ideas the families sent in. They are thanked and then treated as if they weren’t there.',
+          'Dogs can be walked, or they can run on the half acre behind the library. Losing Elm Field doesn’t mean keeping them indoors.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'The fights are real, and a ban may even be wise. The letter just doesn’t show it, since it argues as if nothing else could be tried.',
+        rationale: 'Wanting room for a big dog is fair. It doesn’t follow that there’s only one place for it.',
       },
       {
         label: 'middle-ground',
-        rationale:
-          'This is the reverse: the letter refuses everything in between. Picking the center because it is the center would be the other mistake.',
+        rationale: 'The half acre isn’t called right for lying in between. It’s pushed aside.',
       },
       {
         label: 'slippery-slope',
-        rationale:
-          'That would take a story of one step leading to the next and the next. Here the two ends are simply set side by side.',
+        rationale: 'No small step is said to bring on the next one. Two outcomes are set side by side.',
       },
     ],
   },
@@ -525,11 +522,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'black-or-white',
         rationale:
-          'It ends on two choices, which is why it looks suspicious. Nothing has been left out, however; the rest of the housing market is the second choice.',
+          'It ends on two choices, and that looks suspicious. Nothing has been left out, however: the rest of the housing market is the second choice.',
       },
       {
         label: 'straw-man',
-        rationale: 'Yara’s view isn’t described at all, so it can’t have been twisted.',
+        rationale: 'No view of Yara’s is described, so none can have been twisted.',
       },
       {
         label: 'slippery-slope',
