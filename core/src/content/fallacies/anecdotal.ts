@@ -67,13 +67,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'composition-division',
         rationale:
-          'A family’s habits aren’t read off one member, or one member’s off the family’s. Her mother leans on one loan among many.',
+          'No whole gets its qualities from its parts here. One loan is made to stand for all other loans to relatives.',
       },
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          'One uncle paid on time. That fits a survey in which six in ten do, and it can’t tell Toni how her cousin will be.',
+          'One uncle paid it all back. That fits a survey in which six in ten people did, and it can’t tell Toni what her cousin will do.',
       },
       {
         label: 'gamblers-fallacy',
@@ -111,11 +111,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'Somebody had to be among the 40. Being one of them is a lucky story, and it doesn’t change the odds for the next 5,000.',
+          'About 40 in 5,000 such emails led to an interview, and this one did, too. A lucky story like that doesn’t change the odds for the next person who tries.',
       },
       {
         label: 'special-pleading',
-        rationale: 'He asks for no exception. Everyone is supposed to do what he did.',
+        rationale: 'The writer asks for no exception. Everyone is supposed to do the same.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'One good night in chem is a story. The survey covers 900 students, and a few sleepy ones with high scores are to be expected among them.',
+          'One good grade is a story. The survey covers 900 students, and a few of the sleepy ones were bound to score high.',
       },
       {
         label: 'composition-division',
@@ -184,7 +184,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'From a long list of nights, one could pick the best. This student brings up the only one there is.',
+        rationale:
+          'That takes a long list of nights from which the best is picked. This student talks about a single one.',
       },
     ],
   },
@@ -197,9 +198,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Tech Over Coffee, episode 88. You keep asking me if folding phones hold up, and a chain of phone stores says that of the 4,000 it sold last year, about a third were returned because the screen had died. I’ve folded mine since March, all day long, and it’s perfect. They hold up fine, and unless you’re short of money I’d go ahead and get one. Next week: Are fast chargers bad for your battery?',
+      'Tech Over Coffee, episode 88. Gina runs three phone stores in Tulsa, and she writes that of the 600 folding phones she sold last year, about a third came back because the screen had died. Sorry to hear that, Gina! I’ve folded mine since March, all day long, and it’s perfect. They hold up fine, and if you’ve been waiting for one I’d go ahead. Next week: Are fast chargers bad for your battery?',
     decidingWords: ['I’ve folded mine since March', 'They hold up fine'],
-    breaksAt: 'They hold up fine, and unless you’re short of money I’d go ahead and get one.',
+    breaksAt: 'They hold up fine, and if you’ve been waiting for one I’d go ahead.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -209,15 +210,15 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'Two out of three folding phones did fine, so it’s no surprise that this one did. The third that died is what buyers wanted to hear about.',
+          'About two out of three of Gina’s phones didn’t come back, so it’s no surprise that this one works. It says nothing about the 200 or so that died.',
       },
       {
         label: 'false-cause',
-        rationale: 'He doesn’t say that one thing brought about another, only that his phone still works.',
+        rationale: 'Nothing is said to have caused anything else. The claim is only that the phone still works.',
       },
       {
         label: 'bandwagon',
-        rationale: 'How many people own one isn’t mentioned. His reason is the one in his pocket.',
+        rationale: 'How many people own one isn’t mentioned. The reason given is a single phone.',
       },
     ],
   },
@@ -247,7 +248,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'His old room stayed dry, and so did 700 of the 900 houses. One of those can’t speak for the 200 that had water in them.',
+          'His old room stayed dry, as most of those basements do. One dry room can’t speak for the 200 houses that had water in them.',
       },
       {
         label: 'no-true-scotsman',
@@ -273,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Coming from the state isn’t what’s held against the test.',
+        rationale: 'The test isn’t rejected for having come from the state.',
       },
       {
         label: 'anecdotal',
@@ -312,7 +313,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The log shows that this machine quit when it was 5 below. From that the writer concludes something about this machine and calls the installer.',
+          'The log shows that this machine quit when it was 5 below. The writer concludes something about this machine and no other, and wants it looked at.',
       },
       {
         label: 'false-cause',
@@ -327,14 +328,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The food pantry had to decide whether to keep checking addresses, which takes a volunteer and slows the line down until people give up and go home. Wanda told the others about a man in May who filled four bags and turned out to live two counties away. A lot of people gave a false address, she concluded. The checks stayed.',
+      'The food pantry had to decide whether to keep checking addresses, which ties up a volunteer and slows the line down until some people give up and go home hungry. Wanda told the others about a man in May who filled four bags and turned out to live two counties away. A lot of people were giving false addresses, she concluded. The checks stayed.',
     decidingWords: ['a man in May'],
-    breaksAt: 'A lot of people gave a false address, she concluded.',
+    breaksAt: 'A lot of people were giving false addresses, she concluded.',
     options: [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'To be a sharpshooter she’d search through many sheets and show only the ones that match. She didn’t look at any others.',
+          'A sharpshooter searches through many cases and shows only the ones that match. Wanda brings up the only one she has.',
       },
       {
         label: 'personal-incredulity',
@@ -360,7 +361,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The food pantry had to decide whether to keep checking addresses, which takes a volunteer and slows the line down until people give up and go home. Wanda told the others that she’d gone through all 1,900 sheets from last year and that 420 of the addresses don’t exist. A lot of people gave a false address, she concluded. The checks stayed.',
+      'The food pantry had to decide whether to keep checking addresses, which ties up a volunteer and slows the line down until some people give up and go home hungry. Wanda told the others that she’d gone through all 1,900 sheets from last year and that 420 of the addresses don’t exist. A lot of people were giving false addresses, she concluded. The checks stayed.',
     decidingWords: ['all 1,900 sheets from last year'],
     options: [
       {
@@ -384,67 +385,68 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'anecdotal-shingles-shot',
+    id: 'anecdotal-four-court-dates',
+    mirrorOf: 'anecdotal-back-to-cash-bail',
     kind: 'spot',
-    genre: 'letter',
-    domain: 'health',
+    genre: 'review',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear editor: You report that of thousands who got the shingles shot, nearly all felt fine within three days. My friend Candace was in bed for two weeks, and two weeks is what people should plan on. They’ll need somebody to walk the dog.',
-    decidingWords: ['My friend Candace was in bed for two weeks'],
-    breaksAt: 'My friend Candace was in bed for two weeks, and two weeks is what people should plan on.',
+      'The county might bring back cash bail, because four in ten people let out without it missed a court date. My nephew was let out without it and made all four of his. You don’t need bail to get people to court. Vote no!',
+    decidingWords: ['My nephew was let out without it and made all four of his'],
+    breaksAt: 'You don’t need bail to get people to court.',
     options: [
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          '“Nearly all” leaves room for Candace, who had bad luck. Most readers will be like the thousands, and three days is the better guess for them.',
+          'Six in ten people came to court, and the nephew is one of them. He can’t answer for the four in ten who didn’t.',
       },
       {
         label: 'composition-division',
         rationale:
-          'Nothing is said about a whole because of its parts. One patient is made to stand in for other patients.',
+          'Nothing is said about a whole because of its parts. One defendant is made to stand in for other defendants.',
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'A shot is man-made, and the letter has no quarrel with that.',
+        rationale: 'Bail isn’t rejected for being artificial, and nothing is praised for being natural.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'It’s kind to warn people that a bad reaction can happen. Planning on two weeks takes it for the usual thing.',
+        rationale: 'There are good arguments against bail. This one rests on a single nephew.',
       },
     ],
   },
   {
-    id: 'anecdotal-great-dane',
+    id: 'anecdotal-back-to-cash-bail',
+    mirrorOf: 'anecdotal-four-court-dates',
     kind: 'spot',
     genre: 'letter',
-    domain: 'science',
+    domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Science Page, I was sorry to see the chart you printed on Sunday, the one from the records of 30,000 dogs, which gives Great Danes about nine years and small terriers about 14. My Great Dane, Marty, turned 14 in August and still steals socks. So big dogs live every bit as long as small ones, and I’m hoping that you’ll print a correction. Donna',
-    decidingWords: ['My Great Dane, Marty, turned 14 in August', 'big dogs live every bit as long as small ones'],
-    breaksAt: 'So big dogs live every bit as long as small ones, and I’m hoping that you’ll print a correction.',
+      'Dear Commissioner Ames, At the hearing on cash bail your clerk said that since the county stopped asking for it, six in ten people who were let out have come to every court date. The man who broke into my salon in March was let out the same afternoon, with nothing down, and nobody has seen him since. People don’t come back to court without bail on the table, and I hope you’ll vote to bring it back. My insurance won’t cover me a second time. Fern Brandt',
+    decidingWords: ['nobody has seen him since', 'People don’t come back to court without bail on the table'],
+    breaksAt: 'People don’t come back to court without bail on the table, and I hope you’ll vote to bring it back.',
     options: [
       {
         label: 'personal-incredulity',
-        rationale: 'Donna doesn’t say that she can’t picture a dog dying at nine. She says that hers didn’t.',
+        rationale: 'It isn’t that she can’t picture anyone coming back. She tells of one who didn’t.',
       },
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          'An average of nine years has room for a few who reach 14, and Marty is one of them. The other dogs in those records still count.',
+          'Four in ten missed a date, so there are plenty like the man who broke into her salon. He still can’t stand for the six in ten who came every time.',
       },
       {
         label: 'false-cause',
-        rationale: 'What makes some dogs live longer isn’t discussed. She only disputes that they do.',
+        rationale:
+          'Bail may or may not make people come back. The trouble is earlier: how many come back is read off one man.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'She may be right that her dog is doing wonderfully. A chart of 30,000 dogs was never going to match each one.',
+        rationale: 'Her loss is a fair reason to care about this. It isn’t a measure of what most people do.',
       },
     ],
   },
@@ -471,7 +473,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'One roommate had a bad time, and that’s sad and true. It can’t outweigh 4,000 people in a trial, which never promised that it works for everyone.',
+          'Half of those 4,000 people didn’t get a lot better, so a roommate who did badly fits right in. She can’t cancel out the other half.',
       },
       {
         label: 'no-flaw',
@@ -486,15 +488,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Patrick slid the résumé back across the table. “Lakeside? We had a kid from their night program two summers ago who worked for three weeks and then stopped showing up.”\n“There are nine of them in this pile,” said Denise, “and two have great references.”\n“Lakeside people don’t last.”\nShe put all nine in the other stack.',
+      'Patrick slid the résumé back across the table. “Lakeside? We had a kid from their night program two summers ago who worked for three weeks and then stopped showing up.”\n“There are nine of them in this pile,” said Denise, “and two have great references.”\n“Lakeside people don’t last,” said Patrick.\nDenise put all nine in the no pile.',
     decidingWords: ['We had a kid from their night program two summers ago', 'Lakeside people don’t last'],
-    breaksAt: '“Lakeside people don’t last.”',
+    breaksAt: '“Lakeside people don’t last,” said Patrick.',
     options: [
       {
         label: 'anecdotal',
         right: true,
         rationale:
-          'One man quit two summers ago. Patrick makes that into a rule about everyone from the program, and nine strangers lose their chance over it.',
+          'One kid quit two summers ago. That becomes a rule about everyone from the program, and nine strangers lose their chance over it.',
       },
       {
         label: 'no-flaw',

@@ -192,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“It’s a fake, and if you stop it right there you can count his fingers,” said Deepa. “Besides, the mayor was in Ohio that whole day, because I saw the speech live.”\n“Then why did the quarterback share it?” Tim scrolled back to the start. “He’s won two championships, and he says that it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
+      '“It’s a fake, and if you stop it right there you can count his fingers,” said Deepa. “Besides, I watched the mayor’s speech live that day, and it was in Ohio.”\n“Then why did the quarterback share it?” Tim scrolled back to the start. “He’s won two championships, and he says that it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
     decidingWords: ['He’s won two championships'],
     breaksAt: '“He’s won two championships, and he says that it’s real, so I’m going with real.',
     options: [

@@ -54,10 +54,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“That hamstring isn’t ready to race, not after what I saw on the ultrasound,” said the trainer.\n“It’s ready, because my dad sold his truck to come and watch me, and he’s up there sobbing already,” said Amir.',
-    decidingWords: ['he’s up there sobbing already'],
+      '“That hamstring isn’t ready to race, not after what I saw on the ultrasound,” said the trainer.\n“It’s ready, because my dad drove two nights to get here, and he’s up there crying before I’ve even run,” said Amir.',
+    decidingWords: ['he’s up there crying before I’ve even run'],
     breaksAt:
-      '“It’s ready, because my dad sold his truck to come and watch me, and he’s up there sobbing already,” said Amir.',
+      '“It’s ready, because my dad drove two nights to get here, and he’s up there crying before I’ve even run,” said Amir.',
     options: [
       {
         label: 'appeal-to-emotion',
@@ -67,7 +67,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Amir doesn’t find fault with what the trainer says and build on that. He talks about his dad.',
+        rationale: 'No fault is found with how the trainer argues. The answer is about Dad.',
       },
       {
         label: 'appeal-to-authority',
@@ -75,7 +75,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Does Amir say anything about what the trainer is like? No.',
+        rationale: 'Nothing is said about what kind of person the trainer is.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'Olga doesn’t quote a big name in favor of the infusion.',
+        rationale: 'No big name is quoted in favor of the infusion.',
       },
       {
         label: 'ad-hominem',
@@ -103,13 +103,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Sherry asks a question and makes no argument, so there’s none to find a hole in.',
+        rationale: 'A question was asked and no argument was made, so there’s none to find a hole in.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Sherry asked for evidence and got a picture to be afraid of. Her fear is about what the disease does, and it tells her nothing about the infusion.',
+          'Asked whether it works, Olga paints a picture to be afraid of. The fear is about what the disease does, and it tells Sherry nothing about the infusion.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Rich says nothing against whoever asked about June.',
+        rationale: 'Whoever asked about June isn’t attacked for asking.',
       },
       {
         label: 'fallacy-fallacy',
@@ -142,7 +142,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'He’s the boss and could have said “take my word for it.” He goes for their hearts.',
+        rationale: 'He doesn’t say that he knows about money and should be trusted. He talks about heart.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'Corey’s character isn’t attacked to get rid of an awkward fact. If anything, it’s spared.',
+        rationale: 'Nobody’s character is attacked here. If anything, a brother’s is spared.',
       },
       {
         label: 'appeal-to-authority',
@@ -169,13 +169,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Is the photo shown to be worthless? It’s deleted while the question is still open.',
+        rationale: 'Nobody finds a flaw in the case against Corey. The photo just gets deleted.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Guilt says how much she loves her brother. It can’t say whether that’s their grandmother’s opal in the window, and somebody could go and look.',
+          'Guilt shows how much the writer loves Corey. It can’t show whose opal ring that is, and a walk to the pawnshop could.',
       },
     ],
   },
@@ -188,21 +188,21 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Honor board: Four pages of Damon’s paper match one that was posted online in 2021, and he told us how his grandmother brags about him at church. Several of us were wiping our eyes, so we find the pages to be his own.',
-    decidingWords: ['Several of us were wiping our eyes'],
-    breaksAt: 'Several of us were wiping our eyes, so we find the pages to be his own.',
+      'Honor board: Four pages of Damon’s paper match one posted online in 2021. He told us that his grandmother raised him and that this would kill her. There wasn’t a dry eye at the table, and we find that he wrote them himself.',
+    decidingWords: ['There wasn’t a dry eye at the table'],
+    breaksAt: 'There wasn’t a dry eye at the table, and we find that he wrote them himself.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'Does the board call the match bad evidence and go on from there? It doesn’t.',
+        rationale: 'The board doesn’t say that the case against him was badly argued.',
       },
       {
         label: 'ad-hominem',
-        rationale: 'Damon isn’t attacked, and neither is whoever compared the two papers.',
+        rationale: 'Neither Damon nor whoever compared the two papers is attacked.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'A proud grandmother isn’t an expert on who wrote what, and she isn’t quoted as one.',
+        rationale: 'His grandmother isn’t an expert on who wrote what, and she isn’t quoted as one.',
       },
       {
         label: 'appeal-to-emotion',
@@ -227,17 +227,18 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'Myra doesn’t say that Fiona argued badly. She hardly hears the argument.',
+        rationale: 'Her daughter isn’t told that she argued badly. What she found is simply passed over.',
       },
       {
         label: 'straw-man',
-        rationale: 'Fiona’s words aren’t twisted: the picture belongs to somebody else, and Myra doesn’t deny it.',
+        rationale:
+          'Nothing that Fiona said gets twisted. Her mother doesn’t even deny that the picture is somebody else’s.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Her feeling is real, and it’s in her. It can’t tell her who sits at the other end, while a picture that belongs to a dentist can tell her a lot.',
+          'Her feeling is real. It can’t tell her who’s at the other end, and a picture that belongs to a dentist in Spain can.',
       },
       {
         label: 'ad-hominem',
@@ -262,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Dad is remembered with love. He isn’t cited as somebody who knows about engines.',
+        rationale: 'Nobody says that the engine is good because Dad said so. He isn’t quoted at all.',
       },
       {
         label: 'no-flaw',
@@ -290,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'Dad isn’t quoted on anything, and the mechanic’s word is about engines, which he knows.',
+        rationale: 'The mechanic’s word is taken on engines, which he knows. Nobody else is quoted.',
       },
       {
         label: 'ad-hominem',
@@ -300,7 +301,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'What to keep is a question about what matters to you, so the feeling belongs in it. The facts about the engine are left as they are, and no money is wasted on it.',
+          'What to keep is a question about what matters to you, so the feeling belongs in it. The mechanic’s estimate is accepted, and the $3,800 isn’t spent.',
       },
       {
         label: 'appeal-to-emotion',
@@ -359,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Feeling for a mother leads to something kind for her. On what her son did, the post claims nothing.',
+          'Feeling for a mother is a reason to do something kind for her. About what her son did, the post claims nothing.',
       },
       {
         label: 'bandwagon',
@@ -374,14 +375,16 @@ export const scenarios: readonly WrittenScenario[] = [
   },
   {
     id: 'appeal-to-emotion-small-backpack',
+    mirrorOf: 'appeal-to-emotion-tamale-cart',
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Item 3, traffic light at Oak and Fifth. The engineer reported on his two weeks of counting: about 40 cars an hour, no crash in six years, and five other corners that are worse. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. After that picture the board had no doubt that this is the most dangerous corner in the city. It put Oak and Fifth at the top of the list.',
-    decidingWords: ['After that picture the board had no doubt'],
-    breaksAt: 'After that picture the board had no doubt that this is the most dangerous corner in the city.',
+      'Item 3, traffic light at Oak and Fifth. The engineer reported on his two weeks of counting: about 40 cars an hour, no crash in six years, and five other corners that are worse, among them Pine and Ninth. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. Three members then said that after that picture they had no doubt that this is the most dangerous corner in the city. Oak and Fifth went to the top of the list, 3 to 2.',
+    decidingWords: ['after that picture they had no doubt'],
+    breaksAt:
+      'Three members then said that after that picture they had no doubt that this is the most dangerous corner in the city.',
     options: [
       {
         label: 'loaded-question',
@@ -395,7 +398,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Caring about children is what a board should do. It had been told of five corners where they’re in greater danger.',
+          'Caring about children is what a board should do. It had just been told of five corners that are worse.',
       },
       {
         label: 'appeal-to-emotion',
@@ -412,15 +415,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your baby’s cord blood is rich in stem cells. Collecting it takes a few minutes after the birth and hurts nobody. We freeze it for $1,650, plus $175 a year, and it keeps for decades. Stem cells from cord blood have treated more than 80 diseases, though nearly always with cells from a donor. So what are the odds that your child will ever use her own? By most estimates, they’re below one in 400. But picture a doctor asking if you saved it, and your little girl watching your face while you say no. If your stomach just dropped, you’ve seen that for your family the odds are a lot better than that. Call before your eighth month.',
+      'Your baby’s cord blood is rich in stem cells. Collecting it takes a few minutes after the birth and hurts nobody. We freeze it for $1,650, plus $175 a year, and it keeps for decades. Cells like these have been used against more than 80 diseases. Will your child ever need hers?* Picture a doctor asking if you saved them, and your little girl watching your face while you say no. If your stomach just dropped, you’ve felt for yourself how likely it is. Call before your eighth month.\n*By most estimates, fewer than one child in 400 will ever be treated with her own cord blood. Nearly all treatments so far have used a donor’s.',
     decidingWords: ['If your stomach just dropped'],
-    breaksAt: 'If your stomach just dropped, you’ve seen that for your family the odds are a lot better than that.',
+    breaksAt: 'If your stomach just dropped, you’ve felt for yourself how likely it is.',
     options: [
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Dread makes a thing feel close, and it doesn’t make it likely. The odds stay where the ad itself put them, below one in 400.',
+          'Dread makes a thing feel close, and it doesn’t make it likely. The odds stay where the small print puts them, below one in 400.',
       },
       {
         label: 'appeal-to-nature',
@@ -433,42 +436,41 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Most of these facts are fair, even the one against the sale. Then a parent’s fear is counted as better odds.',
+          'Most of these facts are fair, and the small print is honest. In between, a parent’s fear is offered as a measure of the odds.',
       },
     ],
   },
   {
-    id: 'appeal-to-emotion-at-the-graveside',
+    id: 'appeal-to-emotion-tamale-cart',
+    mirrorOf: 'appeal-to-emotion-small-backpack',
     kind: 'spot',
-    genre: 'ad',
+    genre: 'review',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Term life or whole life? You could compare premiums all afternoon. Or you could close your eyes and see your kids in their good shoes, on wet grass, holding hands, with nobody left to ask what happens to the house. That’s your answer. A whole life policy is the better buy for a young family, and our agents are standing by. Heartland Whole Life: because they’ll remember what you did for them.',
-    decidingWords: [
-      'see your kids in their good shoes, on wet grass, holding hands',
-      'A whole life policy is the better buy',
-    ],
-    breaksAt: 'A whole life policy is the better buy for a young family, and our agents are standing by.',
+      'Pine Street neighbors, you’ve heard that the city may put a traffic light at Pine and Ninth. The engineer counted nine crashes there last year, and the pole would go right where Pilar sells her tamales. I sat with her last night. She put two daughters through college from that cart, and she was crying so hard that she couldn’t get the lid back on the pot. If you’d seen her hands shake, you’d know that there’s nothing dangerous about that corner. The board meets on Monday, so please come and tell them to leave it alone.',
+    decidingWords: ['she was crying so hard', 'you’d know that there’s nothing dangerous about that corner'],
+    breaksAt: 'If you’d seen her hands shake, you’d know that there’s nothing dangerous about that corner.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Protecting a family is worth strong feelings. The step from there to this product has nothing under it.',
-      },
-      {
-        label: 'loaded-question',
-        rationale: '“Term life or whole life?” is an honest question. The ad just never answers it with a reason.',
-      },
-      {
-        label: 'ad-hominem',
-        rationale: 'Whose character is attacked? No one’s; the readers are worked on through their children.',
+          'What a light takes from Pilar is worth telling the board. It has no bearing on how many cars crash there.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Grief over a parent is a reason to want insurance of some kind. It says nothing about which kind is the better buy, and the ad asks readers not to compare.',
+          'Pity for Pilar is a good reason to find her another spot. It can’t make a corner with nine crashes a safe one.',
+      },
+      {
+        label: 'loaded-question',
+        rationale:
+          'Neighbors are asked to come on Monday. No question is put to them that takes something for granted.',
+      },
+      {
+        label: 'ad-hominem',
+        rationale: 'The engineer isn’t insulted, and neither is anyone else who wants the light.',
       },
     ],
   },
@@ -485,7 +487,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'That would be pointing at the professor’s own mistakes. He’s polite throughout.',
+        rationale: 'The professor isn’t accused of making the same mistake.',
       },
       {
         label: 'no-flaw',
@@ -530,7 +532,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-emotion',
         rationale:
-          'There’s plenty of feeling in it. It doesn’t stand in for a reason, because two falls, four hours and a button that calls for help are the reason.',
+          'There’s plenty of feeling in it. It doesn’t take a reason’s place: two falls, and four hours on the floor that a button can spare him, are the reason.',
       },
     ],
   },

@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'ambiguity',
-        rationale: 'No word changes its meaning from one line to the next. “Safe” is meant plainly, and it’s wrong.',
+        rationale: 'No word changes its meaning from one line to the next. “Safe” is simply untrue here.',
       },
       {
         label: 'appeal-to-nature',
@@ -460,7 +460,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: 'She doesn’t mention how many others drink it.',
+        rationale: 'How many others drink raw milk isn’t mentioned.',
       },
       {
         label: 'no-flaw',

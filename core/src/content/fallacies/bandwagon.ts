@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“I don’t understand why a flashlight needs to read your messages, and it’s on the list of things you’re about to allow,” said Lydia.\n“It’s been downloaded 80 million times, and that many people wouldn’t have it if it were up to something,” said Roy. He tapped Allow and went down to look at the furnace.',
+      '“I don’t understand why a flashlight needs to read your messages,” said Lydia. “It’s on the list of things you’re about to allow.”\n“It’s been downloaded 80 million times, and that many people wouldn’t have it if it were up to something,” said Roy. He tapped Allow and went down to look at the furnace.',
     decidingWords: ['downloaded 80 million times'],
     breaksAt:
       '“It’s been downloaded 80 million times, and that many people wouldn’t have it if it were up to something,” said Roy.',
@@ -362,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'What’s asked is where the others will be, and a count of the others answers just that. Nothing is promised about scores.',
+          'What’s asked is which course the others will be in, and a count of the others answers just that. Nothing is promised about scores.',
       },
       {
         label: 'appeal-to-emotion',

@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Hi, gossip lovers! A lot of you wrote to ask where we got our story about the breakup, and knowing how much you care about these two, we think you deserve an answer. Since Thursday not one of you has sent us anything that shows they’re still together, so the story stands. See you on Friday. Team Spill',
+      'Hey, Spill fans! A lot of you wrote to ask where we got our story about the breakup, and knowing how much you care about these two, we think you deserve an answer. Since Thursday not one of you has sent us anything that shows they’re still together, so the story stands. See you on Friday. Team Spill',
     decidingWords: ['not one of you has sent us anything that shows they’re still together'],
     breaksAt:
       'Since Thursday not one of you has sent us anything that shows they’re still together, so the story stands.',
@@ -67,7 +67,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'slippery-slope',
         rationale:
-          'One thing leading to another, all the way down, is what a slope needs. This is one claim about one couple.',
+          'A slope needs one thing that leads to another, all the way down. This is one claim about one couple.',
       },
       {
         label: 'burden-of-proof',
@@ -95,10 +95,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Tenants’ meeting, item 4. Barry (3C) said that the new phone antenna on the roof is making residents of the third floor ill. Gail asked who’s been ill and with what, and Barry said that he isn’t going to start naming names; when Helen asked if the city had measured anything, he said that he hasn’t had time to call. He did write to the phone company in May and tell them to show him that it isn’t making anybody ill. They’ve had six months and they haven’t shown it, he said, and that tells us that it’s making people ill. Gail asked for that to be in the minutes, and it is. The motion to hold back the roof fee carried, 11 to 6.',
+      'Tenants’ meeting, item 4. Barry (3C) said that the new phone antenna on the roof is making people on the third floor sick. Gail asked who’s been sick and with what, and Barry said that he isn’t going to start naming names; when Helen asked if the city had measured anything, he said that he hasn’t had time to call. He did write to the phone company in May and tell them to show him that it isn’t making anybody sick. They’ve had six months and they haven’t shown it, he said, and that tells us what it’s doing to people. Gail asked for that to be in the minutes, and it is. The motion to hold back our rent until the antenna comes down carried, 11 to 6.',
     decidingWords: ['They’ve had six months and they haven’t shown it'],
-    breaksAt:
-      'They’ve had six months and they haven’t shown it, he said, and that tells us that it’s making people ill.',
+    breaksAt: 'They’ve had six months and they haven’t shown it, he said, and that tells us what it’s doing to people.',
     options: [
       {
         label: 'tu-quoque',
@@ -112,11 +111,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'Barry makes the claim, so it’s for him to say who’s ill and how he knows. A company that doesn’t answer a letter hasn’t confirmed anything.',
+          'It’s Barry’s claim, so it’s for him to say who’s sick and how he knows. A company that doesn’t answer a letter hasn’t confirmed anything.',
       },
       {
         label: 'special-pleading',
-        rationale: 'He doesn’t want to be let off a rule. He wants others to do his work.',
+        rationale: 'Nobody asks to be let off a rule. Others are asked to do Barry’s work.',
       },
     ],
   },
@@ -135,7 +134,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Evan isn’t told that he buys such things himself.',
+        rationale: 'Evan’s own shopping isn’t brought up and held against him.',
       },
       {
         label: 'no-true-scotsman',
@@ -162,13 +161,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Welcome back, everybody. After I told you last week that my chatbot has feelings, several listeners wrote to ask how I know that. Well, not one of its engineers has shown that it doesn’t, and until they do, it does. Be considerate to yours!',
+      'Welcome back, everybody. After I told you last week that my chatbot has feelings, several listeners wrote to ask how I know that. Well, not one of its engineers has shown that it doesn’t, and until they do, it does. Be nice to yours!',
     decidingWords: ['not one of its engineers has shown that it doesn’t'],
     breaksAt: 'Well, not one of its engineers has shown that it doesn’t, and until they do, it does.',
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'To be that, he’d answer listeners with something that they do themselves. He doesn’t.',
+        rationale: 'Listeners aren’t told that they make wild claims, too.',
       },
       {
         label: 'burden-of-proof',
@@ -195,27 +194,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To everybody asking for an audit: Show me one dollar that’s missing. You’ve had three weeks and nobody has, which means that all of it is there. Transfers out are on pause until the 15th, and transfers in are open as usual. 🙏',
+      'To everybody asking us to have the exchange audited: Show me one coin that’s missing. You’ve had three weeks and nobody has, which means that they’re all there. Withdrawals are on pause until the 15th, and deposits are open as usual. 🙏',
     decidingWords: ['You’ve had three weeks and nobody has'],
-    breaksAt: 'You’ve had three weeks and nobody has, which means that all of it is there.',
+    breaksAt: 'You’ve had three weeks and nobody has, which means that they’re all there.',
     options: [
       {
         label: 'slippery-slope',
-        rationale: 'He doesn’t warn that one audit would bring on another and then ruin.',
+        rationale: 'One audit isn’t said to lead to another and then to ruin.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'The money is in his hands, so he’s the one who can show that it’s there. People on the outside can’t point to a missing dollar, and that tells us nothing.',
+          'The exchange holds the coins and says that they’re there, so it’s the one to show it. People on the outside couldn’t see a missing coin, so their silence means nothing.',
       },
       {
         label: 'black-or-white',
-        rationale: 'A dollar is missing or it isn’t, and there’s no harm in saying so.',
+        rationale: 'A coin is missing or it isn’t, and there’s no third choice that was left out.',
       },
       {
         label: 'personal-incredulity',
-        rationale: 'He doesn’t say that he can’t picture a missing dollar.',
+        rationale: 'Nobody says that a missing coin is hard to picture.',
       },
     ],
   },
@@ -228,19 +227,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Meet the Huddle Clock! Set it for nine minutes, put it in the middle of the table, and your team will get twice as much done in a day. Does it really work? It does, because we’ve sold 40,000 of them and no customer has shown us that it doesn’t. $59, batteries included.',
+      'Meet the Huddle Clock! Set it for nine minutes, put it in the middle of the table, and your team will get twice as much done in a day. Does it really work? It does, because we’ve sold 30,000 of them and no customer has shown us that it doesn’t. $59, batteries included.',
     decidingWords: ['no customer has shown us that it doesn’t'],
-    breaksAt: 'It does, because we’ve sold 40,000 of them and no customer has shown us that it doesn’t.',
+    breaksAt: 'It does, because we’ve sold 30,000 of them and no customer has shown us that it doesn’t.',
     options: [
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          '“Twice as much” is the maker’s claim, and the maker has to back it up. Customers don’t run tests for a clock that costs $59.',
+          '“Twice as much” is the maker’s claim, and the maker has to back it up. Customers who haven’t shown the opposite may never have tried.',
       },
       {
         label: 'black-or-white',
-        rationale: 'Does the ad say that it’s the clock or chaos? It never lays out two choices.',
+        rationale: 'The ad never says that there are only two choices, such as the clock or chaos.',
       },
       {
         label: 'slippery-slope',
@@ -269,7 +268,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Can’t anyone imagine that it fails? The ad doesn’t say so.',
+        rationale: 'Failure isn’t called hard to imagine. Nobody has shown it, and that’s the reason given.',
       },
       {
         label: 'burden-of-proof',
@@ -334,7 +333,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'Isabel isn’t offering an excuse that others wouldn’t be given.',
+        rationale: 'Which friend is excused from a rule that binds the others? None is.',
       },
       {
         label: 'burden-of-proof',
@@ -344,7 +343,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: 'Heartsick isn’t told that she spreads secrets, too.',
+        rationale: 'Nobody answers by saying that Heartsick spreads secrets, too.',
       },
     ],
   },
@@ -361,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'special-pleading',
-        rationale: 'Isabel gets no special treatment, good or bad.',
+        rationale: 'There’s no rule here, and nobody who’s let off one.',
       },
       {
         label: 'tu-quoque',
@@ -369,78 +368,80 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Isabel isn’t asked to show that she kept quiet. There’s something that shows she didn’t.',
+        rationale: 'Nobody has to show that she kept quiet. There’s a message that shows who didn’t.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'Isabel’s own message, sent to the person who found out, is a good reason to think that she told.',
+        rationale:
+          'The mother-in-law has a message, and it’s from Isabel. That’s a good reason to think that she’s the one who told.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-the-lottery',
+    id: 'burden-of-proof-half-of-this-page',
+    mirrorOf: 'burden-of-proof-never-took-a-cent',
     kind: 'spot',
-    genre: 'review',
-    domain: 'sport',
+    genre: 'letter',
+    domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Last week I wrote in this column that the draft lottery was fixed for the Pilots, and my inbox hasn’t been the same since. Several of you asked for my source, so let me be straight with you. I don’t have a document, and I wasn’t in the room. I know that four reporters were, that an accounting firm weighed the balls, and that the league put the entire drawing online. But between the accountants’ office and that room there’s a ride across town in a van. The league hasn’t shown that nobody touched the balls on the way, and I’m telling you that somebody did. My editor thinks that I’ve lost my mind. You can write to her, too.',
-    decidingWords: ['The league hasn’t shown that nobody touched the balls on the way'],
+      'From the “Yes to the Data Center” newsletter: You’ve all seen the crowd outside city hall, 60 people on a weekday with a drum and printed signs. Last week I wrote that they’re being paid to stand there by a group from out of state, and I got some unfriendly mail about it. Ms. Torrance wants to know who told me. Well, in the same issue I offered half of this page to any protester who could show us that nobody’s paying them. I’ve checked my inbox every night for eight days, and the page is still all mine, which settles it that they’re paid. Meanwhile this project is 140 jobs, and my son’s been out of work since May. See you at the vote on Monday. Nolan',
+    decidingWords: ['any protester who could show us that nobody’s paying them'],
     breaksAt:
-      'The league hasn’t shown that nobody touched the balls on the way, and I’m telling you that somebody did.',
+      'I’ve checked my inbox every night for eight days, and the page is still all mine, which settles it that they’re paid.',
     options: [
       {
         label: 'loaded-question',
-        rationale: 'No question is put that readers can only answer by admitting something.',
+        rationale: 'The protesters aren’t asked anything that they can only answer by admitting they’re paid.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Wondering about the van is fine, and so is asking for a camera in it. “Somebody did” is a charge, and there’s nothing behind it.',
+          'It’s fair to wonder who pays for printed signs. “They’re paid” is a charge, and nothing is offered to back it up.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'The writer makes the charge and has, by his own account, no source. That the league can’t account for each minute in a van doesn’t fill the gap.',
+          'Nolan makes the charge and names no source when asked. Protesters who ignore his offer haven’t admitted anything, and hardly anyone can show that money never came.',
       },
       {
         label: 'black-or-white',
-        rationale: 'He doesn’t shrink the matter to two choices and cross one off.',
+        rationale: 'He doesn’t offer two choices and cross one off. His reason is an empty inbox.',
       },
     ],
   },
   {
-    id: 'burden-of-proof-the-reservoir',
+    id: 'burden-of-proof-never-took-a-cent',
+    mirrorOf: 'burden-of-proof-half-of-this-page',
     kind: 'spot',
     genre: 'review',
-    domain: 'science',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Night Sky Watchers, let’s settle the three lights over the reservoir on May 9. I’ve written to the airport, the Air Force base and the weather office about them, and I gave each of the three a month to tell me what was up there. Two sent me form letters, and the base said that it doesn’t track everything that flies. In all this time not one of them has shown me that it wasn’t a craft from somewhere else, so that’s what it was.',
-    decidingWords: ['not one of them has shown me that it wasn’t a craft'],
-    breaksAt:
-      'In all this time not one of them has shown me that it wasn’t a craft from somewhere else, so that’s what it was.',
+      'Neighbors against the data center: Council member Keene voted for it on Monday, and I said on this page that the company had bought him. Some of you asked how I knew. So last night at the library I stood up and told him to show us that he’s never taken a cent from those people, and all he could do was stand there and say that he hadn’t. They bought him, everybody. It’s our wells they’re going to drain, and I want him out in November.',
+    decidingWords: ['told him to show us that he’s never taken a cent'],
+    breaksAt: 'They bought him, everybody.',
     options: [
       {
         label: 'bandwagon',
-        rationale: 'How many club members believe in the craft isn’t mentioned.',
+        rationale: 'How many neighbors think that he was bought isn’t mentioned.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          '“Nobody could tell me what it was” leaves the lights unexplained. Here it’s turned into an answer, and the writer offers nothing in its favor.',
+          'An honest man couldn’t show on the spot that he never took a cent, either. Whoever says that he was bought needs a sign of it.',
       },
       {
         label: 'appeal-to-authority',
-        rationale:
-          'The base and the airport are asked for help and can’t give it. They aren’t cited as saying that it was a craft.',
+        rationale: 'No important person is quoted as saying that Keene took money.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Leaving the question open is what the replies allow. They don’t allow an answer.',
+        rationale:
+          'Asking a council member about money is fair. Having no way to show that he’s clean isn’t the same as being bought.',
       },
     ],
   },
@@ -451,13 +452,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Janelle: There’s a scratch all down my passenger side\nLeo: That sucks. I didn’t do it\nJanelle: You park next to me\nLeo: So does whoever comes for 4B, and I was at my mom’s all weekend\nJanelle: Can you show me you didn’t? Bc until you do I’m putting you down as responsible and you can split the deductible w me',
-    decidingWords: ['until you do I’m putting you down as responsible'],
-    breaksAt: 'Bc until you do I’m putting you down as responsible and you can split the deductible w me',
+      'Janelle: There’s a scratch all down my passenger side\nLeo: That sucks. I didn’t do it\nJanelle: You park next to me\nLeo: So does whoever comes for 4B, and I was at my mom’s all weekend\nJanelle: Can you show me you didn’t? Bc until you do it was you, and I’m giving my insurance your name',
+    decidingWords: ['until you do it was you'],
+    breaksAt: 'Bc until you do it was you, and I’m giving my insurance your name',
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Does either one answer a charge by pointing at the other’s faults? No, Leo just says where he was.',
+        rationale: 'Neither one answers a charge by pointing at the other’s faults. Leo just says where he was.',
       },
       {
         label: 'no-flaw',
@@ -471,7 +472,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'She doesn’t ask for an exception to a rule that she holds others to.',
+        rationale: 'She isn’t asking for an exception to a rule that others have to follow.',
       },
     ],
   },
@@ -482,20 +483,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'My phone listens to every word we say. People keep telling me that I get those ads for camping stoves because I looked at tents last month, or because my brother-in-law bought a stove on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online and at Thanksgiving, and not one person has been able to show me that the phone doesn’t listen. So it’s listening. I keep mine in the breadbox now, where it won’t hear anything interesting.',
+      'My phone listens to every word we say. People keep telling me that I get those ads for camping stoves because I looked at tents last month, or because my brother-in-law bought a stove on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online and at Thanksgiving, and not one person has been able to show me that the phone doesn’t listen. It’s listening, and mine spends the night out in the garage now.',
     decidingWords: ['not one person has been able to show me that the phone doesn’t listen'],
-    breaksAt: 'So it’s listening.',
+    breaksAt: 'It’s listening, and mine spends the night out in the garage now.',
     options: [
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'He makes the claim and then waits for others to disprove it. That they can’t, at a dinner table, isn’t evidence that it’s true.',
+          'The writer makes the claim and then waits for others to show the opposite. That they can’t, at a dinner table, doesn’t make it so.',
       },
       {
         label: 'false-cause',
         rationale:
-          'He doesn’t point to something that he said and an ad that came after it. He rests on this: in all those years he hasn’t been shown to be wrong.',
+          'That takes an ad traced to something said just before it. The reason given is that nobody has shown the opposite.',
       },
       {
         label: 'no-flaw',
@@ -505,7 +506,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'He can imagine the other explanations well enough, and lists two. They just don’t count for him until somebody rules out his own.',
+          'Other explanations are easy enough to imagine, and two get listed. They don’t count until somebody rules this one out.',
       },
     ],
   },
@@ -527,12 +528,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Rania makes no claim of her own. She asks the one who does for support and offers to read it, which is just how it should go.',
+          'She makes no claim about the powder. She asks the one who does for support and offers to read it, which is just how it should go.',
       },
       {
         label: 'burden-of-proof',
         rationale:
-          'It would be one if Rania said that the powder is useless until somebody shows otherwise. She only declines to buy.',
+          'She doesn’t call the powder useless until somebody shows that it works. She only declines to buy it.',
       },
       {
         label: 'tu-quoque',

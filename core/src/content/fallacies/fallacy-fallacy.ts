@@ -54,6 +54,7 @@ export const study: Study = {
 export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'fallacy-fallacy-later-bell',
+    mirrorOf: 'fallacy-fallacy-team-bus',
     slot: 'fallacy13',
     form: 'A',
     kind: 'spot',
@@ -110,11 +111,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Records aren’t a famous name. They’re the right thing to look at for the moon.',
+        rationale: 'She looked the moon up for herself. Nobody’s rank or fame is what settles it.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Nobody’s worry or pity does a reason’s work in this email.',
+        rationale: 'This is a calm and friendly email, and no feeling stands in for a reason.',
       },
     ],
   },
@@ -127,13 +128,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'The guy on the radio says that there’s a recession coming, and he knows it because his barber has been slow. One barber, in one town, in the middle of summer, when half the town is away at the beach! That’s not a reason, that’s a haircut. So there’s no recession on the way, and I’ve decided to call the dealer back about the truck.',
+      'The guy on the radio says that there’s a recession coming, and he knows it because his barber has been slow. One barber, in one town, in the middle of summer, when half the town is away at the beach! That’s not a reason to think anything. So there’s no recession on the way, and I’ve decided to call the dealer back about the truck.',
     decidingWords: ['That’s not a reason'],
     breaksAt: 'So there’s no recession on the way, and I’ve decided to call the dealer back about the truck.',
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'Is the guy on the radio believed for his fame? He isn’t believed at all.',
+        rationale: 'Fame doesn’t win anybody over here. The guy on the radio isn’t believed at all.',
       },
       {
         label: 'ad-hominem',
@@ -144,7 +145,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'One slow barber tells us nothing about a recession, so he can’t rule one out, either. A bad reason was taken for bad news about the claim.',
+          'One slow barber says nothing about a recession, for or against. That the reason was bad doesn’t mean there’s no recession coming.',
       },
       {
         label: 'appeal-to-emotion',
@@ -195,9 +196,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Theo’s science report said that teenagers sleep less than they did in 2005, and for evidence it gave a poll of his group chat. Natasha wrote in the margin that eleven friends aren’t teenagers in general. He knew that she was right. Then she wrote that teenagers sleep just as much as they used to, and gave him a C.',
-    decidingWords: ['eleven friends aren’t teenagers in general'],
-    breaksAt: 'Then she wrote that teenagers sleep just as much as they used to, and gave him a C.',
+      'Theo’s science report said that teenagers sleep less than they did in 2005, and for evidence it gave a poll of his group chat. “Eleven friends aren’t teenagers in general,” his teacher wrote in the margin. Even Theo had to admit that. Under it she’d written that teenagers sleep just as much as they used to, and given him a C.',
+    decidingWords: ['Eleven friends aren’t teenagers in general'],
+    breaksAt: 'Under it she’d written that teenagers sleep just as much as they used to, and given him a C.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -211,7 +212,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Natasha finds fault with the poll. She doesn’t bring up what kind of student Theo is.',
+        rationale: 'It’s the poll that the teacher finds fault with. What kind of student Theo is doesn’t come up.',
       },
       {
         label: 'appeal-to-emotion',
@@ -228,17 +229,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'It says on the box that oats lower your cholesterol, because Roman soldiers practically lived on them and had remarkably strong hearts. I looked it up, and it was wheat. Oats don’t do anything for cholesterol, then. Tomorrow I’m going back to bacon.',
-    decidingWords: ['I looked it up, and it was wheat'],
+      'It says on the box that oats lower your cholesterol, because Roman soldiers practically lived on them and had remarkably strong hearts. According to my daughter’s history book, it was wheat. Oats don’t do anything for cholesterol, then. Tomorrow I’m going back to bacon.',
+    decidingWords: ['According to my daughter’s history book, it was wheat'],
     breaksAt: 'Oats don’t do anything for cholesterol, then.',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale: 'Bacon sounds good to him. It isn’t given as a reason to doubt the oats.',
+        rationale: 'Bacon is what the writer would rather eat. It isn’t given as a reason to doubt the oats.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Roman soldiers were the box’s idea of somebody to copy. The reader sees through that.',
+        rationale: 'Nobody takes the claim on the word of the box, or of the Romans.',
       },
       {
         label: 'fallacy-fallacy',
@@ -248,7 +249,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Whoever wrote the box isn’t insulted. The soldiers are just looked up.',
+        rationale: 'Whoever wrote the box isn’t insulted. Only the story about the soldiers is corrected.',
       },
     ],
   },
@@ -259,9 +260,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. You could be spending twice what you spent before. The club isn’t saving you anything, and you should ask for your $65 back while you still can. Next week: Should you lease?',
+      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. You could be spending twice what you spent before. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
     decidingWords: ['a fuller cart only shows that you’re bringing home more stuff'],
-    breaksAt: 'The club isn’t saving you anything, and you should ask for your $65 back while you still can.',
+    breaksAt: 'The club isn’t saving you anything, and you should ask for your $65 fee back while you still can.',
     options: [
       {
         label: 'tu-quoque',
@@ -292,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I priced your list at both stores, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 back while you still can. Next week: Should you lease?',
+      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I priced your list at both stores, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
     decidingWords: ['the club came to $11 more a month'],
     options: [
       {
@@ -338,8 +339,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale:
-          'What’s said of one chatbot isn’t passed on to parts of it, and there’s no whole that it’s a part of.',
+        rationale: 'She isn’t going from the parts of something to the whole, or the other way around.',
       },
       {
         label: 'fallacy-fallacy',
@@ -383,33 +383,35 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'fallacy-fallacy-headers',
+    id: 'fallacy-fallacy-team-bus',
+    mirrorOf: 'fallacy-fallacy-later-bell',
     kind: 'spot',
     genre: 'letter',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'To the league: Mr. Todd wants no headers before age eleven, because his barber told him that they stunt a kid’s growth. I asked two pediatricians, and they don’t. That means headers are fine for little kids, and the rule isn’t necessary. Erica Boyd',
-    decidingWords: ['I asked two pediatricians, and they don’t'],
-    breaksAt: 'That means headers are fine for little kids, and the rule isn’t necessary.',
+      'To the school board: Mr. Todd says a later bell would hurt our teams, because the last bus would get them home at midnight. He was reading last year’s timetable. A later bell won’t hurt the teams, so please vote for it. Erica Boyd',
+    decidingWords: ['He was reading last year’s timetable'],
+    breaksAt: 'A later bell won’t hurt the teams, so please vote for it.',
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'Erica has nothing against Mr. Todd himself, only against the growth story.',
+        rationale: 'Mr. Todd made a mistake, and she names it. What he’s like isn’t held against the claim.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Pediatricians are the right people to ask about growth. They weren’t asked about anything else.',
+        rationale: 'No doctor, coach or other big name is called in to decide it.',
       },
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Growth was a bad reason for the rule. There may be a good one, such as hits to the head, and her letter doesn’t look past the first.',
+          'Midnight came from the wrong timetable, so that reason is gone. A later bell may still hurt the teams, with less daylight for practice, for instance.',
       },
       {
         label: 'no-flaw',
-        rationale: 'One worry can be crossed off. “Fine for little kids” says that there’s no other.',
+        rationale:
+          'Pointing out the old timetable is fair. It doesn’t tell us when the buses get home now, or that the teams will be fine.',
       },
     ],
   },
@@ -420,19 +422,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“He’s seeing somebody,” said Vera. “I had a dream about it, two nights running.”\n“A dream’s no reason to believe anything,” said her sister, “so he’s being faithful to you. Now give me his phone, and I’ll put it back before he notices.”',
-    decidingWords: ['so he’s being faithful to you'],
-    breaksAt: '“A dream’s no reason to believe anything,” said her sister, “so he’s being faithful to you.',
+      '“He’s seeing somebody,” said Vera. “I had a dream about it, two nights running.”\n“A dream isn’t a reason to believe anything,” said her sister, “so no, he’s not cheating. Now give me his phone, and I’ll put it back before he notices.”',
+    decidingWords: ['so no, he’s not cheating'],
+    breaksAt: '“A dream isn’t a reason to believe anything,” said her sister, “so no, he’s not cheating.',
     options: [
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'A dream tells Vera nothing about him, one way or the other. Her sister is right to drop it, and has no reason to say that he’s faithful.',
+          'A dream tells Vera nothing about him, one way or the other. Her sister is right to drop it, and has no reason of her own to say that he isn’t cheating.',
       },
       {
         label: 'no-flaw',
-        rationale: '“You don’t know that” is what a dream allows, and it’s good advice. “He’s faithful” goes past it.',
+        rationale:
+          '“You don’t know that” is what a dream allows, and it’s good advice. “He’s not cheating” goes past it.',
       },
       {
         label: 'straw-man',
@@ -461,7 +464,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Laughing at the psychic is fine. Concluding that the mole is harmless doesn’t follow.',
+        rationale:
+          'Laughing at the psychic is fine. That the mole is harmless doesn’t follow from anything the psychic said.',
       },
       {
         label: 'fallacy-fallacy',
@@ -482,13 +486,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Debate club, general\nNoah: The new bus route’s faster. Mine used to take 50 minutes and yesterday it took 31\nJada: That’s an anecdote. One kid, one day\nNoah: ok fair\nJada: So no, it isn’t faster. Bad argument, claim’s dead',
+      'Debate club, general\nNoah: The new bus route’s faster. Mine used to take 50 minutes and yesterday it took 31\nJada: That’s an anecdote. One kid, one day\nNoah: ok fair\nJada: So no, it isn’t faster. Can we get back to the topic',
     decidingWords: ['That’s an anecdote', 'it isn’t faster'],
     breaksAt: 'Jada: So no, it isn’t faster.',
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'She goes after what Noah said, and she isn’t rude about him.',
+        rationale: 'What Noah said is the target. About Noah himself there isn’t a word.',
       },
       {
         label: 'fallacy-fallacy',
@@ -514,12 +518,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Santiago, Thank you for the flyer about the water. It says that our tap water must be bad because you had a stomachache on July 4, which could have come from anything. For now I don’t have a reason to think the water’s bad, and I’m not saying that it’s good. If you know of test results, from the city or anybody else, I’d read them tonight, because my kids drink it. Holly Trent',
-    decidingWords: ['I don’t have a reason to think the water’s bad, and I’m not saying that it’s good'],
+      'Dear Mr. Santiago, Thank you for the flyer and the petition. You say that our tap water must be bad because you had a stomachache on July 4, which could have come from anything. That’s no reason to think the water’s bad, and I won’t sign a petition that says it is. If you know of test results, from the city or anybody else, I’d read them tonight, because my kids drink it. Holly Trent',
+    decidingWords: ['I won’t sign a petition that says it is', 'I’d read them tonight'],
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'She has nothing to say about the man who wrote the flyer.',
+        rationale: 'Mr. Santiago gets a thank-you and a plain answer. His character isn’t mentioned.',
       },
       {
         label: 'appeal-to-authority',
@@ -529,12 +533,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'She says that one reason fails and stops there, with the question still open. Then she asks for the kind of thing that could answer it.',
+          'A stomachache is a poor reason to sign, and she doesn’t sign. Whether the water is bad she leaves open, and she asks for test results that could tell.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'It would be one if she decided that the water is fine because the flyer argues badly. She makes a point of not doing that.',
+        rationale: 'She does throw out his argument. Nowhere does she go on to say that the water is fine.',
       },
     ],
   },

@@ -72,7 +72,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'straw-man',
         rationale:
-          'The reader doesn’t restate her results in a weaker form and knock that down. He slips a charge into what he asks.',
+          'Her results aren’t restated in a weaker form and knocked down. A charge is slipped into what the reader asks.',
       },
       {
         label: 'tu-quoque',
@@ -81,7 +81,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'loaded-question-flower-bed',
+    id: 'loaded-question-child-crying',
     slot: 'q16',
     form: 'A',
     kind: 'spot',
@@ -89,27 +89,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Some dog had dug up the roses. There were eleven dogs in the building, and nobody had seen which one did it. Luke stopped Mindy and Biscuit at the mailboxes. “Why do you let him do it?” he asked. Mindy went red.',
-    decidingWords: ['nobody had seen which one did it'],
-    breaksAt: '“Why do you let him do it?” he asked.',
+      'On Saturday night somebody heard a child crying, and couldn’t say which apartment it came from. On Monday the super stopped Mindy, who has a two-year-old, at the mailboxes. “How often do you leave her by herself?” he asked. Mindy went red.',
+    decidingWords: ['couldn’t say which apartment it came from'],
+    breaksAt: '“How often do you leave her by herself?” he asked.',
     options: [
       {
         label: 'black-or-white',
-        rationale: 'Mindy isn’t told to pick one of two answers. She may give any reason she likes.',
+        rationale: 'Mindy isn’t told to pick one of two answers. Any number will do.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'Any reason she gives admits that Biscuit did it. There are eleven dogs in the building, and nobody saw which one it was.',
+          'Any number of times she names admits that she leaves a two-year-old alone. Nobody knows that the crying came from her apartment.',
       },
       {
         label: 'slippery-slope',
-        rationale: 'Luke doesn’t predict what a ruined rose bed will lead to.',
+        rationale: 'He doesn’t predict what one night of crying will lead to.',
       },
       {
         label: 'middle-ground',
-        rationale: 'Nothing is being split down the center between two neighbors.',
+        rationale: 'There are no two positions here for anybody to meet halfway.',
       },
     ],
   },
@@ -122,8 +122,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Not trying to start anything. I got a C on the essay, and I don’t actually know what anybody else got, boys or girls, but I’m collecting everybody’s comments for the principal. Why does Mr. Manuel grade girls harder than boys? Write as much as you want to, and I promise that your name stays out of it.',
-    decidingWords: ['I don’t actually know what anybody else got, boys or girls'],
+      'Hey everybody, I’m not trying to start anything. I got a C on the essay, and I’m curious what the rest of you got, because I’m collecting comments for the principal. Why does Mr. Manuel grade girls harder than boys? Write as much as you want to, and I promise that your name stays out of it.',
+    decidingWords: ['I’m curious what the rest of you got'],
     breaksAt: 'Why does Mr. Manuel grade girls harder than boys?',
     options: [
       {
@@ -133,12 +133,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'loaded-question',
         right: true,
-        rationale:
-          'Everyone who answers why is agreeing that he does it. The writer knows one grade, her own, and no boy’s to compare it with.',
+        rationale: 'Everyone who answers why is agreeing that he does it. One C is all that the writer has to go by.',
       },
       {
         label: 'middle-ground',
-        rationale: 'A fair answer may well lie somewhere between two camps. The post doesn’t propose one.',
+        rationale: 'Two sides aren’t set next to each other, with a point in between.',
       },
       {
         label: 'black-or-white',
@@ -162,7 +161,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'black-or-white',
-        rationale: 'Two answers, take it or leave it, are what that needs. Joey may name any day.',
+        rationale: 'That takes just two answers to choose from. Joey may name any day he likes.',
       },
       {
         label: 'middle-ground',
@@ -176,7 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'It doesn’t argue against something he said in a twisted form. He’s just asked when.',
+        rationale: 'Nothing that he said gets twisted and argued against. He’s just asked when.',
       },
     ],
   },
@@ -189,7 +188,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment house that you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, you’ve promised to pay for the new ones out of a state grant and to leave everybody’s rent alone, and the state’s accountant says that this works. Would you explain the numbers in a few words? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
+      'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment house that you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, you’ve promised to pay for the new ones out of a state grant and to leave everybody’s rent alone, and the state’s accountant says that this works. Would you walk our readers through the numbers? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
     decidingWords: ['to leave everybody’s rent alone, and the state’s accountant says that this works'],
     breaksAt: 'Third, how will you break it to the retired tenants that you’re doubling their rent?',
     options: [
@@ -215,35 +214,36 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'loaded-question-insurance-poll',
+    id: 'loaded-question-new-homes',
     slot: 'q16',
     form: 'C',
+    mirrorOf: 'loaded-question-text-poll',
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'From the Sunday money page: Our reporter is still finding out if car insurance is more expensive here than in other states. In the meantime, we’d like to hear from you. Why are we paying more than everybody else? Write to Casey by Friday.',
-    decidingWords: ['Our reporter is still finding out'],
-    breaksAt: 'Why are we paying more than everybody else?',
+      'Dear Ms. Kerr, Now that you’re running against Commissioner Blake, people wonder how you’ll vote on the 300 new homes. Our members have one question. Why don’t you want young families to have a place to live? Please reply by Friday. Maple County Builders',
+    decidingWords: ['people wonder how you’ll vote'],
+    breaksAt: 'Why don’t you want young families to have a place to live?',
     options: [
       {
         label: 'black-or-white',
-        rationale: 'Readers may answer anything they like. They aren’t held to a pair.',
+        rationale: 'She may write whatever she likes. The letter doesn’t hold her to a choice of two.',
       },
       {
         label: 'burden-of-proof',
-        rationale: 'The page doesn’t tell doubters to show that it’s wrong. It asks as if the matter were settled.',
+        rationale: 'No charge is left for her to disprove. The builders ask as if it were settled.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'To say why, readers have to agree that people here pay more. The paper says itself that its reporter doesn’t know yet.',
+          'To say why, she has to agree that she doesn’t want those families housed. So far nobody knows even how she’ll vote.',
       },
       {
         label: 'slippery-slope',
-        rationale: 'No rate is said to set off another, with ruin at the end.',
+        rationale: 'No vote is said to set off another, with ruin at the end.',
       },
     ],
   },
@@ -277,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The chair and the tissues are kindly meant. What he asks still has her admit to something that isn’t so.',
+          'It’s kindly meant, with the chair and the tissues. Still, any answer has her admit to something that isn’t so.',
       },
     ],
   },
@@ -308,7 +308,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'She made the claim, and he accepts it. No one has to disprove anything.',
+        rationale: 'She made the claim, and he accepts it. No one is asked to disprove anything.',
       },
     ],
   },
@@ -383,8 +383,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'In June the city council voted down an $18 minimum wage. Nobody has counted yet whether any workers have moved away since. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? She had one minute to answer.',
-    decidingWords: ['Nobody has counted yet whether any workers have moved away since'],
+      'In June the city council voted down an $18 minimum wage, and nobody has counted yet whether any workers have moved away since. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? Half of the room applauded.',
+    decidingWords: ['nobody has counted yet whether any workers have moved away since'],
     breaksAt: 'What would Ms. Grant, who voted no, say to the workers she’d driven out of town?',
     options: [
       {
@@ -429,13 +429,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale:
-          'The caller may turn out to be right about the jobs. Today no one can say, and his wording has it settled.',
+        rationale: 'It may turn out that jobs were lost. Today no one can say, and his wording has it settled.',
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'For that one, a reason has to lean on its own conclusion. He gives no reasons at all; he only asks.',
+        rationale: 'His point isn’t used as a reason for itself. He gives no reasons at all; he only asks.',
       },
       {
         label: 'ambiguity',
@@ -478,6 +476,7 @@ export const scenarios: readonly WrittenScenario[] = [
   },
   {
     id: 'loaded-question-text-poll',
+    mirrorOf: 'loaded-question-new-homes',
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
@@ -516,14 +515,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit. Is that still right?”\n“It is, though it’s more like 15 when I’m on a deadline.”\n“Do you have a date in mind for quitting?”\nHe hadn’t expected it this soon, and he thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
+      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit.”\n“It’s more like 15 when I’m on a deadline,” he said.\n“And when are you planning to quit?”\nHe hadn’t expected it this soon, and he thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
     decidingWords: ['You wrote down about ten cigarettes a day', 'you checked that you’d like to quit'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The question assumes that he smokes and wants to stop, and his own form says both. Everything it takes for granted is settled between the two of them.',
+          'She takes it for granted that he smokes and wants to stop, and his own form says both. Nothing unproven is slipped in.',
       },
       {
         label: 'ad-hominem',
@@ -536,7 +535,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'loaded-question',
         rationale:
-          'Asking for a date does carry something inside it, that he’ll quit. He checked that box himself, so it’s no trap.',
+          'Asking when does take for granted that he wants to quit. He checked that box himself, so it’s no trap.',
       },
     ],
   },

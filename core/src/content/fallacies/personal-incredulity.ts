@@ -54,9 +54,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The building’s water bill had doubled, and the plumber found out why: the toilet in 2C was leaking 200 gallons a day without a sound. Eugene, who handled the bills, lay awake trying to picture all that water slipping away with nobody hearing it. He failed, which meant that it wasn’t the toilet. In the morning he disputed the bill.',
+      'The building’s water bill had doubled, and the plumber found out why: the toilet in 2C was leaking 200 gallons a day without a sound. Eugene, who handled the bills, lay awake trying to picture all that water slipping away with nobody hearing it. He couldn’t do it, and by morning he’d concluded that it wasn’t the toilet. He called the city to dispute the bill.',
     decidingWords: ['trying to picture all that water slipping away'],
-    breaksAt: 'He failed, which meant that it wasn’t the toilet.',
+    breaksAt: 'He couldn’t do it, and by morning he’d concluded that it wasn’t the toilet.',
     options: [
       {
         label: 'burden-of-proof',
@@ -66,7 +66,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'A plumber found the leak. That Eugene can’t picture it is a fact about Eugene, and it tells him nothing about the toilet.',
+          'A plumber found the leak. Water can run down a drain without a sound, whether or not Eugene manages to picture it.',
       },
       {
         label: 'slippery-slope',
@@ -121,13 +121,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'To the editor: Your mortgage table is wrong. According to it, $300,000 for 30 years at seven percent costs over $400,000 in interest. I’ve turned it over all week, and I don’t see interest costing more than the house itself. Please print a correction.',
-    decidingWords: ['I don’t see interest costing more than the house itself'],
+      'To the editor: Your mortgage table is wrong. According to it, $300,000 for 30 years at seven percent costs over $400,000 in interest. I’ve turned it over all week, and I can’t see interest costing more than the house itself. Please print a correction.',
+    decidingWords: ['I can’t see interest costing more than the house itself'],
     breaksAt: 'To the editor: Your mortgage table is wrong.',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'Nothing in a loan is left to luck.',
+        rationale: 'Luck doesn’t come into it, so it can’t be expected to turn.',
       },
       {
         label: 'false-cause',
@@ -141,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Thirty years is a long time to pay seven percent, and the sum is easy to check. Being unable to see it isn’t an error in the paper.',
+          'Thirty years of seven percent really does add up to that much. Being unable to see it isn’t an error in the table.',
       },
     ],
   },
@@ -154,8 +154,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'The doctor showed Mario, on the scan, the damaged disc in his neck that was hurting his elbow. A neck and an elbow? Mario tried and tried to connect the two, without success. His neck, he decided, was fine. He ordered an elbow brace.',
-    decidingWords: ['Mario tried and tried to connect the two'],
+      'On the scan, the doctor showed Mario the damaged disc in his neck that was hurting his elbow. Mario tried all evening to get from a neck to an elbow, and couldn’t. His neck, he decided, was fine. He ordered an elbow brace.',
+    decidingWords: ['tried all evening to get from a neck to an elbow, and couldn’t'],
     breaksAt: 'His neck, he decided, was fine.',
     options: [
       {
@@ -164,12 +164,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'slippery-slope',
-        rationale: 'Mario refuses nothing for fear of what comes next.',
+        rationale: 'Saying that he’s fine isn’t a warning about a chain of bad things to come.',
       },
       {
         label: 'false-cause',
         rationale:
-          'He doesn’t pick a wrong cause because two things came together. He drops the one on the scan as too strange.',
+          'The scan shows the cause. He doesn’t put a wrong one in its place; he drops the right one as too strange.',
       },
       {
         label: 'personal-incredulity',
@@ -221,9 +221,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“She’s 71, and she deadlifted 240 pounds on a bar that three referees had weighed,” said Valerie.\n“That’s me and the couch,” said Ernesto. “I’ve been trying to see it, an old lady bending down to that bar, and I can’t get her to lift it. They’re wrong about the weight.”\n“You could watch the video, which I’ve sent you twice,” said Valerie.',
-    decidingWords: ['I can’t get her to lift it'],
-    breaksAt: 'They’re wrong about the weight.”',
+      '“She’s 71, and she deadlifted 240 pounds, and three judges checked the weights,” said Valerie.\n“That’s more than I weigh,” said Ernesto. “I’ve been trying to picture somebody’s grandmother getting that off the floor, and I can’t do it. They’ve got the weight wrong.”\n“There’s a video, and I’ve sent it to you twice,” said Valerie.',
+    decidingWords: ['I’ve been trying to picture somebody’s grandmother getting that off the floor'],
+    breaksAt: 'They’ve got the weight wrong.”',
     options: [
       {
         label: 'gamblers-fallacy',
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Three referees weighed the bar. That Ernesto can’t picture the lift has no bearing on what it weighed.',
+          'Three judges checked the weights. That Ernesto can’t picture the lift has no bearing on what was on the bar.',
       },
       {
         label: 'texas-sharpshooter',
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'She tried it, and it opened for three other people, two of them no relation. That shows her phone isn’t keeping strangers out, and asking for a look is fair.',
+          'She tried it, and it opened for three other people, two of them no relation. That shows that her phone isn’t keeping others out, and asking for a look is fair.',
       },
       {
         label: 'slippery-slope',
@@ -374,6 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
   },
   {
     id: 'personal-incredulity-four-dollars',
+    mirrorOf: 'personal-incredulity-road-money',
     kind: 'spot',
     genre: 'ad',
     domain: 'news',
@@ -385,7 +386,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'texas-sharpshooter',
-        rationale: 'Facts that fit weren’t picked from a pile. The flyer offers no facts of its own.',
+        rationale: 'Picking only the facts that fit takes facts. This flyer doesn’t offer any of its own.',
       },
       {
         label: 'anecdotal',
@@ -394,13 +395,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Doubting a promise about money is healthy. The report shows its math, and the flyer doesn’t find anything wrong with it.',
+          'Doubting a promise about money is healthy. They’ve read all 30 pages, though, and they don’t name one mistake.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Four dollars from every household adds up, and the report says how. That somebody can’t picture it isn’t a mistake in the report.',
+          'Four dollars a month from a whole county adds up. Being unable to picture it doesn’t show that the engineer got anything wrong.',
       },
     ],
   },
@@ -411,13 +412,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Sorry, but crows don’t remember faces. In the study, researchers in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask, and they ignored other masks. It’s all on video. Well, I’ve been sitting in my yard looking at a crow, with that walnut of a head, and I just don’t see where a face would fit.',
+      'Sorry, but crows don’t remember faces. In the study, researchers in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask and ignored people in other masks, and it’s all on video. Well, I’ve been sitting in my yard looking at a crow, with that walnut of a head, and I just don’t see where a face would fit.',
     decidingWords: ['I just don’t see where a face would fit'],
     breaksAt: 'Sorry, but crows don’t remember faces.',
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'The study’s authors aren’t told to show more than they have. Their video is just set aside.',
+        rationale: 'The study’s authors aren’t told to show more than they have. Their work is just set aside.',
       },
       {
         label: 'personal-incredulity',
@@ -437,34 +438,36 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'personal-incredulity-step-counter',
+    id: 'personal-incredulity-road-money',
+    mirrorOf: 'personal-incredulity-four-dollars',
     kind: 'spot',
     genre: 'chat',
-    domain: 'tech',
+    domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Nate: How does your phone know you walked 7,312 steps? It was in your bag\nSage: There’s a motion sensor in it. It picks up the rhythm\nNate: In a BAG. With the keys and the gym shoes. It can’t tell a step from a speed bump\nSage: They’ve tested it though\nNate: I’ve been thinking about it all day and I just can’t see how that could work. It’s making up the number',
-    decidingWords: ['I just can’t see how that could work'],
-    breaksAt: 'It’s making up the number',
+      'Sage: You’re still voting yes on B? The state auditor found $11 million in road money that the county never spent\nNate: I read that\nSage: So why should I pay $4 a month for the same roads\nNate: Because I lost two tires on Route 9 this year. I’ve tried, and I can’t picture anybody sitting on $11 million while people drive on that. There’s no such money\nSage: She listed the accounts, Nate',
+    decidingWords: ['I can’t picture anybody sitting on $11 million'],
+    breaksAt: 'There’s no such money',
     options: [
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Nate can’t picture how it works and concludes that it doesn’t. That tells us something about Nate and nothing about the phone.',
+          'An auditor found the money and listed the accounts. Nate can’t picture anybody leaving it there, and that doesn’t empty them.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: '“They’ve tested it” is no show of rank, and Nate is the one who isn’t moved by it.',
+        rationale: 'Auditing the county’s accounts is the auditor’s job, and Nate is the one who doesn’t believe her.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Doubting a gadget is healthy. Counting a few hundred steps would tell him more than a day of thinking.',
+          'Bad roads are a fair reason to vote yes. They don’t show that the auditor’s $11 million isn’t there.',
       },
       {
         label: 'anecdotal',
-        rationale: 'He hasn’t got a story in which the count was off. He never checked it.',
+        rationale:
+          'Two lost tires are his own story, and they tell him that the road is bad. What he says about the money rests on something else.',
       },
     ],
   },

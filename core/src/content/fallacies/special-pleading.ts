@@ -174,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'Nobody goes there sick, says Lori, and Harold was sent home for less than a fever. “It’s just me” is no reason that a germ respects.',
+          'Nobody goes there sick, says Lori, and Harold was sent home for less than a fever. “It’s just me” doesn’t make her any less contagious.',
       },
       {
         label: 'texas-sharpshooter',
@@ -216,34 +216,36 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'special-pleading-off-the-leash',
+    id: 'special-pleading-october-judge',
     slot: 'q15',
     form: 'C',
+    mirrorOf: 'special-pleading-governors-pick',
     kind: 'spot',
     genre: 'review',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dog owners of Miller Park, the leash law is for everybody. You all tell me that yours is friendly, and I’m tired of hearing it. Rex will be off his leash as usual, because he really is friendly. Thank you for understanding! Greta',
-    decidingWords: ['You all tell me that yours is friendly, and I’m tired of hearing it'],
-    breaksAt: 'Rex will be off his leash as usual, because he really is friendly.',
+      'Two years ago we stopped the other party from naming a judge in October, and we’d do it again. Voters choose first, however much is at stake. This October we’ll name ours, because so much is at stake for gun owners. Senator Greta Lund',
+    decidingWords: ['Voters choose first, however much is at stake'],
+    breaksAt: 'This October we’ll name ours, because so much is at stake for gun owners.',
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'She doesn’t say that the others break the law, too. She says that Rex may.',
+        rationale: 'The other party was stopped, so she can’t say that it did the same, and she doesn’t.',
       },
       {
         label: 'anecdotal',
-        rationale: 'Rex isn’t offered to show what dogs in general are like.',
+        rationale: 'What happened two years ago isn’t offered to show how judges usually turn out.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'All of the dogs stay dogs. None is told that it doesn’t count as one.',
+        rationale: 'No judge or voter is told that they don’t really count as one.',
       },
       {
         label: 'special-pleading',
         right: true,
-        rationale: 'A friendly dog is no excuse when the neighbors bring it up. For Rex it’s the whole excuse.',
+        rationale:
+          'High stakes didn’t excuse the other party, she says, and she’d stop it again. For her own party the same high stakes are excuse enough.',
       },
     ],
   },
@@ -329,15 +331,15 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'A crazy week didn’t help the four families who wrote to her. It helps her nephew’s, and being her nephew is no reason that she could offer to the others.',
+          'A crazy week was no excuse for the four families who wrote to her. For her nephew’s family it is, and being related doesn’t make the form less late.',
       },
       {
         label: 'composition-division',
-        rationale: 'Nothing that’s true of the class is passed on to one child.',
+        rationale: 'She isn’t saying that what’s true of the whole class is true of one child.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'Ninety forms on time aren’t picked out to make a pattern. They’re simply the rule.',
+        rationale: 'The 90 forms on time aren’t picked out to make a pattern. Those families just met the deadline.',
       },
       {
         label: 'no-flaw',
@@ -373,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale: 'No group’s quality is carried over to a member.',
+        rationale: 'There’s no step from a whole class to one student, or back.',
       },
     ],
   },
@@ -404,38 +406,42 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'Two sources is the rule that killed Lila’s story, and he stands by it. A good feeling gets his own past it, and everybody has good feelings.',
+          'Two sources is the rule that killed Lila’s story, and he stands by it. A good feeling gets his own story past it, and Lila could have had one, too.',
       },
     ],
   },
   {
-    id: 'special-pleading-late-trade',
+    id: 'special-pleading-governors-pick',
+    mirrorOf: 'special-pleading-october-judge',
     kind: 'spot',
     genre: 'chat',
-    domain: 'sport',
+    domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Harold: You traded for a quarterback? It’s Friday\nRob: I know, I’m so pumped\nHarold: Trades close on Wednesday. Last week I was an hour late and you threw mine out\nRob: Yeah and I’d throw it out again. I run this league and I can’t let late ones through, no matter how much somebody wants it\nHarold: Then throw yours out\nRob: Nah. I wanted this one really bad and it’s staying',
-    decidingWords: ['I can’t let late ones through, no matter how much somebody wants it'],
-    breaksAt: 'I wanted this one really bad and it’s staying',
+      'Harold: Governor Ames is picking a judge today?? She’s out of office in three weeks\nRob: I know, I’m so relieved\nHarold: When the last governor tried that, you stood outside the capitol with a sign\nRob: And I’d do it again. A governor who’s leaving has no business picking judges, I don’t care how many people need a good one\nHarold: Then she should leave it to the next one\nRob: No way. Renters need somebody good on that court, she has to do it',
+    decidingWords: [
+      'A governor who’s leaving has no business picking judges, I don’t care how many people need a good one',
+    ],
+    breaksAt: 'Renters need somebody good on that court, she has to do it',
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Rob doesn’t answer that Harold was late, too. He says that his own trade is another matter.',
+        rationale: '“The last governor did it, too” isn’t his answer. He’d still protest that one.',
       },
       {
         label: 'special-pleading',
         right: true,
         rationale:
-          'Wanting it doesn’t count, he’s just said. Then it counts for him, two days late, after Harold’s was thrown out for an hour.',
+          'People’s need for a good judge was no excuse for the last governor, he says. For the governor he likes, it suddenly is.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Running the league gives Rob the power to do it. It doesn’t give him a reason.',
+        rationale:
+          'Caring about renters is fine, and the rule may be a bad one. He says that he’d still hold the last governor to it.',
       },
       {
         label: 'burden-of-proof',
-        rationale: 'He makes no claim that Harold would have to disprove.',
+        rationale: 'There’s nothing that Harold has to disprove. He’s told why this judge is different.',
       },
     ],
   },
@@ -446,30 +452,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know that some of you drive those trucks to earn a living, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, which is why I’ll be keeping it in the driveway. Arturo, for the board',
+      'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know that some of you have to leave for work before it’s light, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, which is why I’ll be keeping it in the driveway. Arturo, for the board',
     decidingWords: ['rules only work if they’re for everybody'],
     breaksAt:
       'I start at five in the morning, and I can’t be walking to the overflow lot in the dark, which is why I’ll be keeping it in the driveway.',
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'No claim is left for somebody else to disprove.',
+        rationale: 'The letter doesn’t say that something is so until somebody disproves it.',
       },
       {
         label: 'special-pleading',
         right: true,
         rationale:
-          'Others who drive trucks for a living get up early, too, and paid their fines. His reason would excuse them all, yet he takes it only for himself.',
+          'Some of the neighbors leave before it’s light, too, and he knows it. His reason would excuse them as well, and he takes it only for himself.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'A rule can have exceptions for good reasons. This reason fits the people he fined as well as it fits him.',
+          'A rule can have exceptions for good reasons. This reason fits every neighbor who leaves before it’s light.',
       },
       {
         label: 'tu-quoque',
-        rationale:
-          'Arturo doesn’t answer a complaint by saying that others do the same. He says that his case is different.',
+        rationale: 'Saying “you do it, too” would be that. He says that his own case is different.',
       },
     ],
   },
@@ -505,7 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Friends get to be tired. They don’t get a rule that binds everyone but them.',
+        rationale: 'Sometimes tired is a fair excuse. It wasn’t one when Tess used it.',
       },
     ],
   },
@@ -539,7 +544,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'special-pleading',
         rationale:
-          'The boss breaks his own rule and explains why he may. His excuse isn’t only for him; anybody on the crew may do the same.',
+          'It looks like one, since the boss breaks his own rule. His excuse isn’t only for him, though; anybody on the crew may do the same.',
       },
     ],
   },

@@ -74,7 +74,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Nora’s eight times don’t let anyone in Manila go to bed. They may take the shine off her note, and his five are as late as before.',
+          'That she was late, too, doesn’t make it harmless. On each of his five Mondays people in Manila sat up and waited.',
       },
     ],
   },
@@ -87,15 +87,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      '“Your graph starts at 90, which makes two points look like a cliff,” said Amir.\n“Yours started at 50 last year,” said Julie.\n“It did, and I had to fix it.”\n“Then there’s nothing wrong with mine,” said Julie. She printed it.',
+      '“Your graph starts at 90, which makes a drop of two points look like a cliff,” said Amir.\n“Yours started at 50 last year, and you got promoted,” said Julie. “There’s nothing wrong with mine.” She printed a copy for everyone on the board.',
     decidingWords: ['Yours started at 50 last year'],
-    breaksAt: '“Then there’s nothing wrong with mine,” said Julie.',
+    breaksAt: '“There’s nothing wrong with mine.”',
     options: [
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Amir’s graph misled people, too, and he fixed it. That doesn’t make her two points look any less like a cliff.',
+          'His graph may have misled people, too. That doesn’t make her two points look any less like a cliff.',
       },
       {
         label: 'middle-ground',
@@ -103,11 +103,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'loaded-question',
-        rationale: 'Julie doesn’t ask him anything. She only tells him about his own graph.',
+        rationale: 'Nobody asks anything here, so no question can have a claim hidden in it.',
       },
       {
         label: 'straw-man',
-        rationale: 'She answers the criticism he made, about where it starts. She answers it with his own mistake.',
+        rationale: 'She answers the criticism he made, about where it starts. Her answer is just his own graph.',
       },
     ],
   },
@@ -120,19 +120,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Hi Emma, Thanks for the warning about entering patients’ names into the chatbot. According to the log, you pasted in an entire patient history in March. That means there’s no harm in it, and I’ll continue doing my notes that way. Jerome',
+      'Hi Emma, Thanks for the warning about entering patients’ names into the chatbot. According to the log, you pasted in an entire patient history in March. So there can’t be much harm in it, and I’ll keep doing my notes that way. Jerome',
     decidingWords: ['you pasted in an entire patient history in March'],
-    breaksAt: 'That means there’s no harm in it, and I’ll continue doing my notes that way.',
+    breaksAt: 'So there can’t be much harm in it, and I’ll keep doing my notes that way.',
     options: [
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'What Emma did in March doesn’t protect a single patient. Her warning is about where the names go, and he never answers that.',
+          'What Emma did in March doesn’t protect a single patient. She may have been wrong then, and the warning is right either way.',
       },
       {
         label: 'special-pleading',
-        rationale: 'Jerome doesn’t claim that his notes are a case apart. He says that she did it first.',
+        rationale: 'His notes aren’t called a case apart. He says that she did the same.',
       },
       {
         label: 'anecdotal',
@@ -140,7 +140,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Emma isn’t told to back up her warning before he’ll listen. It’s turned on her.',
+        rationale: 'The warning isn’t put off until somebody backs it up. It’s turned on the person who gave it.',
       },
     ],
   },
@@ -153,9 +153,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Hale, Thank you for writing to the program. You’re right that the flood photograph we posted on Thursday was taken in 2019, and that we presented it as this week’s. But we looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new, which gives you no more to complain about than we have. Our photograph was fine, and we won’t be adding a correction. We hope you’ll continue listening to the program. Kira Wells, producer',
+      'Dear Mr. Hale, Thank you for writing to the program. You write that the flood photograph we posted on Thursday as this week’s was taken in 2019. Our intern has checked, and it was, but she also looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new. We don’t see anything wrong with our post, then, and we won’t be adding a correction. We hope you’ll keep listening to the program. Kira Wells, producer',
     decidingWords: ['in June you posted a picture of a wildfire from 2017'],
-    breaksAt: 'Our photograph was fine, and we won’t be adding a correction.',
+    breaksAt: 'We don’t see anything wrong with our post, then, and we won’t be adding a correction.',
     options: [
       {
         label: 'bandwagon',
@@ -173,7 +173,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'His wildfire was a mistake, and so was their flood. One wrong picture doesn’t make the other one fine, and the listeners who saw it still don’t know.',
+          'His wildfire was a mistake, and so was their flood. One wrong picture doesn’t make the other one right, and people who saw the flood still haven’t been told.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Marisol: Jim. I found the chip bags. The doctor said with your heart that much salt puts you back in the hospital\nJim: You had pizza on Friday and you’re not supposed to have cheese\nMarisol: I did and I paid for it all night\nJim: Then the chips are fine. What’s for dinner',
+      'Marisol: Jim. I found the chip bags. The doctor said with your heart that much salt puts you back in the hospital\nJim: You had pizza on Friday and you’re not supposed to have cheese\nMarisol: That was ONE slice Jim\nJim: Then the chips are fine. What’s for dinner',
     decidingWords: ['You had pizza on Friday and you’re not supposed to have cheese'],
     breaksAt: 'Jim: Then the chips are fine.',
     options: [
@@ -196,7 +196,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'Marisol’s point is about salt and his heart, and he doesn’t make it bigger or sillier.',
+        rationale: 'Her point is about salt and his heart, and he doesn’t make it bigger or sillier.',
       },
       {
         label: 'loaded-question',
@@ -206,7 +206,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Her pizza hurt her stomach, and it does nothing for his heart. The salt in those bags is the same whatever she ate on Friday.',
+          'Her slice of pizza does nothing for his heart. The salt in those bags is the same whatever she ate on Friday.',
       },
     ],
   },
@@ -226,7 +226,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'special-pleading',
         rationale:
-          'Brandon doesn’t say that quiet hours are for others and not for him. He says that his roommate broke them, too.',
+          'He never says that quiet hours are for others and not for him. He says that his roommate broke them, too.',
       },
       {
         label: 'no-true-scotsman',
@@ -234,13 +234,14 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'October isn’t used to prove how roommates are in general. It’s an answer to one complaint.',
+        rationale:
+          'One night in October isn’t used to show how roommates usually are. It’s an answer to one complaint.',
       },
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'October was just as bad, and there’s reason to be angry about it. It doesn’t make three loud nights in finals week all right.',
+          'What the rowing team did in October was bad, too, and he can be angry about it. It doesn’t make three loud nights in finals week all right.',
       },
     ],
   },
@@ -257,7 +258,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'middle-ground',
-        rationale: 'Lee doesn’t suggest that each of them give up half.',
+        rationale: 'Neither suggests that each of them give up half.',
       },
       {
         label: 'fallacy-fallacy',
@@ -314,9 +315,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, and that made it all right. He went on yelling.',
+      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, so it couldn’t be that bad. He went on yelling.',
     decidingWords: ['The coach had been ejected from a game himself'],
-    breaksAt: 'The coach had been ejected from a game himself, her father replied, and that made it all right.',
+    breaksAt: 'The coach had been ejected from a game himself, her father replied, so it couldn’t be that bad.',
     options: [
       {
         label: 'straw-man',
@@ -326,7 +327,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'The coach lost his temper once, too. That dries nobody’s tears, and the request was about the girls.',
+          'Maybe the coach behaved badly, too. It doesn’t help the girls who are in tears, and they’re why he was asked to quit.',
       },
       {
         label: 'fallacy-fallacy',
@@ -346,12 +347,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, and that gave them both something to quit. He was quiet on Saturday.',
-    decidingWords: ['that gave them both something to quit'],
+      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, so they both had to do better. He was quiet on Saturday.',
+    decidingWords: ['they both had to do better'],
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'The coach’s own temper does get thrown back at him. The father doesn’t use it to go on yelling.',
+        rationale: 'The coach’s own bad day does get thrown back at him. It isn’t used as an excuse to go on yelling.',
       },
       {
         label: 'no-flaw',
@@ -377,7 +378,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Can everybody please stop sending me the story about Senator Vann? He took the state plane to his daughter’s wedding, it cost the taxpayers $14,000, and he’s admitted it. But Governor Amory took the same plane to a football game in 2023, and I don’t remember any of you complaining! So there’s nothing wrong with what Vann did, and his sign is going back up in my yard. If you voted for Amory, you can stay off my page.',
+      'Can everybody please stop sending me the story about Senator Vann? He took the state plane to his daughter’s wedding, it cost the taxpayers $14,000, and he’s admitted it. But Governor Amory took the same plane to a football game in 2023, she’s never paid it back, and I don’t remember any of you complaining! So there’s nothing wrong with what Vann did, and his sign is going back up in my yard. If you voted for Amory, you can stay off my page.',
     decidingWords: ['Governor Amory took the same plane to a football game in 2023'],
     breaksAt: 'So there’s nothing wrong with what Vann did, and his sign is going back up in my yard.',
     options: [
@@ -385,11 +386,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Amory’s football game was no better, and taxpayers paid both times. Her flight doesn’t make his all right.',
+          'Her football trip was no better, and taxpayers paid both times. One wrong flight doesn’t make the other all right.',
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Vann has admitted it, so there’s nothing left for anyone to show.',
+        rationale: 'The flight has been admitted, so there’s nothing left for anyone to show.',
       },
       {
         label: 'special-pleading',
@@ -411,13 +412,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'County committee, item 4. Ms. Marsh asked what to say about Governor Amory, who took the state plane to a football game, at $11,000, and has admitted it. The chairman pointed out that Senator Vann, on the other side, took the same plane to his daughter’s wedding. That meant the governor hadn’t done anything wrong, he said, and there was no need for a statement. Item 5 was yard signs.',
+      'County party committee, item 4. Ms. Marsh asked what to say about Governor Amory, who took the state plane to a football game, at $11,000, and has admitted it. The chairman pointed out that Senator Vann, on the other side, took the same plane to his daughter’s wedding. That meant the governor hadn’t done anything wrong, he said, and there was no need for a statement. Item 5 was yard signs.',
     decidingWords: ['took the same plane to his daughter’s wedding'],
     breaksAt: 'That meant the governor hadn’t done anything wrong, he said, and there was no need for a statement.',
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is told that she was never one of their own.',
+        rationale: 'To be that, the party has to say that she was never one of its own.',
       },
       {
         label: 'no-flaw',
@@ -427,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Vann’s wedding trip was paid for by the same taxpayers. It shows that two people did it, and that’s no reason to call either flight fine.',
+          'The same taxpayers paid for the wedding trip. It shows that two people did it, and that’s no reason to call either flight fine.',
       },
       {
         label: 'special-pleading',
@@ -442,9 +443,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'His mother had found the vape in his jacket and set it on the table between the salt and the bills. “You’re 15, and there’s nicotine in that, which is harder to quit than you think, and it’s doing things to your lungs,” she said.\n“You smoked for 20 years,” said Min-jun.\n“I did, and I wish I hadn’t.”\n“Then don’t tell me it’s bad for me,” he said. He put his headphones back on.',
+      'His mother had found the vape in his jacket and set it on the table between the salt and the bills. “You’re 15, and there’s nicotine in that, which is harder to quit than you think, and it’s doing things to your lungs,” she said.\n“You smoked for 20 years, and you only quit because Dad made you,” said Min-jun. “Don’t tell me it’s bad for me.” He put his headphones back on.',
     decidingWords: ['You smoked for 20 years'],
-    breaksAt: '“Then don’t tell me it’s bad for me,” he said.',
+    breaksAt: '“Don’t tell me it’s bad for me.”',
     options: [
       {
         label: 'burden-of-proof',
@@ -462,43 +463,45 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'Min-jun doesn’t say that his case is different. He says that hers was no better.',
+        rationale: 'He isn’t saying that his case is different. He’s saying that hers was no better.',
       },
     ],
   },
   {
-    id: 'tu-quoque-wrong-totals',
+    id: 'tu-quoque-holts-donors',
+    mirrorOf: 'tu-quoque-outside-money',
     kind: 'spot',
     genre: 'chat',
-    domain: 'work',
+    domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Logan: Before you send the Q3 deck, the totals on slide 8 are off. Two regions got counted twice\nShanice: Last month yours went to the client with the wrong YEAR on the cover\nLogan: Ha, yeah, that was bad\nShanice: Right. Slide 8 will be okay then',
-    decidingWords: ['Last month yours went to the client with the wrong YEAR on the cover'],
-    breaksAt: 'Slide 8 will be okay then',
+      'Renee: Holt’s raised $410,000 out of state. For a STATE seat. Who’s she going to listen to up there, them or us\nDerrick: Emilio took 312 and he’s the one who swore he wouldn’t\nRenee: I’m not voting for him either!\nDerrick: So it’s fine that she takes it. Are you still driving us to the rally',
+    decidingWords: ['Emilio took 312 and he’s the one who swore he wouldn’t'],
+    breaksAt: 'Derrick: So it’s fine that she takes it.',
     options: [
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Logan’s bad cover last month doesn’t fix the totals on slide 8. Shanice uses it to get out of looking.',
+          'Emilio broke a promise, and that’s a reason to be angry with him. It doesn’t tell Renee whom Holt will listen to once she’s elected.',
       },
       {
         label: 'special-pleading',
-        rationale: 'She doesn’t argue that some rule shouldn’t apply to her.',
+        rationale: 'Holt isn’t called an exception to a rule that binds Emilio. The excuse is that he does it, too.',
       },
       {
         label: 'no-flaw',
-        rationale: 'It’s human to snap back. Two regions are still counted twice.',
+        rationale: 'It’s fair to say that both candidates take outside money. That leaves two problems and no excuse.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'It may sting, but she isn’t counting on pity or fear. She’s counting on his mistake.',
+        rationale: 'No pity or fear is stirred up here. The reply points to what the other candidate did.',
       },
     ],
   },
   {
     id: 'tu-quoque-outside-money',
+    mirrorOf: 'tu-quoque-holts-donors',
     kind: 'sound',
     genre: 'review',
     domain: 'news',
@@ -523,7 +526,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'The claim about him comes with filings and a figure.',
+        rationale: 'Readers aren’t told to show the claim wrong. It comes with filings and a figure.',
       },
     ],
   },
