@@ -33,14 +33,14 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Karen has to choose between two blood pressure pills. The package insert for the more expensive one says that in a study it made a significant difference. A footnote explains that chance alone would rarely produce such a difference. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
+    text: 'Karen has to choose between two blood pressure pills. The ad for the more expensive one says that in a study it made a significant difference. A footnote explains that chance alone would rarely produce such a difference. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
     failingStep: 'Significant means large',
     why: 'In the study the word means “chance alone would rarely produce it,” and that can be true of even a tiny difference. Her brother takes the word in its everyday sense. He’d have to find out how large the difference was before he promised her anything.',
   },
   soundWhen:
     'A word with two senses does no harm as long as the reasoning sticks with one of them. A contract that says “in what follows, a day means a business day” and keeps to it plays no tricks. Puns are fine, too. They prove nothing and don’t try to.',
   reply:
-    '“Let’s say it without that word. Do we mean that chance alone would rarely produce the difference, or that it’s large? The insert tells us only the first.”',
+    '“Let’s say it without that word. Do we mean that chance alone would rarely produce the difference, or that it’s large? The ad tells us only the first.”',
   evidence: 'Aristotle, On Sophistical Refutations; Walton (1996), Fallacies Arising from Ambiguity, Kluwer.',
 }
 
@@ -50,13 +50,13 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'fallacy17',
     form: 'A',
     kind: 'spot',
-    genre: 'review',
+    genre: 'chat',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A few of you asked if I was nervous about paying $650 up front for a couch from Terry’s Home Finds. I wasn’t, because the account is verified. According to the help page, the site texts a code to the seller’s phone and checks that he types it in. Verified means that somebody made sure he’s honest, and I sent the whole amount last night. The couch is supposed to come on Thursday.',
-    decidingWords: ['the site texts a code to the seller’s phone'],
-    breaksAt: 'Verified means that somebody made sure he’s honest, and I sent the whole amount last night.',
+      'Joyce: You sent a stranger $650 for a couch you haven’t even sat on??\nIke: Relax, the account’s verified, it has the blue check\nJoyce: Mine does too. They text you a code and you type it in\nIke: There you go. He’s been verified, which means that somebody made sure he’s honest\nIke: He’s bringing it Thursday\nJoyce: Call me when it’s there',
+    decidingWords: ['They text you a code and you type it in'],
+    breaksAt: 'He’s been verified, which means that somebody made sure he’s honest',
     options: [
       {
         label: 'special-pleading',
@@ -65,18 +65,19 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'To save a claim about a group, somebody gets pushed out of it. That isn’t done to this seller.',
+        rationale:
+          'No True Scotsman saves a claim about a group by shutting somebody out of it. Nobody is shut out here.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'On the help page, “verified” means that a phone number works. The buyer lets it mean that the man is honest, and no code sent to a phone can show that.',
+          'On that site, “verified” means that a phone number works. Ike lets it mean that the man is honest, and no code sent to a phone can show that.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          '“He’s honest” isn’t used to support itself. It’s drawn from a badge that stands for something else.',
+          'That he’s honest isn’t used to support itself. It’s drawn from a blue check that stands for something else.',
       },
     ],
   },
@@ -89,15 +90,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To the editor: I got your notification that starting in June I’ll have to pay $6 a month to read more than three stories. I’ve been reading your paper since 1988, and in eighth grade I learned that the Constitution protects a free press. A free press is one that you don’t have to pay for, which puts your $6 against the Constitution. I’d appreciate it if you dropped the idea and put the crossword back where it was. Warren',
-    decidingWords: ['the Constitution protects a free press', 'A free press is one that you don’t have to pay for'],
-    breaksAt: 'A free press is one that you don’t have to pay for, which puts your $6 against the Constitution.',
+      'To the editor: I got your notice that starting in June I’ll have to pay $6 a month to read more than three stories. I’ve been reading your paper since 1988, and in eighth grade I learned that the Constitution protects a free press. A free press is one you don’t have to pay for, which makes your $6 unconstitutional. I’d appreciate it if you dropped the idea and put the crossword back where it was. Warren',
+    decidingWords: ['the Constitution protects a free press', 'A free press is one you don’t have to pay for'],
+    breaksAt: 'A free press is one you don’t have to pay for, which makes your $6 unconstitutional.',
     options: [
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'A free press is one that the government can’t silence. Warren switches to the other sense, free of charge, and the Constitution says nothing about prices.',
+          'A free press is one that the government can’t silence. Warren slides over to “free of charge,” and the Constitution says nothing about what a paper may cost.',
       },
       {
         label: 'composition-division',
@@ -118,32 +119,35 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'ambiguity-affordable-unit',
     slot: 'fallacy17',
     form: 'B',
+    mirrorOf: 'ambiguity-food-bank-line',
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Under the council’s plan, an apartment is affordable if it rents for $1,900 or less, and Hector takes home $2,300. Since the new building on Main was going to be affordable, he figured he could manage it. He gave notice on his old place.',
-    decidingWords: ['Since the new building on Main was going to be affordable'],
-    breaksAt: 'Since the new building on Main was going to be affordable, he figured he could manage it.',
+      'Under Measure 4, an apartment counts as affordable if it rents for $1,900 or less, and there’ll be 30 of those on Main. “Affordable means you can afford it,” Hector told the other dishwashers, “so when it passes, we can all quit commuting.”',
+    decidingWords: ['Affordable means you can afford it'],
+    breaksAt:
+      '“Affordable means you can afford it,” Hector told the other dishwashers, “so when it passes, we can all quit commuting.”',
     options: [
       {
         label: 'straw-man',
-        rationale: 'Hector doesn’t bend what the council said to make it easier to attack.',
+        rationale: 'Nobody’s view is bent to make it easier to attack. Hector is in favor of the measure.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'To fit, somebody or something has to be ruled out of a group once it proves awkward.',
+        rationale:
+          'That takes somebody who’s ruled out of a group for not fitting a claim. Nobody is ruled out of anything.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'That he can afford it isn’t assumed from the start. It’s taken from a word in the plan.',
+        rationale: 'Being able to pay the rent isn’t assumed from the start. It’s taken from a word in the measure.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'In the plan the word is a price limit, the same for everybody. Hector reads it as “within my means,” and $1,900 out of $2,300 isn’t.',
+          'In the measure the word is a price limit, the same for everybody. Hector reads it as “within our means,” and the limit doesn’t look at what a dishwasher earns.',
       },
     ],
   },
@@ -152,17 +156,18 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'q17',
     form: 'B',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“On the aid form you’re independent if you’re 24 or married, or if you’ve served in the military,” said the counselor.\n“I’m 20, but I pay all my own bills, so I’m independent,” said Grace. She left her parents’ income off the form.',
-    decidingWords: ['I pay all my own bills, so I’m independent'],
-    breaksAt: '“I’m 20, but I pay all my own bills, so I’m independent,” said Grace.',
+      '“For the aid form, you’re independent at 24, or if you’re married, a parent or a veteran,” the counselor told the class. Grace was 20 and paid her own rent, which made her independent, and she left her parents’ income off the form.',
+    decidingWords: ['paid her own rent, which made her independent'],
+    breaksAt:
+      'Grace was 20 and paid her own rent, which made her independent, and she left her parents’ income off the form.',
     options: [
       {
         label: 'appeal-to-nature',
-        rationale: 'Grace doesn’t call her way of living right because it’s how people are made.',
+        rationale: 'Living on one’s own isn’t called right because it’s how people are made.',
       },
       {
         label: 'genetic-fallacy',
@@ -172,12 +177,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'The form has its own list for “independent,” and paying bills isn’t on it. Grace uses the everyday sense and then fills out the form as if it were the other.',
+          'The form has its own list for “independent,” and paying rent isn’t on it. Grace answers in the everyday sense, and the form doesn’t ask about that one.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          'She has a reason apart from her conclusion: she pays the bills. It’s a reason for another meaning of the word.',
+          'Her reason is something other than her conclusion: she pays the rent. It just goes with another meaning of the word.',
       },
     ],
   },
@@ -190,19 +195,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, with a line on the scan as thin as a hair,” said Cynthia. “She wants six weeks of rest so that the bone can knit, and I believe her, because I’d rather take it easy for a month than miss a whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. On my training plan every Monday is a rest day, and that’s when I do four easy miles. Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
+      '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, with a line on the scan as thin as a hair,” said Cynthia. “She wants six weeks of rest so that the bone can knit, and I believe her, because I’d rather lose six weeks than the whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. Mondays are the rest days on my training plan, and that’s when I do four easy miles. Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
     decidingWords: ['She wants six weeks of rest so that the bone can knit'],
     breaksAt: 'Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more.',
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'There’s no claim about what all runners do, and nobody gets thrown out for not fitting one.',
+        rationale: 'That takes a claim about all runners and one who’s thrown out for not fitting it. Neither is here.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'On her plan, rest is an easy run. The doctor means staying off the foot so that a bone can knit. Cynthia obeys the doctor’s word in her plan’s sense.',
+          'On her plan, rest is an easy run. The doctor means staying off the foot so that a bone can knit. Cynthia follows the doctor’s word in her plan’s sense.',
       },
       {
         label: 'genetic-fallacy',
@@ -223,7 +228,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Close families are happier families, as a whole shelf of research will tell you, and that’s why we built Pine Cove the way we did, with eight cabins around one deck. At just 30 feet apart, you and your in-laws will be closer than you’ve ever been, and happier for it. Rooms from $190 a night.',
+      'Close families are happier families, as a whole shelf of research will tell you, and that’s why we built Pine Cove the way we did, with eight cabins around one deck. At just 30 feet apart, you and your in-laws will be closer than you’ve ever been, and happier for it. Cabins from $190 a night.',
     decidingWords: ['At just 30 feet apart'],
     breaksAt: 'At just 30 feet apart, you and your in-laws will be closer than you’ve ever been, and happier for it.',
     options: [
@@ -235,15 +240,15 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'In the research, “close” means that people are fond of each other and talk. The ad turns that into feet between cabins, and neighbors 30 feet apart can be strangers.',
+          'A close family is one in which people are fond of each other. The ad turns that into feet between cabins, and neighbors 30 feet apart can be strangers.',
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Pine trees and cabins make it sound woodsy. The ad’s reason is the distance, not the woods.',
+        rationale: 'A cabin at Pine Cove sounds woodsy. The ad’s reason is the distance, not the woods.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'It doesn’t matter to the ad who first had the idea of such cabins.',
+        rationale: 'Nothing is judged by where it came from, neither the cabins nor the research.',
       },
     ],
   },
@@ -254,9 +259,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Brenda took the front-desk job because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, explained how that works at the clinic. Shifts can change with a day’s notice, she said, and everybody is expected to bend a little. Brenda was glad to hear it. With a flexible schedule she could leave at two every day. That evening she told the sitter that they wouldn’t need her anymore.',
-    decidingWords: ['Shifts can change with a day’s notice'],
-    breaksAt: 'With a flexible schedule she could leave at two every day.',
+      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, told her how that works. “Everybody here is flexible,” she said. “When somebody’s out, we trade shifts around, sometimes the same morning, so that the desk is always covered.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter that they wouldn’t need her anymore.',
+    decidingWords: ['When somebody’s out, we trade shifts around'],
+    breaksAt: 'With a flexible schedule, she could work from eight to two every day.',
     options: [
       {
         label: 'begging-the-question',
@@ -266,7 +271,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'At this clinic, “flexible” means that Brenda has to bend. She hears it as the schedule bending for her, and plans her afternoons on that.',
+          'To Carmen, “flexible” means that the staff bends when somebody’s out. Brenda takes it to mean that the schedule bends for her, and lets the sitter go.',
       },
       {
         label: 'loaded-question',
@@ -275,7 +280,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Hoping was fair, since the ad did say “flexible.” By the end of the first day she’d been told what that stands for at the clinic.',
+          'The ad can fairly be read her way. On the first day, though, she’s told what the word stands for at the clinic.',
       },
     ],
   },
@@ -287,18 +292,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Brenda took the front-desk job because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, explained how that works at the clinic. Each person picks her own hours, she said, as long as they add up to 30 a week. Brenda was glad to hear it. With a shift from eight to two she could leave at two every day. That evening she told the sitter that they wouldn’t need her anymore.',
-    decidingWords: ['Each person picks her own hours'],
+      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, told her how that works. “Everybody here is flexible,” she said. “You pick your own hours and put them on the calendar, and they have to add up to thirty a week.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter that they wouldn’t need her anymore.',
+    decidingWords: ['You pick your own hours and put them on the calendar'],
     options: [
       {
         label: 'ambiguity',
-        rationale: 'A word like “flexible” can mean two things, and Carmen says which. Brenda keeps to that one.',
+        rationale: '“Flexible” can mean two things, and Carmen says which one she means. Brenda keeps to that one.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The clinic lets people pick their hours, and eight to two, five days a week, makes 30. Leaving at two fits the rule exactly as Carmen gave it.',
+          'At this clinic people pick their own hours, and eight to two, five days a week, makes thirty. Leaving in time for kindergarten fits what Carmen told her.',
       },
       {
         label: 'begging-the-question',
@@ -306,23 +311,20 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'loaded-question',
-        rationale: 'No question in the story slips anything in.',
+        rationale: 'No question in the story takes anything for granted.',
       },
     ],
   },
   {
     id: 'ambiguity-the-pole',
     kind: 'spot',
-    genre: 'review',
+    genre: 'chat',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'I backed into a pole at the grocery store and the shop wants $2,100, but I’m not worried about it. The agent told me that comprehensive is the part that’s for hail, theft and deer, and I’ve been paying for it since I bought the car. If it’s comprehensive, it covers everything, poles included. I told the shop to start on Monday. Sandy',
-    decidingWords: [
-      'comprehensive is the part that’s for hail, theft and deer',
-      'If it’s comprehensive, it covers everything',
-    ],
-    breaksAt: 'If it’s comprehensive, it covers everything, poles included.',
+      'Sandy: Backed into a pole at the grocery store and the shop wants $2,100. Don’t worry, we’ve got comprehensive\nRufus: That’s the part for hail, theft and deer, right?\nSandy: We’ve been paying for it since we bought the car. If it’s comprehensive, it covers everything, poles included\nSandy: I told them to start on Monday',
+    decidingWords: ['That’s the part for hail, theft and deer'],
+    breaksAt: 'If it’s comprehensive, it covers everything, poles included',
     options: [
       {
         label: 'no-true-scotsman',
@@ -332,7 +334,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'On a car policy, “comprehensive” is the name of one part, and the agent said what it’s for. Sandy falls back on the everyday sense, and a pole is in neither list.',
+          'On a car policy, “comprehensive” is the name of one part, and Rufus says what it’s for. Sandy falls back on the everyday sense, and a pole isn’t hail, theft or deer.',
       },
       {
         label: 'special-pleading',
@@ -341,7 +343,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Trusting a policy is fine when you go by what it says. Hail, theft and deer were on the list, and poles weren’t.',
+          'Counting on insurance is fine when you go by what it’s for. Hail, theft and deer were mentioned, and poles weren’t.',
       },
     ],
   },
@@ -349,27 +351,26 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'ambiguity-the-pole-sound',
     twinOf: 'ambiguity-the-pole',
     kind: 'sound',
-    genre: 'review',
+    genre: 'chat',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'I got caught in the hail at the grocery store and the shop wants $2,100, but I’m not worried about it. The agent told me that comprehensive is the part that’s for hail, theft and deer, and I’ve been paying for it since I bought the car. If it’s comprehensive, it covers this, all but the $500 deductible. I told the shop to start on Monday. Sandy',
-    decidingWords: ['comprehensive is the part that’s for hail, theft and deer'],
+      'Sandy: Got caught in the hail at the grocery store and the shop wants $2,100. Don’t worry, we’ve got comprehensive\nRufus: That’s the part for hail, theft and deer, right?\nSandy: We’ve been paying for it since we bought the car. If it’s comprehensive, it covers this, all but the $500 deductible\nSandy: I told them to start on Monday',
+    decidingWords: ['That’s the part for hail, theft and deer'],
     options: [
       {
         label: 'ambiguity',
-        rationale:
-          'Sandy uses “comprehensive” the way the agent does, as the name of the part for hail, theft and deer.',
+        rationale: 'Sandy uses “comprehensive” the way Rufus does, as the name of the part for hail, theft and deer.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Hail is on the list she was given, she has that part of the policy, and she counts the $500 that she owes herself.',
+          'Hail is one of the things that part is for, they’ve paid for it all along, and she counts the $500 they have to pay themselves.',
       },
       {
         label: 'special-pleading',
-        rationale: 'She pays the deductible like every other customer.',
+        rationale: 'They’ll pay the deductible like every other customer, so no exception is asked for.',
       },
       {
         label: 'no-true-scotsman',
@@ -411,34 +412,37 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'ambiguity-four-light-years',
+    id: 'ambiguity-food-bank-line',
+    mirrorOf: 'ambiguity-affordable-unit',
     kind: 'spot',
-    genre: 'letter',
-    domain: 'science',
+    genre: 'chat',
+    domain: 'community',
     difficulty: 'hard',
     scenario:
-      'To the science editor: According to your article, a light-year is the distance that light travels in a year, and the nearest star is about four of those away. Four years is no longer than high school, and astronauts could leave this summer. Adela',
-    decidingWords: ['Four years is no longer than high school'],
-    breaksAt: 'Four years is no longer than high school, and astronauts could leave this summer.',
+      'Trudy: Measure 4 is 30 apartments for low-income families at $1,900 a month??\nReggie: The county says low-income is under $71,000\nTrudy: Low-income families are in line at the food bank every week. Those places will sit empty, I’m voting no',
+    decidingWords: ['The county says low-income is under $71,000'],
+    breaksAt: 'Trudy: Low-income families are in line at the food bank every week.',
     options: [
       {
         label: 'begging-the-question',
-        rationale: 'Does “short” rest on “short”? No, it rests on the word “years.”',
+        rationale:
+          'Empty apartments aren’t taken for granted at the start. She gets there by way of a phrase that has two meanings.',
       },
       {
         label: 'straw-man',
-        rationale: 'Adela repeats what the article said and gets it right. She goes wrong in the next step.',
+        rationale:
+          'What the measure says is repeated correctly: 30 apartments, low-income families, $1,900. The slip comes after that.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Wanting to go is fine. Light needs four years for that trip, and no ship comes anywhere near that speed.',
+          'For some people $1,900 is out of reach, and she’s right about them. The county’s limit takes in plenty of families who aren’t at the food bank.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'A light-year measures distance, as the letter itself says. In the next sentence it has become a stretch of time, and the trip sounds as short as high school.',
+          'For the county, “low-income” goes up to $71,000. Trudy hears the everyday sense, people who can hardly buy food, and decides from that who could pay.',
       },
     ],
   },
@@ -457,7 +461,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'To the doctor, a theory is an explanation that evidence supports. To Elijah at home it’s a hunch. He lets the word slide from the first to the second and drops the medicine.',
+          'To the doctor, a theory is an explanation that evidence supports. Elijah lets the word slide to its everyday sense, a hunch, and drops the medicine.',
       },
       {
         label: 'no-flaw',
@@ -465,8 +469,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'A group would need a rule, and somebody who breaks it would be defined out. That isn’t what he does with “theory.”',
+        rationale: 'Nobody is told that they don’t belong to a group. A word gets another meaning, and that’s all.',
       },
       {
         label: 'composition-division',
@@ -513,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Hi Megan and Sofia, You asked why I’m adding a third person to the water bill. Section 2 of the lease says that “occupant” means anyone who sleeps in the unit more than 14 nights in a calendar month, and that each occupant pays a share. By your own messages, Lucas was there 20 nights in April and 22 in May. That makes him an occupant for both months, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
+      'Hi Megan and Sofia, I understand that Lucas has his own place and that to you he’s just a guest. Section 2 of the lease says that “occupant” means anyone who sleeps in the unit more than 14 nights in a calendar month, and that each occupant pays a share of the water. By your own messages, he was there 20 nights in April and 22 in May. That makes him an occupant for both months, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
     decidingWords: [
       '“occupant” means anyone who sleeps in the unit more than 14 nights',
       '20 nights in April and 22 in May',
@@ -521,18 +524,18 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'loaded-question',
-        rationale: 'The landlord answers a question. She doesn’t ask one.',
+        rationale: 'Nothing is asked that takes something for granted. The letter invites a correction.',
       },
       {
         label: 'ambiguity',
         rationale:
-          '“Occupant” and “guest” can blur in everyday speech. Here one definition is written down and used the same way throughout.',
+          '“Guest” and “occupant” can blur in everyday speech. Here one definition is written down and used the same way throughout.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The lease fixes what the word means, the count meets it, and the word keeps that meaning to the end. The reader is even invited to correct the count.',
+          'The lease fixes what the word means, the count meets it, and the word keeps that meaning to the end. Calling him a guest doesn’t change the count.',
       },
       {
         label: 'begging-the-question',

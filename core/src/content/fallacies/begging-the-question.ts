@@ -55,61 +55,61 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To my cousin Luis, who keeps posting fact checks under my posts: You can relax. On its About page, the Morning Lantern promises that every story it has ever run is accurate, and you can believe that, since it’s in the Lantern. I’ve been a subscriber for eleven years and never had to wonder. So when they write that our hospital is closing its emergency room at the end of the year, I’m going to tell my neighbors on both sides that it’s closing. Love you anyway. Sonia',
-    decidingWords: ['you can believe that, since it’s in the Lantern'],
-    breaksAt:
-      'On its About page, the Morning Lantern promises that every story it has ever run is accurate, and you can believe that, since it’s in the Lantern.',
+      'To my cousin Luis, who keeps posting fact checks under my posts: You can relax. It’s right there on the Morning Lantern’s About page that they check every word before they print it. And a paper that checks every word wouldn’t print something false on its own About page. I’ve been a subscriber for eleven years and never had to wonder. So when they write that our hospital is closing its emergency room at the end of the year, I’m going to tell Mom to switch hospitals, whatever your fact checkers say. Love you anyway. Sonia',
+    decidingWords: ['a paper that checks every word wouldn’t print something false'],
+    breaksAt: 'And a paper that checks every word wouldn’t print something false on its own About page.',
     options: [
       {
         label: 'special-pleading',
-        rationale: 'She doesn’t ask for a softer rule for her paper. She thinks that it passes any test.',
+        rationale: 'No rule is relaxed for the Lantern that other papers have to follow.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Whether the Lantern can be trusted is the very thing Luis doubts. Its own promise counts for something only with people who trust it already.',
+          'Whether the Lantern gets its facts right is the very thing Luis doubts. She takes that for granted in order to believe its own page about itself.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'No paper is thrown out of the group of real papers here.',
+        rationale: 'No paper is pushed out of the group of real papers to save a claim.',
       },
       {
         label: 'ambiguity',
-        rationale: '“Accurate” means the same on the About page as it does to Sonia.',
+        rationale: '“Check” and “false” mean the same on the page as they do to Sonia.',
       },
     ],
   },
   {
-    id: 'begging-the-question-on-your-toes',
+    id: 'begging-the-question-books-out',
     slot: 'q22',
     form: 'A',
+    mirrorOf: 'begging-the-question-books-stay',
     kind: 'spot',
     genre: 'review',
-    domain: 'sport',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Coach Max here! Since so many of you have asked why landing on your toes is the correct way to run, I’m happy to explain. It’s correct because every other way is incorrect, and I only teach what’s correct. Class begins Saturday morning.',
-    decidingWords: ['It’s correct because every other way is incorrect'],
-    breaksAt: 'It’s correct because every other way is incorrect, and I only teach what’s correct.',
+      'Parents, people keep asking what’s wrong with the six books and why they have to come out of the school library. They have to come out because they don’t belong there, and a book can’t stay where it doesn’t belong. The board votes Tuesday.',
+    decidingWords: ['because they don’t belong there'],
+    breaksAt: 'They have to come out because they don’t belong there, and a book can’t stay where it doesn’t belong.',
     options: [
       {
         label: 'bandwagon',
-        rationale: '“So many of you” asked him something. They aren’t the reason that toes are right.',
+        rationale: '“People keep asking” isn’t the reason given. Nobody counts who’s for or against the books.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          '“Every other way is incorrect” is the same claim turned around. Somebody who doubts the toes has been given nothing new.',
+          '“They don’t belong there” is “they have to come out” over again. What’s wrong with the books was the question, and it’s still open.',
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Max could have said that cavemen ran that way. He doesn’t.',
+        rationale: 'Nothing in the library is called natural or unnatural.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Neither the man who invented this style nor its home is mentioned.',
+        rationale: 'The post doesn’t say who wrote the books or how they got there.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'begging-the-question',
         right: true,
         rationale:
-          'That eggs are bad for her is known only from the test. She uses it to show that the test is right, and Derek’s doubt is about just that.',
+          'Only the test says that eggs are a problem, and that finding is then used to show that the test is right. Derek’s doubt is about just that.',
       },
       {
         label: 'ambiguity',
@@ -142,7 +142,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'Derek’s doubt is repeated fairly, and she even agrees that it’s a good one.',
+        rationale: 'Derek’s doubt is repeated fairly, and it’s even called reasonable.',
       },
     ],
   },
@@ -155,9 +155,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Sara: Before I pay a sitter again, why do we have to come in on Fridays? I can do all of it from home, and last week I was alone on the floor\nMatt: It’s an in-office day\nSara: I know it is. I guess I’m asking why it is\nMatt: I hear you, I really do. We have to come in on Fridays because it’s a day when nobody can stay home',
-    decidingWords: ['because it’s a day when nobody can stay home'],
-    breaksAt: 'We have to come in on Fridays because it’s a day when nobody can stay home',
+      'Sara: Before I pay a sitter again, why do we have to come in on Fridays? I can do all of it from home, and last week I was alone on the floor\nMatt: It’s an in-office day\nSara: I know it is. I guess I’m asking why it is\nMatt: I hear you, I really do. It’s an in-office day because that’s the one day when nobody’s allowed to stay home',
+    decidingWords: ['because that’s the one day when nobody’s allowed to stay home'],
+    breaksAt: 'It’s an in-office day because that’s the one day when nobody’s allowed to stay home',
     options: [
       {
         label: 'ambiguity',
@@ -171,11 +171,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Sara asks why they have to be in, and the answer is that they have to be in. A reason would tell her what Fridays in the office are good for.',
+          '“Nobody’s allowed to stay home” is what “in-office day” means. A reason has to tell her what Fridays in the office are good for.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Nothing is said about who set the rule or where it came from.',
+        rationale: 'Who set the rule and where it came from isn’t mentioned.',
       },
     ],
   },
@@ -188,7 +188,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Hi Tomas, Thank you for asking us to take a second look at your suspension, which a member of our team did this morning. We only suspend accounts that broke a rule, and since yours is suspended, you broke one. Support',
+      'Hi Tomas, You’re worried that your account was suspended by mistake, with eight years of family pictures in it, so I took a second look. We only suspend accounts that broke a rule, and since yours is suspended, you broke one. Dee from Support',
     decidingWords: ['We only suspend accounts that broke a rule'],
     breaksAt: 'We only suspend accounts that broke a rule, and since yours is suspended, you broke one.',
     options: [
@@ -200,11 +200,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Tomas asked if the suspension was a mistake. The answer takes for granted that suspensions aren’t mistakes, so nothing got reviewed.',
+          'Tomas fears that there was a mistake. The answer takes for granted that suspensions are never mistakes, which is the very thing he doubts.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Tomas’s account isn’t judged by where it was opened or by whom.',
+        rationale: 'Where the account was opened or by whom isn’t held against it.',
       },
       {
         label: 'no-true-scotsman',
@@ -221,9 +221,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Malik, Thank you for coming by to talk about your essay, and I’m sorry about the line outside my door. You asked what was missing, and having looked at it again, I’d say that it’s excellence. I can tell, because a paper that has excellence gets an A, and yours got a C from me. I hope that this is helpful for your next assignment. Professor Karen Dole',
-    decidingWords: ['a paper that has excellence gets an A, and yours got a C from me'],
-    breaksAt: 'I can tell, because a paper that has excellence gets an A, and yours got a C from me.',
+      'Dear Malik, Thank you for coming by about your essay, and I’m sorry to hear about the scholarship. You asked what was missing, and now that I’ve looked at it again, I’d say that it just isn’t the work of an A student yet. If it were, it wouldn’t have gotten a C from me. I hope that this is helpful for your next assignment. Professor Karen Dole',
+    decidingWords: ['it wouldn’t have gotten a C from me'],
+    breaksAt: 'If it were, it wouldn’t have gotten a C from me.',
     options: [
       {
         label: 'bandwagon',
@@ -231,17 +231,18 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'A professor does grade the paper. What’s odd is that her grade is her evidence for her grade.',
+        rationale:
+          'She is a professor, and grading is her job. Her title isn’t what she argues from; she argues from the C.',
       },
       {
         label: 'middle-ground',
-        rationale: 'A C does lie in between other grades. Her point isn’t that a middle grade must be right.',
+        rationale: 'A C lies in between other grades. Nobody says that a middle grade must be right.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'The C is supposed to follow from what’s missing. Here what’s missing follows from the C, and Malik still doesn’t know what to fix.',
+          'His C is supposed to follow from what’s missing. Here what’s missing follows from the C, and Malik still doesn’t know what to fix.',
       },
     ],
   },
@@ -252,24 +253,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. The ledger has $41,000, she told him, and that’s how much is in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
-    decidingWords: ['The ledger has $41,000', 'that’s how much is in the fund'],
-    breaksAt: 'The ledger has $41,000, she told him, and that’s how much is in the fund.',
+      'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. It has to be right, she told him, because it has $41,000, and that’s exactly what’s in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
+    decidingWords: ['because it has $41,000, and that’s exactly what’s in the fund'],
+    breaksAt: 'It has to be right, she told him, because it has $41,000, and that’s exactly what’s in the fund.',
     options: [
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'The fund is right by the ledger, and the ledger is right by the fund. Something outside the two has to be looked at, such as the bank.',
+          'What’s in the fund is known only from the ledger, so it can’t show that the ledger is right. Something from outside, such as a bank statement, can.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'There’s one number, so nothing could be picked out of a heap to make a pattern.',
+        rationale: 'There’s only one number, so nothing was picked out of a heap to make a pattern.',
       },
       {
         label: 'no-true-scotsman',
         rationale:
-          'For that, she’d have to say that a “real” ledger never gets things wrong. She says only that hers has $41,000.',
+          'For that, she’d have to say that a “real” ledger never gets things wrong. She only says that hers has $41,000.',
       },
       {
         label: 'no-flaw',
@@ -285,14 +286,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. The bank mailed us its own statement on Monday, she told him, and that has $41,000 as well. Oscar thanked her, and we went on to the bicycles in the hall.',
-    decidingWords: ['The bank mailed us its own statement on Monday'],
+      'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. It has to be right, she told him, because it has $41,000, and that’s exactly what was on Monday’s bank statement. Oscar thanked her, and we went on to the bicycles in the hall.',
+    decidingWords: ['that’s exactly what was on Monday’s bank statement'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The bank holds the money and keeps its own count, which doesn’t depend on Sally’s. When the two agree, there’s good reason to believe them.',
+          'The bank keeps its own count of the money, which doesn’t depend on Sally’s. When the two agree, there’s good reason to believe them.',
       },
       {
         label: 'no-true-scotsman',
@@ -300,7 +301,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: 'The ledger did seem to vouch for itself until Oscar asked. Then she named a source outside it.',
+        rationale: 'The ledger does seem to vouch for itself until Oscar asks. Then she names a source outside it.',
       },
       {
         label: 'texas-sharpshooter',
@@ -315,9 +316,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? We only ever choose somebody you’ll like, which means that you’re going to like the one we choose. It’s $30 a month. Cancel whenever you want.',
-    decidingWords: ['We only ever choose somebody you’ll like'],
-    breaksAt: 'We only ever choose somebody you’ll like, which means that you’re going to like the one we choose.',
+      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? Our matchmakers never choose anybody that you won’t like, so whoever it is, you’re going to like them. It’s $30 a month. Cancel whenever you want.',
+    decidingWords: ['never choose anybody that you won’t like'],
+    breaksAt: 'Our matchmakers never choose anybody that you won’t like, so whoever it is, you’re going to like them.',
     options: [
       {
         label: 'ambiguity',
@@ -327,7 +328,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'begging-the-question',
         right: true,
         rationale:
-          'That they only choose people you’ll like is what they’re asked to back up. They say it over again and call it a reason.',
+          'Whether their matchmakers choose people you’ll like is what they’re asked to back up. They say it over again and call it a reason.',
       },
       {
         label: 'loaded-question',
@@ -347,8 +348,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to agree about having kids. How can we be so sure? We ask everybody first and only pair people with the same answer, which means that it’ll be somebody who gave yours. It’s $30 a month. Cancel whenever you want.',
-    decidingWords: ['We ask everybody first'],
+      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to agree about having more kids. How can we be so sure? Our matchmakers never choose anybody whose answer to that was different from yours, so whoever it is, you’re going to agree. It’s $30 a month. Cancel whenever you want.',
+    decidingWords: ['whose answer to that was different from yours'],
     options: [
       {
         label: 'loaded-question',
@@ -356,12 +357,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: 'Does a word shift? What people say about kids is what they’re paired by.',
+        rationale: '“Agree” has one meaning here: two people gave the same answer.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          'It may sound like a promise that leans on itself. This time there’s a procedure behind it: everybody is asked first, and the answers are matched.',
+          'It sounds like a promise that leans on itself. This time there’s a procedure behind it: people are asked, and their answers are matched.',
       },
       {
         label: 'no-flaw',
@@ -372,33 +373,35 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'begging-the-question-sixty-dollars',
+    id: 'begging-the-question-books-stay',
+    mirrorOf: 'begging-the-question-books-out',
     kind: 'spot',
-    genre: 'review',
-    domain: 'money',
+    genre: 'letter',
+    domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Still buying! You ask how I know that the shares are worth $90 when they sell for $60. Well, $60 is a bargain for something that’s worth $90, and there’s your answer. Don’t wait for the earnings announcement.',
-    decidingWords: ['$60 is a bargain for something that’s worth $90'],
-    breaksAt: 'Well, $60 is a bargain for something that’s worth $90, and there’s your answer.',
+      'PETITION: Keep all six books! The board wants to hear why they should stay in the school library, and we’re happy to say that they should stay because it’d be wrong to take them out. Sign by Tuesday, before our kids lose them.',
+    decidingWords: ['because it’d be wrong to take them out'],
+    breaksAt:
+      'The board wants to hear why they should stay in the school library, and we’re happy to say that they should stay because it’d be wrong to take them out.',
     options: [
       {
         label: 'straw-man',
-        rationale: 'People’s doubt is repeated just as they put it: why $90, when the shares sell for $60?',
+        rationale: 'The board’s question isn’t twisted into something sillier. It just doesn’t get an answer.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'It’s a bargain only if the shares are worth $90, and that’s what people asked about. The reason needs the conclusion before it can stand.',
+          '“It’d be wrong to take them out” is only another way to say that they should stay. Anyone who isn’t sure yet has been given no reason.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A company may be worth more than its price. A reader learns nothing about the company here.',
+        rationale: 'Keeping the books may well be right. A board member in doubt doesn’t learn why from this.',
       },
       {
         label: 'ambiguity',
-        rationale: '“Worth” has one sense, and “bargain” just says that they’re cheap for that.',
+        rationale: '“Wrong” and “stay” each have one sense from start to finish.',
       },
     ],
   },
@@ -409,10 +412,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      '“Your study got an enormous amount of attention,” said the host. “So how did you decide which of the students were introverts?”\n“We went by their phones,” said Brandon. “Anybody who sent over 200 messages a day went down as an introvert, because introverts would rather text than talk to somebody. Then we compared the two groups. The introverts sent four times as many messages as the others, which shows that introverts really do text more.”\n“Four times! And what can their parents do about it?”',
-    decidingWords: ['Anybody who sent over 200 messages a day went down as an introvert'],
-    breaksAt:
-      'The introverts sent four times as many messages as the others, which shows that introverts really do text more.”',
+      '“Your study got an enormous amount of attention,” said the host. “So how did you decide which of the students were introverts?”\n“We went by their phones,” said Brandon, “and anybody who sent over 200 messages a day went down as an introvert, because introverts would rather text than talk. Then we compared the two groups, and the introverts had sent four times as many messages as the others. It’s true, then, that introverts really do text more.”\n“Four times! And what can their parents do about it?”',
+    decidingWords: ['anybody who sent over 200 messages a day went down as an introvert'],
+    breaksAt: 'It’s true, then, that introverts really do text more.”',
     options: [
       {
         label: 'burden-of-proof',
@@ -426,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Brandon doesn’t reject anything for being hard to imagine.',
+        rationale: 'Nobody rejects anything for being hard to imagine.',
       },
       {
         label: 'no-flaw',
@@ -442,15 +444,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'All-hands, questions. Salma asked why all of the new managers graduated from the same two universities, and Stefan said that the company hires the best people, wherever they’re from. When she asked how he knows that they’re the best, he answered that they got through our process and that our process picks out the best. She asked how we know that it does. He said to look around the room at who it has picked. The next question was about parking.',
-    decidingWords: ['our process picks out the best', 'look around the room at who it has picked'],
-    breaksAt: 'He said to look around the room at who it has picked.',
+      'All-hands, questions. Salma asked why all of the new managers went to the same two universities, and Stefan said that the company hires the best people, wherever they’re from. She asked how he knows that they’re the best, and he said that they got through our hiring process, which picks out the best. When she asked how we know that it does, he told her to look around the room at the people it has picked. The next question was about parking.',
+    decidingWords: ['our hiring process, which picks out the best', 'look around the room at the people it has picked'],
+    breaksAt:
+      'When she asked how we know that it does, he told her to look around the room at the people it has picked.',
     options: [
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'The people must be the best because the process chose them, and the process must be good because of the people. Doubt either one and nothing is left to hold up the other.',
+          'The people must be the best because the process chose them, and the process must be good because of the people. Nothing outside that circle is offered.',
       },
       {
         label: 'fallacy-fallacy',
@@ -459,7 +462,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'The hires may well be excellent. Nothing outside the circle says so.',
+        rationale:
+          'The managers may well be excellent. Salma wants to know how anybody can tell, and she hasn’t heard.',
       },
       {
         label: 'middle-ground',
@@ -480,7 +484,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'loaded-question',
-        rationale: 'Rocio’s question is a fair one and takes nothing for granted.',
+        rationale: 'Her question is a fair one and takes nothing for granted.',
       },
       {
         label: 'begging-the-question',
@@ -491,7 +495,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The answer could even be right. Asked why she should believe it, the app just says “believe it” in other words.',
+          'What it says about the pills may be right. Asked why she should believe it, the app only says “believe it” in other words.',
       },
       {
         label: 'ambiguity',
@@ -506,13 +510,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Before I panic about the number, is our scale any good? The one at the clinic gets checked every year, and at noon, with my boots off, it said 171. I drove straight home, took them off again in the hall, and stood on ours, which said 170 and a half. That means ours is fine, as it’s been every time I checked it that way, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
+      'Before I panic about the number, how do I know that our scale is right? Because it says what it’s supposed to say. The one at the clinic gets checked every year, and at noon, in my socks, I weighed 171 on that. I drove straight home, stood on ours in the same clothes, and got 170 and a half. So ours is fine, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
     decidingWords: ['The one at the clinic gets checked every year'],
     options: [
       {
         label: 'begging-the-question',
         rationale:
-          'Trusting the scale because of its own number would be a circle. The clinic’s scale stands outside of that.',
+          '“It says what it’s supposed to say” sounds like a circle. What it’s supposed to say comes from the clinic’s scale, though, and not from itself.',
       },
       {
         label: 'no-flaw',

@@ -63,11 +63,11 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'anecdotal',
-        rationale: 'Jake doesn’t tell about one good evening as if it settled how evenings go.',
+        rationale: 'That takes a story of one good evening that’s supposed to show how evenings go. There’s none here.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'Jake looks at all of his guests. He doesn’t pick out of a long list only the ones who fit.',
+        rationale: 'The whole guest list gets its praise. Nobody is left off to make it look good.',
       },
       {
         label: 'gamblers-fallacy',
@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'The best fan may be too tall for the best case, and five stars won’t make it fit. Good parts make a good computer only if they work together.',
+          'A five-star part can be too big for a five-star case. Good parts make a good computer only if they work together, and he didn’t look that up.',
       },
       {
         label: 'ambiguity',
@@ -124,9 +124,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Hi neighbors! You all got the note from the super asking us to take turns with our air conditioners this weekend, because the building’s wiring is old. It’s supposed to hit 104, I have a newborn up here, and I know that some of you have your parents visiting. I decided to do some homework, and I went around with a clipboard: there are 32 units in this building, and they pull about ten amps apiece. The main line is good for 200, which means that no unit is anywhere near too much for it. Since none of them is too much for the building, we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
-    decidingWords: ['no unit is anywhere near too much for it', 'Since none of them is too much for the building'],
-    breaksAt: 'Since none of them is too much for the building, we can all run them on Saturday.',
+      'To everybody in our 32 apartments: You all got the note from the super asking us to take turns with our air conditioners this weekend, because the wiring’s old and the line that they’re on is only good for 20,000 watts. It’s supposed to hit 104 on Saturday, I have a newborn up here, and I know that some of you have your parents visiting. I decided to do some homework, so I went around with a flashlight and read the labels, and the biggest one pulls about 1,100. None of our units is too much for that line, which means that we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
+    decidingWords: ['the biggest one pulls about 1,100', 'None of our units is too much for that line'],
+    breaksAt: 'None of our units is too much for that line, which means that we can all run them on Saturday.',
     options: [
       {
         label: 'bandwagon',
@@ -140,11 +140,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'One unit is no trouble for the main line, and 32 of them at once pull about 320 amps. What holds for each doesn’t hold for all of them together.',
+          'One unit is no trouble for the line. With all 32 on at once, they can pull far more than 20,000 watts, and what holds for each doesn’t hold for all together.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Coming from the super isn’t what sinks the note. Ebony has a calculation.',
+        rationale: 'Coming from the super isn’t what sinks his note. Ebony has a reason of her own, the labels.',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'A buyer for 50 coins is easy to find. Nobody is there to take 400,000 in a week, so the price that each can get alone isn’t what all can get together.',
+          'A buyer for 50 coins is easy to find. With 400,000 for sale in one week the price can collapse, so what each can get alone isn’t what all can get together.',
       },
       {
         label: 'texas-sharpshooter',
@@ -191,13 +191,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“I asked about all three individually, and the sleeping pill is safe for Dad, the allergy medicine is safe, and the cough syrup is, too,” said Paula. “That makes it safe to give him all three.” She lined them up by the sink.',
-    decidingWords: ['That makes it safe to give him all three'],
-    breaksAt: '“That makes it safe to give him all three.”',
+      '“I looked up all three of them. The sleeping pill’s safe at that dose, the allergy medicine’s safe, and so is the cough syrup,” said Candace. “That makes it safe to give Dad all three.” She lined them up by the sink.',
+    decidingWords: ['That makes it safe to give Dad all three'],
+    breaksAt: '“That makes it safe to give Dad all three.”',
     options: [
       {
         label: 'genetic-fallacy',
-        rationale: 'Who made the pills or suggested them isn’t Paula’s reason.',
+        rationale: 'Who makes the pills, or who suggested them, isn’t her reason.',
       },
       {
         label: 'appeal-to-nature',
@@ -207,7 +207,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'Drugs that are safe one at a time can be dangerous together, and these three can all make a person drowsy. She needs to ask about the three as a set.',
+          'Drugs that are safe one at a time can be dangerous together, and all three of these can make a person drowsy. She needs to ask about the three as a set.',
       },
       {
         label: 'ambiguity',
@@ -216,7 +216,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'composition-division-our-lake',
+    id: 'composition-division-truck-depot',
     slot: 'q19',
     form: 'C',
     kind: 'spot',
@@ -224,27 +224,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Hi Celeste, You asked how much our lake has warmed since 1900, and unfortunately we still can’t afford any sensors. The average for the planet is about two degrees, which puts the lake up two degrees. I’ve already included that in the chart. Grant',
-    decidingWords: ['The average for the planet is about two degrees'],
-    breaksAt: 'The average for the planet is about two degrees, which puts the lake up two degrees.',
+      'Hi Celeste, You asked if the air by the truck depot is okay for Milo’s lungs. Nobody’s put a sensor there, but the city’s air was rated good all year, which makes it good on that block. I’ve signed the lease. Grant',
+    decidingWords: ['the city’s air was rated good all year'],
+    breaksAt:
+      'Nobody’s put a sensor there, but the city’s air was rated good all year, which makes it good on that block.',
     options: [
       {
         label: 'texas-sharpshooter',
-        rationale: 'Grant doesn’t search many lakes for one that fits. He doesn’t look at any lake.',
+        rationale:
+          'That takes a pile of readings and a choice of the ones that fit. Grant has one rating, for the whole city.',
       },
       {
         label: 'special-pleading',
-        rationale: 'Grant doesn’t let the lake off a rule that he wants others to follow.',
+        rationale: 'No exception is claimed for the block. Grant treats it like the rest of the city.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Nothing has to even out here, with a cold year after a warm one.',
+        rationale: 'A clean year isn’t supposed to make a dirty one more likely, or the other way around.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'Two degrees is an average over land, sea and ice, and few places match it. One lake may have warmed more, or less.',
+          'A rating for the whole city is an overall figure. One block by a truck depot can be far worse, and nobody has measured it.',
       },
     ],
   },
@@ -319,27 +321,27 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Dean Ruiz, Before you require my daughter to take the placement test, please consider her high school class, which has the best math scores in the state. That makes Vicky one of the best math students in the state. Sincerely, Greg',
+      'Dear Dean Ruiz, Before you make my daughter take the placement test, please look at her senior class, which has the best math scores in the state. That makes Whitney one of the best math students in the state. Sincerely, Greg Tate',
     decidingWords: ['one of the best math students in the state'],
-    breaksAt: 'That makes Vicky one of the best math students in the state.',
+    breaksAt: 'That makes Whitney one of the best math students in the state.',
     options: [
       {
         label: 'appeal-to-nature',
-        rationale: 'Greg doesn’t claim that a gift for numbers must be good because it’s inborn.',
+        rationale: 'The letter doesn’t claim that a gift for numbers must be good because it’s inborn.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A good class is a fair thing to mention. A placement test asks what Vicky can do.',
+        rationale: 'A good class is a fair thing to mention. A placement test asks what Whitney can do.',
       },
       {
         label: 'anecdotal',
-        rationale: 'There’s no story of something that Vicky once did.',
+        rationale: 'There’s no story of something that Whitney once did.',
       },
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'A class’s score is an average over everyone in it. It can be the best in the state while Vicky is weak in math, or strong.',
+          'The scores of a class are taken together. They can be the best in the state while Whitney is weak in math, or strong.',
       },
     ],
   },
@@ -351,19 +353,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear Dean Ruiz, Before you require my daughter to take the placement test, please consider her high school class, in which every student passed your test in April. That makes Vicky one of the people who’ve passed it. Sincerely, Greg',
+      'Dear Dean Ruiz, Before you make my daughter take the placement test, please look at her senior class, in which every student passed your test in April. That makes Whitney one of the people who’ve already passed it. Sincerely, Greg Tate',
     decidingWords: ['in which every student passed your test in April'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'If every student in the class passed, each of them did, and Vicky is one of them. She needn’t sit for it twice.',
+          'If every student in the class passed, each of them did, and Whitney is one of them. She doesn’t need to take it twice.',
       },
       {
         label: 'composition-division',
         rationale:
-          'Greg does go from the class to Vicky. What he says of the class is said of every student in it, and that isn’t an average.',
+          'It does go from the class to Whitney. What’s said of the class is said of every student in it, and that isn’t an average.',
       },
       {
         label: 'anecdotal',
@@ -382,9 +384,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Fantasy league, draft night. Round 3: Demetrius took the Hawks’ fifth receiver, over the groans of the league, and reminded us that the Hawks threw for more yards last season than anybody, 5,100 in all, with pretty much the same offense that they’ve got now. Anybody who’s a receiver in that team’s offense is one of the best receivers there is, he said. When Paul asked how many catches the guy had, Demetrius said that he hadn’t checked and didn’t need to. Round 4 started at 9:15.',
-    decidingWords: ['Anybody who’s a receiver in that team’s offense is one of the best receivers there is'],
-    breaksAt: 'Anybody who’s a receiver in that team’s offense is one of the best receivers there is, he said.',
+      'Fantasy league, draft night. Round 3: Demetrius took the Hawks’ fifth receiver, over the groans of the league, and reminded us that the Hawks threw for more yards last season than anybody, 5,100 in all, with pretty much the same offense that they’ve got now. Anybody who catches passes in that offense is one of the best receivers there is, he said. When Paul asked how many catches the guy had, Demetrius said that he hadn’t checked and didn’t need to. Round 4 started at 9:15.',
+    decidingWords: ['Anybody who catches passes in that offense is one of the best receivers there is'],
+    breaksAt: 'Anybody who catches passes in that offense is one of the best receivers there is, he said.',
     options: [
       {
         label: 'genetic-fallacy',
@@ -399,7 +401,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A good offense does help its receivers. It says little about the fifth man in line, whose catches he didn’t look up.',
+          'A good offense does help its receivers. It says little about the fifth man in line, whose catches Demetrius didn’t look up.',
       },
       {
         label: 'fallacy-fallacy',
@@ -409,29 +411,30 @@ export const scenarios: readonly WrittenScenario[] = [
   },
   {
     id: 'composition-division-nine-towns',
+    mirrorOf: 'composition-division-quarter-on-your-lunch',
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Bruno: Did you see the story about Milton? They cut the sales tax in January and now they get 2,000 more shoppers a week\nPaul: From where?\nBruno: From the towns around it, people drive over. If all nine towns in the county cut theirs, all nine get 2,000 more\nPaul: Huh. Nice\nBruno: I’m writing to the commissioners about it tonight',
-    decidingWords: ['If all nine towns in the county cut theirs, all nine get 2,000 more'],
+      'Bruno: Did you see the story about Milton? They cut the sales tax in January and now they get 2,000 more shoppers a week\nPaul: I believe it, my mother-in-law drives over there now\nBruno: Everybody does. If all nine towns in the county cut theirs, all nine get 2,000 more\nPaul: Huh. Nice\nBruno: There’s a hearing on ours Thursday and I’m going to say so',
+    decidingWords: ['my mother-in-law drives over there now'],
     breaksAt: 'If all nine towns in the county cut theirs, all nine get 2,000 more',
     options: [
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'Milton’s shoppers come from its neighbors. When every town is cheaper, nobody has a reason to drive over, so what one gained can’t be had by all nine.',
+          'Shoppers drive to Milton because it’s cheaper there. When every town is, nobody has a reason to drive over, so what one gained can’t be had by all nine.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Cutting the tax did work for Milton, going by the story. It worked because the other eight didn’t make it.',
+          'Cutting the tax did bring shoppers to Milton, going by the story. It worked as long as the towns around it didn’t do the same.',
       },
       {
         label: 'special-pleading',
-        rationale: 'Bruno wants the same for all nine, and an exception for none.',
+        rationale: 'All nine towns are to get the same, with an exception for none.',
       },
       {
         label: 'texas-sharpshooter',
@@ -472,34 +475,36 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'composition-division-none-of-them',
+    id: 'composition-division-quarter-on-your-lunch',
+    mirrorOf: 'composition-division-nine-towns',
     kind: 'spot',
     genre: 'dialog',
-    domain: 'family',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“What’s eating the account?” asked Sabrina. Jared scrolled through the charges: the music was $11, the two movie ones were $9 and $15, and then came the cloud, the workouts, the news, the kids’ game and the one with the baking shows. “None of these costs more than a pizza,” he said, “so what we spend on subscriptions is no big deal.”\nSabrina took the phone and opened the calculator.',
-    decidingWords: ['None of these costs more than a pizza', 'what we spend on subscriptions is no big deal'],
-    breaksAt: '“None of these costs more than a pizza,” he said, “so what we spend on subscriptions is no big deal.”',
+      '“Milton can do what it likes,” Mayor Boone told the hearing. “Our two cents on the dollar pay for the school nurse and the night bus, and what do they take from you? A quarter on your lunch, sixty cents on a box of diapers, two dollars on a pair of boots. There isn’t a thing in your cart that you’d leave on the shelf on account of it. That’s why no family in this town really feels the sales tax, and I’m asking you to leave it where it is.”',
+    decidingWords: ['There isn’t a thing in your cart that you’d leave on the shelf'],
+    breaksAt:
+      'That’s why no family in this town really feels the sales tax, and I’m asking you to leave it where it is.”',
     options: [
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'All of these charges are small. Eight of them together can be a car payment, and small pieces don’t promise a small pile.',
+          'On each purchase the tax is small. A family buys hundreds of things a year, and small amounts don’t promise a small total.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'That takes a claim about a group and a way of ruling out whoever doesn’t fit. There’s only a list of charges here.',
+        rationale: 'That takes a family that’s told it isn’t a real one. Nobody is ruled out here.',
       },
       {
         label: 'straw-man',
-        rationale: 'Sabrina asked a question and got an answer to it. Her view wasn’t swapped for a weaker one.',
+        rationale: 'The other side’s view isn’t swapped for a weaker one. He only speaks for keeping the tax.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Every number he reads out is right. Adding them is the step he skips.',
+        rationale:
+          'The nurse and the bus may be well worth it, and every amount he reads out is right. He skips adding them up.',
       },
     ],
   },
@@ -510,8 +515,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The airline lets us share one big duffel of up to 50 pounds, and they want $100 if it’s over. I don’t have a scale that can take the duffel, but the kitchen one goes to 20. The four small bags that go inside came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds altogether. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
-    decidingWords: ['which makes 46 pounds altogether'],
+      'The airline lets us check one big duffel of up to 50 pounds, and they want $100 if it’s over. I don’t have a scale that can take the duffel, only the kitchen one, but the four small bags that go inside all did fine on that. They came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
+    decidingWords: ['which makes 46 pounds'],
     options: [
       {
         label: 'no-flaw',
@@ -530,7 +535,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'composition-division',
         rationale:
-          'It does go from the parts to the whole. With weight, that’s allowed; the trouble starts with things like taste, safety or getting along.',
+          'The conclusion is about the whole, and it comes from the parts. With weight, that’s allowed; the trouble starts with things like taste, safety or getting along.',
       },
     ],
   },

@@ -60,14 +60,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'I need to tell somebody. Mom carries the breast cancer mutation, and the counselor told us that each of her three girls had a 50 percent chance of getting it, no matter what the others got. Tiffany tested positive in March, and on Friday Doreen did, too. I’ve been crying for them all weekend. It does mean that I’m almost surely in the clear. My own test can wait until after the holidays.',
-    decidingWords: ['no matter what the others got'],
-    breaksAt: 'It does mean that I’m almost surely in the clear.',
+      'I need to tell somebody. Mom carries a breast cancer mutation, and the counselor explained it to us as a separate coin toss for each of her three girls. Tiffany tested positive in March, and on Friday Doreen did, too. I’ve been crying for them all weekend. It does mean, though, that I’m almost certainly in the clear, and my own test can wait until after the holidays.',
+    decidingWords: ['a separate coin toss for each of her three girls'],
+    breaksAt:
+      'It does mean, though, that I’m almost certainly in the clear, and my own test can wait until after the holidays.',
     options: [
       {
         label: 'composition-division',
         rationale:
-          'Nothing about the family as a whole is carried over to her, or the other way around. She thinks her sisters’ bad luck protects her.',
+          'Nothing about the family as a whole is carried over to her, or the other way around. Her sisters’ bad luck is supposed to protect her.',
       },
       {
         label: 'anecdotal',
@@ -78,12 +79,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'The counselor said that each girl had the same chance, whatever the others got. Two positive tests leave hers at 50 percent, and she’s treating them as protection.',
+          'With a separate toss for each girl, two positive tests say nothing about the third. Her own risk is still fifty-fifty, and she’s treating them as protection.',
       },
       {
         label: 'texas-sharpshooter',
         rationale:
-          'To be that, she’d have to search through many facts and keep the matching ones. She tells us everything that happened.',
+          'That takes a search through many facts for the ones that match. Here there are two results, and both are told.',
       },
     ],
   },
@@ -96,19 +97,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Hi Wendy, The drawing for the marathon is on the 14th. About one runner in ten gets a number, and according to the website, everybody starts over from zero each year, which I know well enough, having been turned down eight years running. Nobody loses nine times at something like that, which makes this my year. I’ve reserved us the hotel by the finish, no refunds, so will you still hold up the sign? Bernice',
-    decidingWords: ['everybody starts over from zero each year'],
-    breaksAt: 'Nobody loses nine times at something like that, which makes this my year.',
+      'Hi Wendy, The drawing for the marathon is on the 14th. About one runner in ten gets a number, and they don’t give you any credit for having been turned down, which I have been, eight years running. Nobody loses nine times at something like that, though, so this has to be my year. I’ve booked us the hotel by the finish, no refunds. Will you hold up a sign? Bernice',
+    decidingWords: ['they don’t give you any credit for having been turned down'],
+    breaksAt: 'Nobody loses nine times at something like that, though, so this has to be my year.',
     options: [
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'The drawing starts from zero each year, so eight losses do nothing for the ninth. Her chance is one in ten again, and the hotel won’t give the money back.',
+          'Being turned down earns no credit, so eight losses do nothing for the ninth drawing. Her chance is one in ten again, and the hotel won’t give the money back.',
       },
       {
         label: 'false-cause',
-        rationale: 'She doesn’t name anything as the reason for her eight losses.',
+        rationale: 'Eight losses get counted, and no cause is named for them.',
       },
       {
         label: 'texas-sharpshooter',
@@ -136,7 +137,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'false-cause',
-        rationale: 'Nothing is said to have brought on the five reds. Lola is guessing at the sixth spin.',
+        rationale: 'No reason is given for the five reds. Lola is guessing at the sixth spin.',
       },
       {
         label: 'texas-sharpshooter',
@@ -151,7 +152,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Half the wheel is red tonight as well. It doesn’t remember the last five nights, so her chance of getting up is as good as it ever was.',
+          'Half the wheel is red tonight as well. It doesn’t remember the last five nights, so she’s as likely to be the one getting up as she ever was.',
       },
     ],
   },
@@ -164,8 +165,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Sheila: Did you see the paper has a list of the cold numbers?\nDaria: the what\nSheila: The lottery numbers that haven’t come up. They draw six out of 49, same balls every time, and there hasn’t been a 17 in two months\nDaria: so?\nSheila: So it has to show up soon. 17’s the best number on the board right now\nDaria: how many tickets\nSheila: $40 worth, all with 17 on them',
-    decidingWords: ['same balls every time'],
+      'Sheila: Did you see the paper has a list of the cold numbers?\nDaria: the what\nSheila: The lottery numbers that haven’t come up. There hasn’t been a 17 in two months\nDaria: so? it’s the same 49 balls every time\nSheila: So it has to show up soon. 17’s the best number on the board right now\nDaria: how many tickets\nSheila: $40 worth, all with 17 on them',
+    decidingWords: ['it’s the same 49 balls every time'],
     breaksAt: 'Sheila: So it has to show up soon.',
     options: [
       {
@@ -174,7 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'She doesn’t say what kept the number away, or what will bring it back.',
+        rationale: 'Sheila doesn’t say what kept the number away, or what will bring it back.',
       },
       {
         label: 'personal-incredulity',
@@ -197,7 +198,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Kayla: Client’s on the call tomorrow. Is your demo ready?\nKofi: Don’t need it, DemoBot picked me yesterday AND today\nKayla: It’s random though. There are eight of us and it starts over every morning\nKofi: Exactly, eight of us. Which makes me the safest person on the team tomorrow\nKayla: I’d still have something ready. If you stand there with nothing in front of that client you’re done\nKofi: I’ve got playoff tickets tonight. I’ll send you a picture',
+      'Erin: Client’s on the call tomorrow. Is your demo ready?\nZach: Don’t need it, DemoBot picked me yesterday AND today\nErin: It’s random though. There are eight of us and it starts over every morning\nZach: Exactly, eight of us. Which makes me the safest person on the team tomorrow\nErin: I’d still have something ready. If you stand there with nothing in front of that client you’re done\nZach: I’ve got playoff tickets tonight. I’ll send you a picture',
     decidingWords: ['it starts over every morning'],
     breaksAt: 'Which makes me the safest person on the team tomorrow',
     options: [
@@ -213,7 +214,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'The bot starts over every morning, so being picked twice doesn’t use up Kofi’s turns. His chance tomorrow is one in eight, the same as everybody’s.',
+          'The bot starts over every morning, so being picked twice doesn’t use up Zach’s turns. His chance tomorrow is one in eight, the same as everybody’s.',
       },
       {
         label: 'special-pleading',
@@ -222,7 +223,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'gamblers-fallacy-big-rock',
+    id: 'gamblers-fallacy-flood-in-april',
     slot: 'q18',
     form: 'C',
     kind: 'spot',
@@ -230,27 +231,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      '“A rock half a mile wide hits us about once in half a million years,” said Daria. “The article says there’s no schedule, just the same tiny chance every year, and the last one was a million years ago.”\n“Then we’re about due for the next one,” said Sergio. “And you want me to put more in my retirement account?”',
-    decidingWords: ['the same tiny chance every year'],
-    breaksAt: '“Then we’re about due for the next one,” said Sergio.',
+      '“The agent called about the flood insurance,” said Phoebe. “It’s $1,400 for another year, and he says that the odds for our street are one in a hundred again, like every year.” Half of the kitchen floor was missing.\n“We had our one in April, so we’re safe for a good long while,” said Sergio. “Tell him no, and we can buy a stove.”',
+    decidingWords: ['the odds for our street are one in a hundred again, like every year'],
+    breaksAt: '“We had our one in April, so we’re safe for a good long while,” said Sergio.',
     options: [
       {
         label: 'false-cause',
-        rationale: 'No event gets the blame for another. He only wants to know when the next rock will come.',
+        rationale: 'Nobody says what brought on the flood. He only wants to know when the next one will come.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'With the same tiny chance every year, a long quiet time doesn’t bring the next hit any closer. Sergio treats a million quiet years as a debt.',
+          'One in a hundred is the chance every year, whatever the year before was like. April’s flood doesn’t use it up, and the next one can come any spring.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'One figure from an article is all he uses. He didn’t comb through data for it.',
+        rationale: 'There was one flood, and he didn’t comb through years of records for it.',
       },
       {
         label: 'personal-incredulity',
-        rationale: 'He finds the rock easy enough to imagine. His mistake is about the timing.',
+        rationale:
+          'A flood is easy enough for him to picture, since his kitchen shows what one does. His mistake is about the next one.',
       },
     ],
   },
@@ -261,13 +263,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday. Every unit goes in one time\nKayla: ok\nLila: And we’ve lost ten. That puts our chances way above theirs',
-    decidingWords: ['Every unit goes in one time'],
+      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Right, every unit goes in one time\nLila: And we’ve lost ten. That puts our chances way above theirs',
+    decidingWords: ['every unit goes in one time'],
     breaksAt: 'That puts our chances way above theirs',
     options: [
       {
         label: 'false-cause',
-        rationale: 'She doesn’t ask why they lost ten drawings. She only counts them.',
+        rationale: 'Lila doesn’t ask why they lost ten drawings. She only counts them.',
       },
       {
         label: 'slippery-slope',
@@ -277,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Every unit goes in one time, so 2B and Lila have the same chance on Friday. Ten lost drawings give her a grudge, and no extra slip.',
+          'Every unit goes in one time, so 2B and Lila’s unit have the same chance on Friday. Ten lost drawings give her a grudge, and no extra slip.',
       },
       {
         label: 'no-flaw',
@@ -293,22 +295,22 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday. Every unit goes in one time, plus one per drawing lost\nKayla: ok\nLila: And we’ve lost ten. That puts our chances way above theirs',
-    decidingWords: ['plus one per drawing lost'],
+      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Right, every unit goes in one time, plus one for each drawing it’s lost\nLila: And we’ve lost ten. That puts our chances way above theirs',
+    decidingWords: ['plus one for each drawing it’s lost'],
     options: [
       {
         label: 'false-cause',
-        rationale: 'Extra slips do change her chances. That’s how the drawing was set up.',
+        rationale: 'Extra slips do change their chances. That’s how the drawing was set up.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Lila has eleven slips in the drawing, and the new people have one. By this rule, having lost before really does help her.',
+          'By this rule Lila’s unit goes in eleven times, and 2B’s goes in once. Having lost before really does help.',
       },
       {
         label: 'slippery-slope',
-        rationale: 'Nothing bad is forecast, step by step or otherwise.',
+        rationale: 'Nothing bad is forecast, one step after another or otherwise.',
       },
       {
         label: 'gamblers-fallacy',
@@ -324,13 +326,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Kofi had been standing at the counter since noon, watching a new box go down. According to the sign, a computer decides for every pack separately, with a one-in-36 chance of gold, and a box may hold three gold cards or none. So far 28 packs had been opened at the tables, and nobody had found gold. A gold card sells for $300. Kofi had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
+      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Ramon had been standing at the counter since noon, watching a new box go down. According to the sign, a computer decides for every pack separately, with a one-in-36 chance of gold, and a box may hold three gold cards or none. So far 28 packs had been sold and opened at the tables, and nobody had found gold. A gold card sells for $300. Ramon had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
     decidingWords: ['a computer decides for every pack separately'],
     breaksAt: 'A pack from this box was a much better buy now, he figured, than it had been at noon.',
     options: [
       {
         label: 'false-cause',
-        rationale: 'Kofi doesn’t credit the store, the tables or the hour with what came out of the packs.',
+        rationale: 'Ramon doesn’t credit the store, the tables or the hour with what came out of the packs.',
       },
       {
         label: 'gamblers-fallacy',
@@ -357,7 +359,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Kofi had been standing at the counter since noon, watching a new box go down. According to the sign, a computer picks one pack in every box for gold, exactly one in 36, and nobody working at the store has any idea which pack it is. So far 28 packs had been opened at the tables, and nobody had found gold. A gold card sells for $300. Kofi had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
+      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Ramon had been standing at the counter since noon, watching a new box go down. According to the sign, a computer picks one pack in every box for gold, exactly one in 36, and nobody working at the store has any idea which pack it is. So far 28 packs had been sold and opened at the tables, and nobody had found gold. A gold card sells for $300. Ramon had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
     decidingWords: ['exactly one in 36'],
     options: [
       {
@@ -371,7 +373,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'Nothing is said to have made the first packs come up plain.',
+        rationale: 'What made the first packs come up plain isn’t discussed.',
       },
       {
         label: 'no-flaw',
@@ -388,7 +390,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Marcus: You’re putting the anniversary dinner on your expense report?? They’ll fire you\nTiffany: They check five people a month, names pulled at random\nTiffany: It was me in June, July and August. September’s going to be somebody else\nMarcus: wow',
+      'Marcus: You’re putting the anniversary dinner on your expense report?? They’ll fire you\nVal: They check five people a month, names pulled at random\nVal: It was me in June, July and August. September’s going to be somebody else\nMarcus: wow',
     decidingWords: ['names pulled at random'],
     breaksAt: 'September’s going to be somebody else',
     options: [
@@ -420,28 +422,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Monica: Are you coming out tonight or are you studying?\nConnie: Out! He flips a coin at the start of class, and it’s only a quiz if it’s heads\nMonica: ok but\nConnie: It’s been heads four Fridays running though. Tomorrow’s going to be tails, and I can sleep in his class for once\nMonica: Didn’t you say you need a B to keep your scholarship?\nConnie: I do. What time are we meeting?',
-    decidingWords: ['It’s been heads four Fridays running though'],
-    breaksAt: 'Tomorrow’s going to be tails, and I can sleep in his class for once',
+      'Monica: Are you coming out tonight or are you studying?\nConnie: Out! He rolls a die at the start of class, and it’s only a quiz if it’s even\nMonica: ok but\nConnie: It’s been even four Fridays running though. Tomorrow’s going to be odd, and I can sleep in his class for once\nMonica: Didn’t you say you need a B to keep your scholarship?\nConnie: I do. What time are we meeting?',
+    decidingWords: ['It’s been even four Fridays running though'],
+    breaksAt: 'Tomorrow’s going to be odd, and I can sleep in his class for once',
     options: [
       {
         label: 'composition-division',
-        rationale: 'Four tosses aren’t treated as parts of a whole. They’re treated as a reason for the fifth.',
+        rationale: 'Four rolls aren’t treated as parts of a whole. They’re treated as a reason for the fifth.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Heads and tails are equally likely, so tails may well come up. The four heads don’t make it any likelier.',
+          'Odd and even are equally likely, so odd may well come up. The four even rolls don’t make it any likelier.',
       },
       {
         label: 'middle-ground',
-        rationale: 'There aren’t two views to be split down the center. Connie has one, and it’s about a coin.',
+        rationale: 'There aren’t two views to be split down the center. Connie has one, and it’s about a die.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'A coin doesn’t remember last Friday. After four heads, tomorrow’s toss is still fifty-fifty, and she’s risking her scholarship as if it weren’t.',
+          'A die doesn’t remember last Friday. After four even rolls, tomorrow’s is still fifty-fifty, and she’s risking her scholarship as if it weren’t.',
       },
     ],
   },
@@ -452,9 +454,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“The sonogram technician says it’s another boy,” Yusuf told his sister, and he sounded more exhausted than happy. “We’ll love him, but you know we always pictured a daughter.”\n“Well, three boys in the family settles the question,” said Nadia. “Have one more, and this time it’ll be a girl. It has to even out eventually.”\nHe laughed, and that night he told his wife what Nadia had said, and the two of them started doing the math on a bigger car.',
+      '“The sonogram technician says it’s another boy, which makes three,” Yusuf told his sister, and he sounded more exhausted than happy. “We’ll love him, but you know we always pictured a daughter.”\n“Have one more,” said Nadia. “After three boys, it’s going to be a girl next time. It has to even out eventually.”\nHe laughed, and that night he told his wife what Nadia had said, and the two of them started doing the math on a bigger car.',
     decidingWords: ['It has to even out eventually'],
-    breaksAt: '“Have one more, and this time it’ll be a girl.',
+    breaksAt: '“After three boys, it’s going to be a girl next time.',
     options: [
       {
         label: 'no-flaw',
@@ -462,13 +464,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'Nothing is said to have brought about the boys. The mistake is about what comes next.',
+        rationale: 'What led to the three boys isn’t the question. The mistake is about what comes next.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Each pregnancy is close to even odds, whatever came before. Three boys don’t make a girl any more likely the next time.',
+          'Each pregnancy is a fresh chance, close to even. Three boys don’t make a girl any more likely the next time.',
       },
       {
         label: 'texas-sharpshooter',
@@ -484,9 +486,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Trey: Four years straight the opening coin toss of the big game has come up tails\nPeyton: wild\nTrey: Heads is the easiest money of the year. I’m putting the rent on it\nPeyton: your RENT\nTrey: You’ll see, five in a row basically doesn’t happen',
-    decidingWords: ['five in a row basically doesn’t happen'],
-    breaksAt: 'Trey: Heads is the easiest money of the year.',
+      'Trey: Four years straight the opening coin toss of the big game has come up tails\nPeyton: wild\nTrey: Five in a row basically doesn’t happen, which makes heads the easiest money of the year. I’m putting the rent on it\nPeyton: your RENT??\nTrey: You’ll see',
+    decidingWords: ['Five in a row basically doesn’t happen'],
+    breaksAt: 'Trey: Five in a row basically doesn’t happen, which makes heads the easiest money of the year.',
     options: [
       {
         label: 'no-flaw',
@@ -506,7 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Five in a row is rare before the first toss. Four have already happened, and the fifth is still one toss of one coin.',
+          'Before the first toss, five in a row is rare. Four have already happened, and the fifth is still one toss of one coin.',
       },
     ],
   },
@@ -517,19 +519,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. There are 24 of us, and 21 have gone since September, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m going to do the homework tonight.',
+      'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. I’ve gotten away with it since September, and that can’t last much longer. There are 24 of us, and 21 have gone, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m doing the homework tonight.',
     decidingWords: ['She doesn’t put names back until the cup is empty'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Names stay out of the cup, and every day without this one raises the odds for the next. Past draws really do matter here.',
+          'Names stay out of the cup, so each one that comes out raises the odds for those still in it. Past draws really do matter here.',
       },
       {
         label: 'gamblers-fallacy',
         rationale:
-          '“I haven’t gone yet, so it’s coming” sounds just like it. The difference is the cup: these draws aren’t separate, because each takes a name away.',
+          '“I’ve gotten away with it, and that can’t last” sounds just like it. The difference is the cup: these draws aren’t separate, because each takes a name away.',
       },
       {
         label: 'texas-sharpshooter',
@@ -537,7 +539,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'Nothing is blamed for anything; it’s a count of slips.',
+        rationale: 'It’s a count of slips, with no talk of what caused what.',
       },
     ],
   },

@@ -38,7 +38,7 @@ export const study: Study = {
   workedExample: {
     text: 'For his heart, Bill walks on a treadmill three times a week. After two months his doctor in Omaha is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “Anything that started out like that can’t be good for anyone,” he tells his wife, and he gives it up.',
     failingStep: 'Anything that started out like that can’t be good for anyone',
-    why: 'Two hundred years ago treadmills were a punishment, but that tells us nothing about Bill’s heart today. He assumes that a thing keeps its first purpose forever. A good reason to give it up would be a sign that it harms him or doesn’t help.',
+    why: 'Two hundred years ago treadmills were a punishment, but that tells us nothing about Bill’s heart today. What a thing was first built for doesn’t decide what it does now. A good reason to give it up would be a sign that it harms him or doesn’t help.',
   },
   soundWhen:
     'Where something comes from matters when the source is all we have to go on. If a storm warning comes from a joke page, doubt it until the weather service says the same. Once better evidence is at hand, look at that instead.',
@@ -58,9 +58,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'I’ve been doing payroll on Kurt’s spreadsheet for six weeks, and it’s been accurate to the penny. Today I heard that he made it for his fantasy football league. Nothing made for fantasy football is any good for payroll. Back to the old system.',
-    decidingWords: ['accurate to the penny'],
-    breaksAt: 'Nothing made for fantasy football is any good for payroll.',
+      'Guess where our new payroll spreadsheet comes from, the one that finally gets everybody’s overtime right. Kurt made it for his fantasy football league! You can’t pay people with something like that. Tonight I’m moving all 70 of them back to the old system.',
+    decidingWords: ['finally gets everybody’s overtime right'],
+    breaksAt: 'You can’t pay people with something like that.',
     options: [
       {
         label: 'false-cause',
@@ -74,11 +74,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'For six weeks the spreadsheet has been right to the penny. What it was first made for can’t undo that, and the writer throws it out anyway.',
+          'The spreadsheet gets everybody’s overtime right. What it was first made for doesn’t change that, and nothing else is held against it.',
       },
       {
         label: 'bandwagon',
-        rationale: 'Nobody else’s use of it comes up, so no crowd is followed or mistrusted.',
+        rationale: 'The writer isn’t going along with other people or against them.',
       },
     ],
   },
@@ -91,13 +91,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Jill: These chem cards are the best thing ever. I had a C in September and now I’ve got an A-\nKai: Same, I finally get moles\nJill: Who made them?\nKai: You’ll laugh. Some guy at Central\nJill: CENTRAL? The people who spray-painted our bus?\nKai: Yep\nJill: Then they’re no good. I’m deleting them tonight',
+      'Jill: These chem cards are the best thing ever. I had a C in September and now I’ve got an A-\nKai: Same, I finally get moles\nJill: Who made them?\nKai: You’ll laugh. Some guy at Central\nJill: CENTRAL? The people who spray-painted our bus?\nKai: Yep\nJill: Then they’re trash and I’m deleting them tonight',
     decidingWords: ['I had a C in September and now I’ve got an A-'],
-    breaksAt: 'Jill: Then they’re no good.',
+    breaksAt: 'Jill: Then they’re trash and I’m deleting them tonight',
     options: [
       {
         label: 'bandwagon',
-        rationale: 'She drops the cards although they both like them. A crowd’s opinion doesn’t come into it.',
+        rationale: 'Two people like the cards, and one of them drops them anyway. No crowd is being followed.',
       },
       {
         label: 'begging-the-question',
@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Nature isn’t mentioned. The bus and the rival school are what bother her.',
+        rationale: 'Nothing is praised for being natural. What bothers her is the school that spray-painted their bus.',
       },
     ],
   },
@@ -122,12 +122,12 @@ export const scenarios: readonly WrittenScenario[] = [
     form: 'B',
     kind: 'spot',
     genre: 'thought',
-    domain: 'science',
+    domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Turns out the math behind this cancer study was invented at a brewery, to check beer. Mathematicians have gone over it for a century and found it solid. I don’t care. Math that was made for beer can’t tell us anything about tumors.',
-    decidingWords: ['gone over it for a century and found it solid'],
-    breaksAt: 'Math that was made for beer can’t tell us anything about tumors.',
+      'My oncologist wants me on a drug because of some big study. Its formula is in every statistics textbook. But I looked it up, and a guy at a brewery invented it for testing beer! Beer math can’t tell anyone what shrinks tumors.',
+    decidingWords: ['Its formula is in every statistics textbook'],
+    breaksAt: 'Beer math can’t tell anyone what shrinks tumors.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -137,16 +137,15 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'The math has been checked for a century and it holds. The job it was first made for has no bearing on whether it’s right.',
+          'A formula is right or wrong whatever it was first used for. This one is in every statistics textbook, and the brewery is all that’s held against it.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          'A century of mathematicians speaks for the method here, and the reader waves them away. No crowd is followed.',
+        rationale: 'That every textbook has the formula is said in passing. The patient isn’t persuaded by it.',
       },
       {
         label: 'composition-division',
-        rationale: 'Nothing true of a part is passed on to a whole. It’s about where the method was born.',
+        rationale: 'Nothing true of a part is passed on to a whole. The formula is judged by its birthplace.',
       },
     ],
   },
@@ -159,9 +158,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Hi Tony, You asked why we dropped the knee program. In the two seasons we had it, we had one torn ligament, and in the two seasons before that we had nine. Then a father discovered that a ballet company thought the whole thing up. What dancers invent can’t possibly protect football players, and we’re done with it. Paco',
-    decidingWords: ['we had one torn ligament'],
-    breaksAt: 'What dancers invent can’t possibly protect football players, and we’re done with it.',
+      'Hi Tony, You asked why on earth we dropped the knee program, when we’d had one torn ligament in two seasons with it and nine in the two before. Well, one of the dads found out that a ballet company came up with the whole thing. A program for ballerinas isn’t going to protect football players, and I’ve got my guys running laps again. Paco',
+    decidingWords: ['one torn ligament in two seasons with it and nine in the two before'],
+    breaksAt:
+      'A program for ballerinas isn’t going to protect football players, and I’ve got my guys running laps again.',
     options: [
       {
         label: 'ambiguity',
@@ -171,16 +171,16 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Paco rejects the program because dancers came up with it. Two seasons with his own players tell him how it works, and he no longer looks at them.',
+          'Two seasons with his own players show how well the program protects them. Paco drops it because dancers had it first, which says nothing about knees.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          'He does give a reason besides the conclusion. It’s just a reason that has nothing to do with knees.',
+          'He does give a reason besides his conclusion. It’s just a reason that has nothing to do with knees.',
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Nobody calls football natural or dancing the opposite of it.',
+        rationale: 'Neither football nor dancing is praised for being natural.',
       },
     ],
   },
@@ -193,17 +193,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To the editor: Last fall our church pantry began handing out numbers at the door. The wait has gone down to 25 minutes, when it used to be two hours, nobody cuts in line anymore, and families tell me that they feel respected. On Sunday I learned who thought of it first: a casino, for the line at its buffet. What a casino dreamed up can’t be fair to people in need. I introduced the numbers myself, and I’m asking the committee to go back to an ordinary line. Olivia Stern',
-    decidingWords: ['The wait has gone down to 25 minutes'],
-    breaksAt: 'What a casino dreamed up can’t be fair to people in need.',
+      'To the pantry committee: I know that some people are fond of the numbers we’ve been handing out at the door since fall. My own neighbor told me she was home with her groceries in 25 minutes, when she used to stand in the cold for two hours, and that nobody cuts in line anymore. Then on Sunday I learned who thought of it first: a casino, for the line at its buffet. I lost a brother to those places. What a casino dreamed up can’t be fair to people in need, and I’m asking you to go back to an ordinary line. Olivia Stern',
+    decidingWords: ['home with her groceries in 25 minutes', 'nobody cuts in line anymore'],
+    breaksAt:
+      'What a casino dreamed up can’t be fair to people in need, and I’m asking you to go back to an ordinary line.',
     options: [
       {
         label: 'ambiguity',
-        rationale: '“Fair” means the same thing to her throughout. What she changed is her mind.',
+        rationale: '“Fair” means the same thing to her all the way through.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'She doesn’t lean on her own conclusion. A new fact, the casino, is what she offers.',
+        rationale: 'Her conclusion isn’t used as its own reason. The casino is what she offers.',
       },
       {
         label: 'no-true-scotsman',
@@ -213,7 +214,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'How fair the numbers are shows at the pantry door, and she’s described it: short waits and no cutting. That a casino had the idea first takes none of it away.',
+          'How fair the numbers are shows at the pantry door, where waits are short and nobody cuts in line. That a casino had the idea first takes none of it away.',
       },
     ],
   },
@@ -226,13 +227,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'For three weeks, thanks to our new bedtime routine, my son’s been asleep within ten minutes and without any tears. Last night he told me that it’s what they do at his father’s, and that my ex’s new wife invented it. Nothing she came up with can be good for my kid. Has anybody got a different routine?',
+      'For three weeks now, thanks to our new bedtime routine, my son’s been asleep within ten minutes and without any tears. Last night he told me that it’s what they do at his father’s, and that my ex’s new wife invented it. I cried in the bathroom. Nothing she came up with can be good for my kid. Does anybody have a different routine?',
     decidingWords: ['asleep within ten minutes and without any tears'],
     breaksAt: 'Nothing she came up with can be good for my kid.',
     options: [
       {
         label: 'composition-division',
-        rationale: 'That label is about parts and wholes. Here it’s one routine and the woman behind it.',
+        rationale: 'Parts and wholes don’t come into it. Here it’s one routine and the woman behind it.',
       },
       {
         label: 'appeal-to-nature',
@@ -257,16 +258,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out that some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“That was six years ago. The code is open to anyone, two security companies have been through every line of it, and you’ve read their reports, which didn’t find a thing wrong.”\n“They’re excellent reports. But we’ve got the bank in there, and your mother’s medical records, and what a kid wrote in his bedroom isn’t safe for that. I’m taking us off it tonight, before anything happens.”\nMargo closed her laptop and went to find the old notebook.',
-    decidingWords: ['two security companies have been through every line of it'],
+      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“Six years ago! Two security companies have been through every line of it since then, and I sent you their reports, which didn’t find a thing wrong.”\n“I read them. But we’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom isn’t safe for that. I’m taking us off it tonight, before anything happens.”',
+    decidingWords: ['Two security companies have been through every line of it'],
     breaksAt:
-      'But we’ve got the bank in there, and your mother’s medical records, and what a kid wrote in his bedroom isn’t safe for that.',
+      'But we’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom isn’t safe for that.',
     options: [
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Two companies checked the code, and Brian thinks their reports are good. He calls it unsafe anyway, because of the bedroom in which it began.',
+          'Two companies went through the code and found nothing wrong, and Brian has read it. He calls the app unsafe anyway, because of the bedroom in which it began.',
       },
       {
         label: 'appeal-to-authority',
@@ -292,8 +293,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out that some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“And when was that?”\n“Six weeks ago. The code isn’t open to anyone, no security company has been through a line of it, and I looked for reports, which nobody has written. We’ve got the bank in there, and your mother’s medical records, and what a kid wrote in his bedroom hasn’t been checked for that. I’m taking us off it tonight, until somebody has checked it.”\nMargo closed her laptop and went to find the old notebook.',
-    decidingWords: ['no security company has been through a line of it', 'hasn’t been checked for that'],
+      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“When was that?”\n“Six weeks ago! No security company has been through a line of it since then, and I looked for reports, which nobody has written. We’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom hasn’t been tested for that. I’m taking us off it tonight, and once somebody has tested it, we can talk.”',
+    decidingWords: ['No security company has been through a line of it', 'hasn’t been tested for that'],
     options: [
       {
         label: 'bandwagon',
@@ -302,17 +303,17 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'genetic-fallacy',
         rationale:
-          'A kid’s bedroom is mentioned. He doesn’t call the app bad on account of it; he says that it hasn’t been checked, and that’s so.',
+          'A kid’s bedroom does get mentioned. Brian doesn’t call the app bad on account of it; his reason is that nobody has tested it.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Asking for a check by people who know code is reasonable. No famous name stands in for a reason.',
+        rationale: 'Wanting a test by people who know code is reasonable. No famous name stands in for a reason.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Nothing is known about the app except that it’s new and unchecked. Waiting for a check before it holds the family’s bank login is plain good sense.',
+          'All they know about the app is that it’s new and that nobody has tested it. Keeping the bank out of it until then is plain good sense.',
       },
     ],
   },
@@ -323,9 +324,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Ask Ingrid: A reader sent me a worksheet for comparing car loans. I tried it on six different offers, and every monthly payment came out right to the cent. Then I noticed that it comes from a used-car dealer, who makes loans of his own. Numbers from somebody like that can’t be right, and I won’t recommend the worksheet.',
-    decidingWords: ['every monthly payment came out right to the cent'],
-    breaksAt: 'Numbers from somebody like that can’t be right, and I won’t recommend the worksheet.',
+      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says that it figures every monthly payment right to the cent. Then I noticed that it comes from a used-car dealer, who makes loans of his own. You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
+    decidingWords: ['it figures every monthly payment right to the cent'],
+    breaksAt: 'You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
     options: [
       {
         label: 'ambiguity',
@@ -335,16 +336,16 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'She checked the worksheet, and it was right six times out of six. A dealer’s wish to sell loans was a reason to check, and it’s no reason to ignore the result.',
+          'A math teacher went through the worksheet, and it’s right to the cent. The dealer’s loans are a reason to have it checked, and no reason to ignore the result.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Suspicion of a seller is healthy, and it made her look twice. What she found doesn’t count for anything in the end.',
+          'Being wary of a seller is healthy. This worksheet has been checked, though, and what was found doesn’t count in the end.',
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Whether something is natural doesn’t matter to a worksheet.',
+        rationale: 'Natural or not doesn’t matter to a worksheet, and nobody says that it does.',
       },
     ],
   },
@@ -356,8 +357,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Ask Ingrid: A reader sent me a worksheet for comparing car loans. It gives every offer one to five stars, and it doesn’t say why. Then I noticed that it comes from a used-car dealer, who makes loans of his own. Stars from somebody like that can be right, but I have no way to check, and I won’t recommend the worksheet.',
-    decidingWords: ['it doesn’t say why', 'can be right, but I have no way to check'],
+      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says that it gives every offer one to five stars without showing why. Then I noticed that it comes from a used-car dealer, who makes loans of his own. You can’t check stars, and I won’t take them on faith from somebody like that.',
+    decidingWords: ['without showing why', 'You can’t check stars'],
     options: [
       {
         label: 'ambiguity',
@@ -367,12 +368,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The stars can’t be checked, and whoever gives them has loans to sell. Then the seller is all there is to go on, and holding back is fair.',
+          'Nobody can check the stars, and whoever gives them has loans to sell. Then the seller is all there is to go on, and holding back is fair.',
       },
       {
         label: 'genetic-fallacy',
         rationale:
-          'Who made it does count against the worksheet. She never says that this makes the stars wrong, only that she has nothing else to go by.',
+          'Who made it does count against the worksheet. She doesn’t call the stars wrong for that; she says that nobody can check them.',
       },
       {
         label: 'appeal-to-nature',
@@ -387,47 +388,47 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Did you know that the petroleum jelly on your baby’s diaper rash was first scraped off the pumps of oil wells? Look it up! Your pediatrician will tell you that it’s been purified and studied for more than a century, that babies hardly ever react to it, and that the rash is gone. All of that is true. But stuff that was discovered on an oil rig can’t be good for a baby. BabyBalm, $39 a jar. Chat with our team today.',
+      'Mom, do you know what you’re putting on that diaper rash? Petroleum jelly was first scraped off the pumps of oil wells. Look it up! “But our pediatrician says it’s been purified and studied for over a century,” parents tell us, “and the rash is gone.” We’re parents, too, and we’ll say it plainly. Stuff that started out as gunk on an oil pump can’t be good for a baby. BabyBalm, $39 a jar. Chat with our team today.',
     decidingWords: ['was first scraped off the pumps of oil wells'],
-    breaksAt: 'But stuff that was discovered on an oil rig can’t be good for a baby.',
+    breaksAt: 'Stuff that started out as gunk on an oil pump can’t be good for a baby.',
     options: [
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'A jelly is judged by what it does to skin, and here the studies and the baby’s own rash speak for it. The oil well is only history.',
+          'A jelly is judged by what it does to skin, and the studies and the babies speak for it. The oil pump is only history.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'The oil well is a fact, and it isn’t pretty. The ad itself grants a century of study and a rash that’s gone.',
+          'Yes, the oil pump is a fact, and it isn’t pretty. A century of studies tells more about what’s in the jar today.',
       },
       {
         label: 'composition-division',
         rationale:
-          'A property of one part would have to be carried over to the whole, or back. The ad talks about one jelly and its past.',
+          'Nothing that holds for a part is said to hold for the whole. The ad talks about one jelly and its past.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'No one’s bad argument is pointed out here. The ad doesn’t fault the pediatrician’s reasons; it talks about oil.',
+        rationale: 'No fault is found with anybody’s argument. It’s all about oil.',
       },
     ],
   },
   {
     id: 'genetic-fallacy-sidewalk-plan',
+    mirrorOf: 'genetic-fallacy-gravel-path',
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Stacy: You’re voting no on sidewalks?? You told me it’s a good plan\nLionel: I read the whole thing, it’s cheap and it covers every school route\nStacy: so??\nLionel: So I found out the guy who sued the town thought it up\nLionel: If it’s his, it’s bad for us',
-    decidingWords: ['it’s cheap and it covers every school route'],
+      'Stacy: You’re voting NO on sidewalks?? You read the whole plan and said it’s cheap and covers every school route\nLionel: I know\nStacy: so??\nLionel: So guess who thought it up. The guy who sued the town\nLionel: If it’s his, it’s bad for us',
+    decidingWords: ['it’s cheap and covers every school route'],
     breaksAt: 'Lionel: If it’s his, it’s bad for us',
     options: [
       {
         label: 'anecdotal',
-        rationale: 'Nobody’s story takes the place of facts. He’s read the whole plan.',
+        rationale: 'Nobody tells of something that happened once. He turns because of who thought of the plan.',
       },
       {
         label: 'genetic-fallacy',
@@ -437,45 +438,45 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale:
-          'He may dislike that man for good reasons. They’re reasons about a lawsuit, and the measure is about sidewalks.',
+        rationale: 'He may have good reasons to be angry about the lawsuit. What he votes on is sidewalks.',
       },
       {
         label: 'false-cause',
         rationale:
-          'He doesn’t say that one thing brought about another. He calls the plan bad because of who wrote it.',
+          'He doesn’t say that one thing brought about another. He calls the plan bad because of who thought it up.',
       },
     ],
   },
   {
-    id: 'genetic-fallacy-envelope-method',
+    id: 'genetic-fallacy-gravel-path',
+    mirrorOf: 'genetic-fallacy-sidewalk-plan',
     kind: 'spot',
-    genre: 'dialog',
-    domain: 'money',
+    genre: 'letter',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“We’ve stuck to the envelopes for three months and paid $1,900 off the card, and I don’t see why you want to stop,” said Darius.\n“Do you know who came up with it?” asked Josie, turning her laptop around so that he could read the article. “He went to federal prison in 2009, because he’d been cheating on his taxes for years. A system that some crook thought up is no good for our money. I want one that I can respect.”',
-    decidingWords: ['paid $1,900 off the card'],
-    breaksAt: 'A system that some crook thought up is no good for our money.',
+      'To the editor: I carried petitions for the sidewalk measure because my daughter walks to school along Route 9, and I pray until she texts. On Tuesday the county engineer told us that a gravel path behind the guardrail would be every bit as safe, for a third of the money, and that it’d be there two winters sooner. I was nodding along with everyone else until somebody asked whose idea it was. It came from the Taxpayers’ League, the people who’ve fought every school budget since I moved here. Anything the League thinks up is a bad deal for kids. Please vote yes on sidewalks. Dolores Webb',
+    decidingWords: ['every bit as safe, for a third of the money'],
+    breaksAt: 'Anything the League thinks up is a bad deal for kids.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Wincing at the news is human. Three months of results tell more about the envelopes than a criminal record does.',
+          'Anger at the League may be well earned. What the engineer said about safety, price and time still stands, and she has no answer to it.',
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Nobody praises the method as natural or objects that it’s artificial.',
+        rationale: 'Gravel isn’t praised for being natural, and concrete isn’t blamed for the opposite.',
       },
       {
         label: 'bandwagon',
-        rationale: 'How many others use the method isn’t mentioned.',
+        rationale: 'Everyone was nodding, and she ends up against it. She isn’t following a crowd.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'The envelopes have paid off $1,900, which is how to judge them. Who thought them up has no bearing on whether they work for these two.',
+          'An engineer says that the path is as safe, cheaper and done sooner. She drops it for whose idea it was, which says nothing about how safe it is.',
       },
     ],
   },
@@ -486,24 +487,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Ryan: The new shift grid covers every slot, nobody closes and then opens, and everybody got their days off. I checked it name by name\nCaleb: That’s amazing. How long did it take you?\nRyan: I had a chatbot do a draft and then I went through it\nCaleb: Oh. Then no\nRyan: No what?\nCaleb: If it came from one of those things it’s garbage. Use the old grid',
+      'Ryan: The new shift grid covers every slot, nobody closes and then opens, and everybody gets the days off they asked for. I checked it name by name\nCaleb: That’s amazing. How long did it take you?\nRyan: I had a chatbot do a draft and then I went through it\nCaleb: Oh. Then no\nRyan: No what?\nCaleb: If it came from one of those things it’s garbage. Use the old grid',
     decidingWords: ['I checked it name by name'],
     breaksAt: 'Caleb: If it came from one of those things it’s garbage.',
     options: [
       {
         label: 'bandwagon',
-        rationale: 'Caleb doesn’t mention how many people share his view of it.',
+        rationale: 'Nobody else’s opinion of chatbots is brought in as a reason.',
       },
       {
         label: 'appeal-to-nature',
         rationale:
-          'It’s tempting, since a machine is what he objects to. He doesn’t praise anything as natural, though; he rejects a grid for who made the first draft.',
+          'A machine is what he objects to. He doesn’t praise anything as natural, though; he rejects a grid for who made the first draft.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Ryan checked every name and every slot, and Caleb liked the result until he heard who drafted it. How it began doesn’t undo the check.',
+          'Ryan checked it name by name, and Caleb liked the result until he heard who drafted it. How it began doesn’t undo the check.',
       },
       {
         label: 'no-flaw',
@@ -518,13 +519,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Newsletter, page 3: A reader sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and how they picked the 36 people isn’t described anywhere. That doesn’t make it wrong. It does mean that we have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina',
-    decidingWords: ['That doesn’t make it wrong', 'nothing to go on except their word'],
+      'From the school newsletter: A parent sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and how they picked the 36 people isn’t described anywhere. For all I know, they’re right. But we’d have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina Hale',
+    decidingWords: ['how they picked the 36 people isn’t described anywhere', 'For all I know, they’re right'],
     options: [
       {
         label: 'genetic-fallacy',
         rationale:
-          'It turns a study away because of where it’s from. What saves it is “That doesn’t make it wrong”: they wait for evidence instead of deciding by the source.',
+          'Who paid is a reason to hold back here. Nobody says that the study is wrong, and the newsletter wants it repeated.',
       },
       {
         label: 'bandwagon',
@@ -534,7 +535,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The source matters because the methods are missing and its word is all there is. They hold off and don’t call it false.',
+          'Who paid matters here because the methods are missing and there’s only the company’s word. They wait, and they don’t call the study false.',
       },
       {
         label: 'appeal-to-nature',

@@ -60,9 +60,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Update on the oak: The city’s tree inspector drilled into it and says that it could come down any day. Raj, who loves it, says it’ll stand for another 20 years. Realistically, it’s probably good for about ten. Nobody needs to move any cars!',
+      'Update on the oak behind the daycare: The city’s tree inspector drilled into it and says that it could come down any day. Raj, who proposed under it, gives it another 20 years. I’d say it’s good for about ten. We’re leaving it up!',
     decidingWords: ['The city’s tree inspector drilled into it'],
-    breaksAt: 'Realistically, it’s probably good for about ten.',
+    breaksAt: 'I’d say it’s good for about ten.',
     options: [
       {
         label: 'loaded-question',
@@ -70,17 +70,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'Both opinions are given as they are. Neither one is made to look sillier than it is.',
+        rationale: 'Both opinions are given as they are, and neither is made to look silly.',
       },
       {
         label: 'tu-quoque',
-        rationale: 'No one’s warning is waved off because he’d done the same thing.',
+        rationale: 'The inspector’s warning isn’t waved off for anything that he’s done himself.',
       },
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          'One of them tested the tree, and the other likes it. Ten years is only the point between them, and cars are parked below.',
+          'One of them drilled into the tree, and the other is fond of it. Ten years is only the point between them.',
       },
     ],
   },
@@ -93,19 +93,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Podcast meeting, item 2, flu shots. The university followed 40,000 people for ten years and finds that the vaccine doesn’t raise the risk of a stroke at all. Thursday’s guest says that it triples the risk, although he couldn’t tell us where he got that. Katrina felt that we should be fair to him and to the university. We’ll tell listeners that the risk goes up somewhat. Item 3, new microphones.',
-    decidingWords: ['doesn’t raise the risk of a stroke at all', 'he couldn’t tell us where he got that'],
+      'Podcast meeting, item 2, flu shots. The university followed 40,000 people for ten years and finds that the vaccine doesn’t raise the risk of a stroke at all. Thursday’s guest says that it triples the risk, although he couldn’t remember where he’d read that. Katrina felt that we should be fair to him and to the university. We’ll tell listeners that the risk goes up somewhat. Item 3, new microphones.',
+    decidingWords: ['doesn’t raise the risk of a stroke at all', 'he couldn’t remember where he’d read that'],
     breaksAt: 'We’ll tell listeners that the risk goes up somewhat.',
     options: [
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          'One side has 40,000 people behind it, and the other has a man who can’t say where he got his number. An answer between the two isn’t true just because it sits there.',
+          'One side followed 40,000 people, and the other has a man who can’t remember where he read it. An answer between the two isn’t true just because it sits there.',
       },
       {
         label: 'black-or-white',
-        rationale: 'That one leaves two choices and hides the rest. The meeting invents a third.',
+        rationale: 'That takes two choices, as if there were no more. The meeting makes up a third.',
       },
       {
         label: 'slippery-slope',
@@ -126,7 +126,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Okay, think: the team doctor has seen the scan, and he says the ligament’s torn all the way through and it’s nine months at the very least. Then there’s Colin on the morning show, who says three weeks, because the kid’s got a lion’s heart. Both of these guys really understand the game. With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs. I’m keeping him on my fantasy team and telling Alex no trade.',
+      'I need to think. The team doctor has seen the scan, and he says the ligament’s torn all the way through and it’ll be nine months at the very least. Then there’s Colin on the morning show, who says three weeks, because the kid’s got a lion’s heart. Both of these guys really understand the game. With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs. I’ve got $500 in this league, so I’m keeping him and telling Alex no trade.',
     decidingWords: ['because the kid’s got a lion’s heart'],
     breaksAt:
       'With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs.',
@@ -139,15 +139,15 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'Nine months and three weeks aren’t passed off as the only two answers. He makes up one of his own.',
+        rationale: 'Nine months and three weeks aren’t passed off as the only two answers. A third one gets made up.',
       },
       {
         label: 'straw-man',
-        rationale: 'He takes both opinions as they were given and twists neither.',
+        rationale: 'Both opinions are taken as they were given, and neither gets twisted.',
       },
       {
         label: 'loaded-question',
-        rationale: 'No one puts a question to him that already has an admission in it.',
+        rationale: 'No question is asked here that already has an admission in it.',
       },
     ],
   },
@@ -161,18 +161,18 @@ export const scenarios: readonly WrittenScenario[] = [
     difficulty: 'easy',
     scenario:
       'A caller told Dawn that her computer was infected and that cleaning it would cost $400. Her grandson insisted that it was a scam and she shouldn’t pay anything. A reasonable price, she decided, was about $200. She read the caller her card number.',
-    decidingWords: ['Her grandson insisted that it was a scam'],
+    decidingWords: ['insisted that it was a scam'],
     breaksAt: 'A reasonable price, she decided, was about $200.',
     options: [
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          'A scam has no fair price to be found by splitting the difference. Her grandson is right or the caller is, and $200 is wrong both ways.',
+          'A scam has no fair price to be found by splitting the difference. If her grandson is right, she owes nothing, and if the caller is, $200 isn’t enough.',
       },
       {
         label: 'loaded-question',
-        rationale: 'The caller makes a claim, and it’s false. He doesn’t hide it in something she has to answer.',
+        rationale: 'What the caller says is a plain claim. It isn’t hidden in a question that she has to answer.',
       },
       {
         label: 'slippery-slope',
@@ -180,7 +180,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'Dawn finds a third number, so the two she was given weren’t treated as all there is.',
+        rationale: 'Dawn finds a third price, so the two she was given aren’t treated as all there is.',
       },
     ],
   },
@@ -193,8 +193,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Priscilla: The neurologist says Dad can’t drive for six months. With what he had, a second seizure can come out of nowhere\nSunil: Dad says he’s fine NOW and he wants his keys on Monday\nPriscilla: He threw a plate Sunil. Mom’s crying\nSunil: Okay so the doctor says six months and Dad says zero\nPriscilla: The right answer’s probably around three then. He’ll be safe by March\nSunil: March. I’ll tell him he’s getting the keys in March',
-    decidingWords: ['a second seizure can come out of nowhere', 'the doctor says six months and Dad says zero'],
+      'Priscilla: The neurologist says Dad can’t drive for six months. With what he had, a second seizure can come out of nowhere\nSunil: Dad says he’s fine NOW and he wants his keys on Monday\nPriscilla: He threw a plate Sunil. Mom’s crying\nSunil: So it’s six months or zero\nPriscilla: The right answer’s probably around three then. He’ll be safe by March\nSunil: March. I’ll tell him he’s getting the keys in March',
+    decidingWords: ['a second seizure can come out of nowhere'],
     breaksAt: 'Priscilla: The right answer’s probably around three then.',
     options: [
       {
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-authority',
         rationale:
-          'They do have a neurologist, who speaks about his own field, and that would be a fine reason. They don’t follow him.',
+          'A neurologist is speaking about his own field, and that’s a fine reason to listen. They don’t follow him.',
       },
       {
         label: 'middle-ground',
@@ -215,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'begging-the-question',
         rationale:
-          'A reason that just repeats the conclusion is what that takes. Theirs is the point between two numbers.',
+          'A reason that only repeats the conclusion is what that takes. Theirs is the point between two numbers.',
       },
     ],
   },
@@ -236,7 +236,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'middle-ground',
         right: true,
         rationale:
-          'A plate like that gives the limit a machine was tested for. A number between that and Clint’s opinion isn’t safer for being fair to both.',
+          'A plate like that gives the limit a machine is built for. A number between that and Clint’s opinion isn’t safer for being fair to both.',
       },
       {
         label: 'straw-man',
@@ -244,7 +244,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: 'Clint’s own driving isn’t held against him or anybody.',
+        rationale: 'Nothing that Clint does himself is thrown back at him.',
       },
       {
         label: 'loaded-question',
@@ -269,13 +269,14 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale: 'Two good kids don’t add up to anything here. The mistake is about where the truth must lie.',
+        rationale:
+          '“Good kids” isn’t passed on from each to the two together. The mistake is about where the truth must lie.',
       },
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          'How much Abby lent is a fact, and the bank has it in writing. Meeting between the right number and a wrong one gives another wrong number.',
+          'How much Abby lent is a fact, and the bank has it in writing. Halfway between the right number and a wrong one is another wrong number.',
       },
       {
         label: 'no-flaw',
@@ -292,8 +293,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Am I wrong to be this happy with my mother? This year my brother Jesse and I are helping Dad buy a truck. I say that we each put in $3,000, and I have that in the bank, while he says $1,000 each and has a baby coming. We went around and around on the phone until he’d hung up on me twice, and once Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and neither number is wrong. Split the difference, she said, and what we each give is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course, and it is with me. Abby',
-    decidingWords: ['neither number is wrong'],
+      'Am I the only one who’s this happy with her mother? This year my brother Jesse and I are buying Dad a truck. I say that we should each put in $3,000, and I have that in the bank, while he says $1,000 each and has a baby coming. We went around and around on the phone until he’d hung up on me twice, and once Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and it’s a present, not a debt. Split the difference, she said, and what we each give is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course, and it is with me. Abby',
+    decidingWords: ['it’s a present, not a debt'],
     options: [
       {
         label: 'composition-division',
@@ -323,9 +324,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the editor: The state counted an average of 31 children in third-grade classes at Grant Elementary. The superintendent, who hasn’t counted, says that it’s 19. Since the real number must be about 25, let’s all agree on that and move on. Tracy Bell',
-    decidingWords: ['who hasn’t counted'],
-    breaksAt: 'Since the real number must be about 25, let’s all agree on that and move on.',
+      'To the editor: The state counted 31 children in the average third-grade class at Grant Elementary. The superintendent says, from memory, that it’s 19. They can’t both be right, so let’s all accept that it’s about 25 and move on. Tracy Bell',
+    decidingWords: ['says, from memory, that it’s 19'],
+    breaksAt: 'They can’t both be right, so let’s all accept that it’s about 25 and move on.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -335,12 +336,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'middle-ground',
         right: true,
         rationale:
-          'Somebody counted 31, and somebody else didn’t count. A number between the two is just wrong by a smaller amount.',
+          'The state counted, and the superintendent went by memory. A number between the two is just wrong by a smaller amount.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'A quarrel does have to end sometime. How many children sit in a room can be counted, so there’s no need to meet anywhere.',
+          'True, two different numbers can’t both be right. One of them can be, and here it’s the one that was counted.',
       },
       {
         label: 'bandwagon',
@@ -356,23 +357,23 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'To the editor: The state pays for an average of 31 children in third-grade classes at Grant Elementary. The parents, who’d contribute, would like it to be 19. Since the district can afford 25, let’s all agree on that and move on. Tracy Bell',
-    decidingWords: ['Since the district can afford 25'],
+      'To the editor: The state allows 31 children in the average third-grade class at Grant Elementary. The teachers say, with feeling, that they want 19. They can’t both win, so let’s all accept the 25 we can afford and move on. Tracy Bell',
+    decidingWords: ['the 25 we can afford'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Two wishes meet at a number that the district can pay for. That it lies in between isn’t offered as a reason to think it true.',
+          'A limit and a wish meet at a number that can be paid for. That it lies in between isn’t offered as a reason to think it true.',
       },
       {
         label: 'bandwagon',
         rationale:
-          'What parents want is one side of the deal. Their number isn’t called right for having many friends.',
+          'What teachers want is one side of the deal. Their number isn’t called right for having many friends.',
       },
       {
         label: 'middle-ground',
-        rationale: 'It does come out between the two. The question is what to do, and the reason given is money.',
+        rationale: 'It does come out between the two. This is about what to do, though, and the reason given is money.',
       },
       {
         label: 'appeal-to-nature',
@@ -381,33 +382,34 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'middle-ground-crowd-count',
+    id: 'middle-ground-six-teachers',
+    mirrorOf: 'middle-ground-ninety-dollars',
     kind: 'spot',
-    genre: 'scene',
-    domain: 'news',
+    genre: 'dialog',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
-      'A drone company photographed Saturday’s demonstration from above and counted 4,100 heads. The organizers told the newspaper that from the stage it had looked like 20,000. Alex was on a deadline and didn’t need any angry mail. Neither of them would lie to her, she thought, and that put the crowd at around 12,000. It was the number she printed.',
-    decidingWords: ['counted 4,100 heads'],
-    breaksAt: 'Neither of them would lie to her, she thought, and that put the crowd at around 12,000.',
+      '“I need one number for our mailer against the tax cut,” said Renata. “How many teachers did we lose the last time they cut the property tax?”\n“I went through the old payroll at the school office, and it was six,” said Wes. “But the guy I talked to at the bus stop said 80.”\n“I don’t want to call anybody a liar, him or the school.”\n“My son’s teacher was one of the six.”\n“I know she was, and I’m sorry. Realistically, it’s around 40, and that’s what we’ll print.”',
+    decidingWords: ['I went through the old payroll at the school office'],
+    breaksAt: 'Realistically, it’s around 40, and that’s what we’ll print.”',
     options: [
       {
         label: 'slippery-slope',
-        rationale: 'No small number is said to grow until something breaks.',
+        rationale: 'Nobody says that one small cut will lead to bigger and bigger ones.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Angry mail is a real worry for a reporter. It doesn’t tell her how many people came.',
+        rationale: 'Losing even one teacher may be a good reason to vote no. It doesn’t turn six into 40.',
       },
       {
         label: 'black-or-white',
-        rationale: 'Alex doesn’t treat the two numbers as the only ones. She makes up a third.',
+        rationale: 'She isn’t choosing between six and 80 as if there were nothing else. She makes up a third number.',
       },
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          'A count and a feeling aren’t equally good, however honest both may be. Twelve thousand is nobody’s estimate; it just sits between two of them.',
+          'One number comes from the payroll, and the other was heard at a bus stop. About 40 is nobody’s count; it just sits between them.',
       },
     ],
   },
@@ -418,13 +420,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Mandy: Landlord wants $900 of our deposit for the floor\nBrianna: Those scratches are in our move-in video!!\nMandy: I know, I just watched it\nBrianna: So we owe zero\nMandy: Yeah but he swears it was perfect when we got here. We say we did none of it and he says we did it all. We probably did about half then. I’m writing him that\nBrianna: Do NOT write him that',
+      'Mandy: Landlord wants $900 of our deposit for the floor\nBrianna: Those scratches are in our move-in video!!\nMandy: I know, I just watched it\nBrianna: So we owe zero\nMandy: Yeah but he swears it was perfect when we got here, and he doesn’t seem like a liar\nMandy: We say we did none of it and he says we did it all. We probably did about half then. I’m writing him that\nBrianna: Do NOT write him that',
     decidingWords: ['Those scratches are in our move-in video!!'],
     breaksAt: 'We probably did about half then.',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'Bad reasoning isn’t what anybody is accused of. Mandy gives the landlord half.',
+        rationale: 'Nobody is accused of reasoning badly. The landlord is simply given half.',
       },
       {
         label: 'no-flaw',
@@ -444,34 +446,35 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'middle-ground-hit-it-once',
+    id: 'middle-ground-ninety-dollars',
+    mirrorOf: 'middle-ground-six-teachers',
     kind: 'spot',
     genre: 'note',
-    domain: 'money',
+    domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Claim notes, 4/12. Ms. Felicia Ward says the other driver backed into her car twice in the garage and drove off, and she has two dents at different heights. Mr. Nico Barnes, who came across as just as sincere, says he was never in that garage. Neither of them has any earlier claims, and the garage has no security camera on that level. I’m going with one hit. I’ll approve one dent and close the file.',
-    decidingWords: ['she has two dents at different heights'],
-    breaksAt: 'I’m going with one hit.',
+      'Yes on 3, notes for volunteers: At the door, people will ask how much the last property-tax cut saved them. Going by the county’s bills, the average house paid $90 less. Our chairman’s been saying $900 at every rally and won’t hear otherwise, because that’s how it felt when he nearly lost his house. I like him, and the people in the county office have been good to us, too. The real figure must be about $500, and I’d use that. Thanks for giving up your Saturday! Yolanda',
+    decidingWords: ['Going by the county’s bills, the average house paid $90 less'],
+    breaksAt: 'The real figure must be about $500, and I’d use that.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'The adjuster has to decide something. Halfway between two accounts isn’t evidence of what happened.',
+          'The tax cut may be a good idea at $90, too. How much it saved people is on their bills and isn’t settled by being nice to everybody.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Neither story is called false because it was badly argued.',
+        rationale: 'Neither figure is called false because somebody argued for it badly.',
       },
       {
         label: 'middle-ground',
         right: true,
         rationale:
-          'One says twice and one says never, so once looks fair. It’s the only version that nobody told and that the two dents speak against.',
+          'The bills say $90, and $900 is a feeling. A figure between a count and a feeling isn’t closer to the truth than the count.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'The conclusion isn’t assumed in the reasons. It’s put together by splitting two stories.',
+        rationale: 'Her figure isn’t assumed in her reasons. It’s made by splitting two others.',
       },
     ],
   },
@@ -482,8 +485,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Hannah: Pediatrician says NO honey until she’s one. It can carry something that’s dangerous for babies\nVic: Mom gave us honey at six months and she’s raised four kids\nHannah: I know, I know. They both mean well and they both love her to pieces, so I don’t want to fight about it\nHannah: It’s probably safe at around nine months then',
-    decidingWords: ['It can carry something that’s dangerous for babies'],
+      'Hannah: Pediatrician says NO honey until she’s one. There can be something in it that’s really dangerous for babies\nVic: Mom gave us honey at six months and she’s raised four kids\nHannah: I know, I know. And she’s coming for three weeks, so I don’t want to fight about it\nHannah: It’s probably safe at around nine months then',
+    decidingWords: ['something in it that’s really dangerous for babies'],
     breaksAt: 'Hannah: It’s probably safe at around nine months then',
     options: [
       {
@@ -492,7 +495,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Keeping the peace is kind. It doesn’t change what’s dangerous.',
+        rationale: 'Keeping the peace with a grandmother is kind. It doesn’t change what’s dangerous.',
       },
       {
         label: 'middle-ground',
@@ -502,7 +505,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'Choices aren’t cut down to two. A third one is made up by splitting them.',
+        rationale: 'She isn’t down to two choices. A third one is made up by splitting them.',
       },
     ],
   },
@@ -513,8 +516,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Sasha likes the apartment at 66 and Ruby likes it at 72, and since November there’d been a war of sticky notes. “You run warm and I don’t, and neither of us is wrong,” Ruby finally said. “Let’s do 69 until spring, with a blanket for me and shorts for you, and if one of us is miserable after a week, we’ll talk about it.” Sasha peeled the last note off the wall and wrote 69 on it.',
-    decidingWords: ['You run warm and I don’t, and neither of us is wrong'],
+      'Sasha likes the apartment at 66 and Ruby likes it at 72, and since November there’d been a war of sticky notes. By January they’d quit speaking. “You run warm and I don’t,” Ruby finally said. “Why don’t we keep it at 69 until spring, with a blanket for me and shorts for you, and if one of us is miserable after a week, we’ll talk about it?” Sasha said she could live with that and took down the notes.',
+    decidingWords: ['You run warm and I don’t'],
     options: [
       {
         label: 'slippery-slope',
@@ -523,7 +526,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'middle-ground',
         rationale:
-          'Halfway would be a poor guide to what’s true. How warm to keep a shared home isn’t a matter of true or false.',
+          'Halfway is no guide to what’s true. How warm to keep a shared home is a matter of what the two of them like.',
       },
       {
         label: 'black-or-white',
@@ -533,7 +536,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Two people want different things, and neither is mistaken about a fact. Splitting the difference is a fair way to settle what both would like.',
+          'Two people want different things, and neither is mistaken about a fact. Splitting the difference is a fair way to settle it.',
       },
     ],
   },

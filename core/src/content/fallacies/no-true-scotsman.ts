@@ -65,9 +65,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Grant: The trash on the river trail is from dog people and bikes. Runners don’t litter\nLola: My brother runs every morning and he’s done eleven marathons. On Saturday I watched him toss a gel wrapper in the ditch\nGrant: ok gross\nGrant: But then he’s not a runner. He’s a guy with a bib number',
+      'Brady: The trash on the river trail is from dog people and bikes. Runners don’t litter\nPerry: My brother runs every morning and he’s done eleven marathons. On Saturday I watched him toss a gel wrapper in the ditch\nBrady: ok gross\nBrady: But then he’s not a runner. He’s a guy with a bib number',
     decidingWords: ['My brother runs every morning and he’s done eleven marathons'],
-    breaksAt: 'Grant: But then he’s not a runner.',
+    breaksAt: 'Brady: But then he’s not a runner.',
     options: [
       {
         label: 'composition-division',
@@ -75,7 +75,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'Lola’s story is answered as she told it. Grant believes her about the wrapper.',
+        rationale: 'Nobody’s words are bent. Brady believes what Perry says about the wrapper.',
       },
       {
         label: 'ambiguity',
@@ -86,7 +86,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Somebody who runs every morning is a runner, until a wrapper gets in the way. Grant saves his claim by throwing the man out, for that reason alone.',
+          'Somebody who runs every morning is a runner, until a wrapper gets in the way. Brady saves his claim by throwing the man out, for that reason alone.',
       },
     ],
   },
@@ -99,18 +99,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Vicky: People good with money don’t have a car payment\nCurtis: My aunt retired at 52 with two houses paid off, and she’s making payments on a truck\nVicky: Then I don’t care how many houses she’s got. She isn’t good with money',
+      'Bev: People good with money don’t have a car payment\nCurtis: My aunt retired at 52 with two houses paid off, and she’s making payments on a truck\nBev: Then I don’t care how many houses she’s got. She isn’t good with money',
     decidingWords: ['retired at 52 with two houses paid off'],
     breaksAt: 'She isn’t good with money',
     options: [
       {
         label: 'special-pleading',
-        rationale: 'No one is let off from a rule. The aunt gets shut out of a group.',
+        rationale: 'Nobody is let off a rule. The aunt gets shut out of a group.',
       },
       {
         label: 'ambiguity',
         rationale:
-          '“Good with money” is an ordinary phrase, and they both use it in the ordinary way until she needs the aunt gone.',
+          '“Good with money” is an ordinary phrase, and they both use it in the ordinary way until Bev needs the aunt gone.',
       },
       {
         label: 'no-true-scotsman',
@@ -120,7 +120,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: 'At the start Vicky just makes a claim. The trouble comes when it meets a woman who doesn’t fit.',
+        rationale: 'At the start Bev just makes a claim. The trouble comes when it meets a woman who doesn’t fit.',
       },
     ],
   },
@@ -161,33 +161,33 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'no-true-scotsman-grew-up-here',
     slot: 'q20',
     form: 'B',
+    mirrorOf: 'no-true-scotsman-bird-count',
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To the editor: In May I wrote that nobody who grew up in Fairview wants the new apartments. Gloria Ruiz answers that she wants them and that she grew up here, on Second Street, and I’ve checked the yearbooks, and she did. But somebody who’d put up those boxes didn’t really grow up in Fairview. My statement stands.',
-    decidingWords: ['I’ve checked the yearbooks, and she did'],
-    breaksAt: 'But somebody who’d put up those boxes didn’t really grow up in Fairview.',
+      'To the editor: In May I wrote that nobody who grew up in Fairview wants those wind turbines on the ridge. Gloria Ruiz now writes that she wants them, and that she grew up here, on Second Street. I remember the house, and I think I taught her brother to swim. But a woman who’d do that to the ridge didn’t really grow up in Fairview. My statement stands.',
+    decidingWords: ['I remember the house'],
+    breaksAt: 'But a woman who’d do that to the ridge didn’t really grow up in Fairview.',
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'The writer doesn’t say that she did the same thing herself.',
+        rationale: 'Gloria Ruiz isn’t accused of doing the same thing herself.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Gloria Ruiz grew up on Second Street, and the writer checked. Only wanting the apartments puts her outside the group, so the claim can’t be wrong any more.',
+          'The writer remembers the house where Gloria Ruiz grew up. Only wanting the turbines puts her outside the group, and that way the claim can never be wrong.',
       },
       {
         label: 'bandwagon',
-        rationale: '“Nobody” is a claim about numbers. It isn’t given as the reason the apartments are bad.',
+        rationale: '“Nobody” is a claim about numbers. It isn’t given as the reason the turbines are bad.',
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'Each side brought what it knew, and the writer looked it up. Showing the opposite isn’t left to anyone.',
+        rationale: 'Gloria Ruiz offers a fact, and the writer grants it. Showing the opposite isn’t left to anyone.',
       },
     ],
   },
@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Hi Lena, I did say that scientists don’t go to psychics. I’ve read your interview with the professor who’s run a physics laboratory for 20 years and sees one every month. But then she isn’t a scientist, and I’m not retracting anything. Sean',
+      'Hi Lena, I did say that scientists don’t go to psychics. I’ve read your interview with the professor who’s run a physics laboratory for 20 years and sees a psychic every month. But then she isn’t a scientist, and I’m not retracting anything. Sean',
     decidingWords: ['the professor who’s run a physics laboratory for 20 years'],
     breaksAt: 'But then she isn’t a scientist, and I’m not retracting anything.',
     options: [
@@ -212,7 +212,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Running a physics lab for 20 years makes anyone a scientist. Seeing a psychic is the one thing against her, and it’s the very point in dispute.',
+          'Running a physics lab for 20 years makes a person a scientist. Seeing a psychic is the one thing against her, and it’s the very point in dispute.',
       },
       {
         label: 'genetic-fallacy',
@@ -221,7 +221,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'begging-the-question',
         rationale:
-          'A claim that leans on itself from the start would be another thing. This one is patched after a case speaks against it.',
+          'Begging the Question leans on its own claim from the start. This claim gets patched after a case speaks against it.',
       },
     ],
   },
@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Melissa: Did you see the front page?? 800 nurses at County voted to strike\nCurtis: I saw. I get it, they’re short every shift\nMelissa: That’s just the headline. Nurses don’t walk out on sick people\nCurtis: Tina’s one of the 800. It says so in the story, they quote her\nMelissa: Our Tina?\nCurtis: She’s been in the baby unit for 14 years and she’s the one who sat up with Dad that whole last week\nMelissa: I know what she did for Dad and I love her for it. But if she voted for that she’s not a real nurse, and the rest of them aren’t either\nCurtis: What is she then\nMelissa: I don’t know. Somebody with a badge. Nurses don’t do that',
+      'Melissa: Did you see the front page?? 800 nurses at County voted to strike\nDuane: I saw. I get it, they’re short every shift\nMelissa: That’s just the headline. Nurses don’t walk out on sick people\nDuane: Tina’s one of the 800. It says so in the story, they quote her\nMelissa: Our Tina?\nDuane: She’s been in the baby unit for 14 years and she’s the one who sat up with Dad that whole last week\nMelissa: I know what she did for Dad and I love her for it. But if she voted for that she’s not a real nurse, and the rest of them aren’t either\nDuane: What is she then\nMelissa: I don’t know. Somebody with a badge. Nurses don’t do that',
     decidingWords: ['She’s been in the baby unit for 14 years'],
     breaksAt: 'But if she voted for that she’s not a real nurse, and the rest of them aren’t either',
     options: [
@@ -242,11 +242,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Tina has nursed for 14 years, and 799 others voted with her. Melissa takes the word away from all of them to keep “nurses don’t walk out.”',
+          'Fourteen years in the baby unit make Tina a nurse, and 799 others voted with her. Melissa takes the word away from all of them to keep “nurses don’t walk out.”',
       },
       {
         label: 'anecdotal',
-        rationale: 'Tina isn’t offered as the story that settles how nurses are. She’s the case that doesn’t fit.',
+        rationale: 'One nurse’s story isn’t used to settle how nurses are. It’s the case that doesn’t fit.',
       },
       {
         label: 'tu-quoque',
@@ -266,13 +266,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her cup around and around. “But then he isn’t family, not to me. Nobody in this family gets divorced.”',
+      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her glass around and around. “But then he isn’t family, not to me. Nobody in this family gets divorced.”',
     decidingWords: ['Your brother did, in 2011'],
     breaksAt: '“But then he isn’t family, not to me.',
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'She doesn’t say anything about what kind of person her brother is.',
+        rationale: 'Her brother’s character isn’t attacked. He’s declared not to be family.',
       },
       {
         label: 'straw-man',
@@ -299,8 +299,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her cup around and around. “I shouldn’t put it that way, then. Somebody in this family got divorced.”',
-    decidingWords: ['I shouldn’t put it that way, then'],
+      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her glass around and around. “But then I shouldn’t put it that way, not to you. Somebody in this family got divorced.”',
+    decidingWords: ['I shouldn’t put it that way'],
     options: [
       {
         label: 'ad-hominem',
@@ -329,7 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Lola went up to the teacher. She’d meditated for an hour a day since 2019, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that she couldn’t really have been meditating, then. The sign stayed up.',
+      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Selma went up to the teacher. She’d meditated for an hour a day since 2019, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that she couldn’t really have been meditating, then. The sign stayed up.',
     decidingWords: ['She’d meditated for an hour a day since 2019'],
     breaksAt: 'The teacher took both her hands and said kindly that she couldn’t really have been meditating, then.',
     options: [
@@ -342,11 +342,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ambiguity',
         rationale:
-          'A word with two senses isn’t what misleads anyone. The sign’s word is stretched to leave one person out.',
+          'A word with two senses isn’t what misleads anyone. The sign’s word is narrowed to leave one person out.',
       },
       {
         label: 'special-pleading',
-        rationale: 'Lola isn’t excused from a rule. She’s told that she was never one of those on the sign.',
+        rationale: 'Selma isn’t excused from a rule. She’s told that she was never one of those on the sign.',
       },
       {
         label: 'no-flaw',
@@ -362,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Lola went up to the teacher. She meditated for an hour a week, here and nowhere else, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
+      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Selma went up to the teacher. She meditated for an hour a week, here and nowhere else, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
     decidingWords: ['for an hour a week, here and nowhere else'],
     options: [
       {
@@ -378,7 +378,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Once a week isn’t daily, and that’s plain from the word itself. Lola’s panic attack was real, and it doesn’t contradict the sign.',
+          'Once a week isn’t daily, and that’s plain from the word itself. Selma’s panic attack was real, and it doesn’t contradict the sign.',
       },
       {
         label: 'special-pleading',
@@ -393,15 +393,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'I posted last week that great salespeople don’t ask to work from home. 🔥 One of the 60 comments is from Vicky, who’s been number one at her company for six years and has worked from her kitchen since the second. I looked up her numbers, and it all checks out. But great salespeople want to be in the room. That makes Vicky a lady with great numbers, and not a great salesperson. Agree?',
+      'I posted last week that great salespeople don’t ask to work from home. 🔥 One of the 60 comments is from Yvonne, who’s been number one at her company for six years and has worked from her kitchen since the second. Congratulations, Yvonne, seriously. But great salespeople want to be in the room. That makes Yvonne a lady with great numbers, and not a great salesperson. Agree?',
     decidingWords: ['number one at her company for six years'],
-    breaksAt: 'That makes Vicky a lady with great numbers, and not a great salesperson.',
+    breaksAt: 'That makes Yvonne a lady with great numbers, and not a great salesperson.',
     options: [
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Six years at number one is what people mean by great at sales. Vicky loses the title only because she works from her kitchen.',
+          'Six years at number one is what people mean by great at sales. Yvonne loses the title only because she works from her kitchen.',
       },
       {
         label: 'texas-sharpshooter',
@@ -411,11 +411,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'begging-the-question',
         rationale:
-          'Saying it again isn’t much of a reason. What saves the claim is a line that moves once Vicky has crossed it.',
+          'Saying it again isn’t much of a reason. What saves the claim is a line that moves once Yvonne has crossed it.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Being in the room may help many people sell. Vicky shows that it isn’t true of all great ones.',
+        rationale: 'Being in the room may help many people sell. Yvonne shows that it isn’t true of all great ones.',
       },
     ],
   },
@@ -426,17 +426,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Tina: Lol no way somebody in band did it. Band kids don’t cheat\nJesse: It was two of the trumpets. They had the chem answers on their phones, they told the principal\nTina: Then they’re not band kids, they just carry trumpets',
+      'Cassie: Lol no way somebody in band did it. Band kids don’t cheat\nJesse: It was two of the trumpets. They had the chem answers on their phones, they told the principal\nCassie: Then they’re not band kids, they just carry trumpets',
     decidingWords: ['It was two of the trumpets'],
-    breaksAt: 'Tina: Then they’re not band kids, they just carry trumpets',
+    breaksAt: 'Cassie: Then they’re not band kids, they just carry trumpets',
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Nobody is told that he’s cheated as well.',
+        rationale: 'Does she answer that Jesse has cheated, too? No.',
       },
       {
         label: 'special-pleading',
-        rationale: 'She doesn’t ask for those two to be let off. She says that they were never in the group.',
+        rationale: 'Those two aren’t let off for what they did. They’re put out of the group.',
       },
       {
         label: 'no-flaw',
@@ -446,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'They play trumpet in the band, so they’re band kids. Tina kicks them out because they cheated, and her claim can’t lose.',
+          'They play trumpet in the band, so they’re band kids. Cassie kicks them out because they cheated, and her claim can’t lose.',
       },
     ],
   },
@@ -463,18 +463,18 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'composition-division',
-        rationale: 'She doesn’t move from a group to its members or back. She defends a rule against a counterexample.',
+        rationale: 'It isn’t a step from a group to its members or back. A rule is defended against a counterexample.',
       },
       {
         label: 'ambiguity',
         rationale:
-          'The word does change its meaning, and on purpose. It’s changed to shut out the one person who shows that the rule is wrong.',
+          'A word does change its meaning, and on purpose. It’s changed to shut out the one person who shows that the rule is wrong.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Destiny is a clear exception. Instead of giving up the rule, Ariel narrows “breastfeeding” until Destiny is outside it.',
+          'A mother who nursed for 14 months is a clear exception. Instead of giving up the rule, Ariel narrows “breastfeeding” until Destiny is outside it.',
       },
       {
         label: 'no-flaw',
@@ -483,34 +483,36 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
   },
   {
-    id: 'no-true-scotsman-never-one-of-us',
+    id: 'no-true-scotsman-bird-count',
+    mirrorOf: 'no-true-scotsman-grew-up-here',
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Nobody in our movement supports violence,” the spokesman said.\nThe host looked at her notes and pointed out that the man arrested on Sunday had been the group’s state treasurer for six years, and that he’d confessed.\n“Then he was never one of us,” said the spokesman. “People who are really with us don’t do that.”',
-    decidingWords: ['had been the group’s state treasurer for six years'],
-    breaksAt: '“Then he was never one of us,” said the spokesman.',
+      '“Environmentalists are all for the turbines,” Kirk told the radio host. He was running the Yes campaign.\nShe had a caller on the line, she said, who’d kept a gravel pit out of the valley and had led the Fairview bird count for 19 years, and he was going to vote no on account of the hawks.\n“Then he isn’t an environmentalist,” said Kirk. “Environmentalists know that we have to quit burning coal.”',
+    decidingWords: ['had led the Fairview bird count for 19 years'],
+    breaksAt: '“Then he isn’t an environmentalist,” said Kirk.',
     options: [
       {
         label: 'straw-man',
-        rationale:
-          'The host repeats what the spokesman said and sets a fact beside it, and he doesn’t change her words, either.',
+        rationale: 'What the caller said isn’t changed. Kirk only disputes what he is.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Six years as treasurer is membership by any measure. He’s erased from the group only because he breaks what was said about it.',
+          'Keeping out a gravel pit and counting birds for 19 years make him an environmentalist by any measure. Only his vote shuts him out, so that “all” can stand.',
       },
       {
         label: 'composition-division',
-        rationale: 'The host doesn’t judge the whole movement by one man. She only tests a claim about “nobody.”',
+        rationale:
+          'The host doesn’t judge every environmentalist by one man. She only holds him up against a claim about “all.”',
       },
       {
         label: 'no-flaw',
-        rationale: 'The movement can condemn what he did. It can’t make him a stranger after the fact.',
+        rationale:
+          'Most environmentalists may well want the turbines, and there’s a case for them. One who doesn’t is still one.',
       },
     ],
   },
@@ -521,8 +523,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Potluck update! The sign-up sheet says that the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so that Quinn and Uma can eat from it without asking. Pedro’s cornbread looks amazing, and he tells me it has butter in it. That means it isn’t vegan and has to move to the other table, and everything on green is still vegan. Thanks for checking, Pedro! India',
-    decidingWords: ['meaning no meat, dairy, eggs or honey', 'he tells me it has butter in it'],
+      'Potluck update! The sign-up sheet says that the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so that Quinn and Uma can eat from it without asking. Pedro’s cornbread looks amazing. He tells me that it has butter in it, though, which means that it isn’t vegan and has to move to the other table, and everything on green is still vegan. Thanks for checking, Pedro! India',
+    decidingWords: ['meaning no meat, dairy, eggs or honey', 'it has butter in it'],
     options: [
       {
         label: 'composition-division',

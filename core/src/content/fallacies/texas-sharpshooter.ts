@@ -56,9 +56,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“The phone ban is working,” said the principal, who’d gone through all 58 numbers that the school keeps track of, from grades in nine subjects to absences, fights, and late arrivals in every period of the day.\n“So the grades are up?” asked Leah.\n“No, and most of the others haven’t moved, either, but late arrivals to second period have dropped by a third since September! You don’t get a drop like that by chance.”\nIt was already in the newsletter.',
-    decidingWords: ['most of the others haven’t moved'],
-    breaksAt: 'You don’t get a drop like that by chance.”',
+      '“The phone ban is working,” said the principal, who had a printout of all 58 numbers that the school keeps track of, from grades in nine subjects to absences, fights, and late arrivals in every period of the day.\n“I’ve read it, and most of these haven’t moved,” said Leah.\n“But look at late arrivals to second period! They’ve dropped by a third since September, and you don’t get a drop like that by chance. I’m putting it in the newsletter, for the parents who wanted my head.”',
+    decidingWords: ['all 58 numbers'],
+    breaksAt: 'They’ve dropped by a third since September, and you don’t get a drop like that by chance.',
     options: [
       {
         label: 'gamblers-fallacy',
@@ -66,17 +66,18 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'That takes the story of a single student. There are 58 numbers here, and one gets shown.',
+        rationale: 'That takes one student’s story in place of figures. There are 58 figures here, and one gets shown.',
       },
       {
         label: 'composition-division',
-        rationale: 'Second period isn’t said to stand for the whole school day. It was picked because it looked good.',
+        rationale:
+          'Late arrivals to second period aren’t passed off as a part that shows what the rest is like. They were picked because they looked good.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Look at 58 numbers, and a few will drop by chance alone. The principal points to one of those and treats the others as if they’d never been counted.',
+          'Track 58 numbers, and one or two are likely to drop by chance alone. The principal points to one of those and lets the others go.',
       },
     ],
   },
@@ -85,18 +86,18 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'q23',
     form: 'A',
     kind: 'spot',
-    genre: 'letter',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'At Bay Clinic, 160 people drew lots for sauna visits or none. On 69 of the 70 measurements that followed, the groups came out alike. On one, bleeding gums, the sauna group did slightly better. Saunas are good for gums, the clinic announced.',
-    decidingWords: ['69 of the 70 measurements'],
-    breaksAt: 'Saunas are good for gums, the clinic announced.',
+      'Bay Clinic put 160 volunteers into two groups by lot. One group went to the sauna every week. Of the 70 things that were measured, only bleeding gums got slightly better. SAUNAS ARE GOOD FOR YOUR GUMS, says the poster in the lobby.',
+    decidingWords: ['Of the 70 things that were measured, only bleeding gums'],
+    breaksAt: 'SAUNAS ARE GOOD FOR YOUR GUMS, says the poster in the lobby.',
     options: [
       {
         label: 'false-cause',
         rationale:
-          'Lots made the groups alike, so the sauna isn’t mistaken for something that came along with it. The trouble is 70 tries.',
+          'Lots decided who went to the sauna, so it isn’t mistaken for something that came along with it. The trouble is 70 tries.',
       },
       {
         label: 'personal-incredulity',
@@ -104,13 +105,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Gums aren’t expected to do better because 69 other things did not.',
+        rationale: 'Gums aren’t expected to get better because so many other things did not.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'With 70 measurements, one or more will differ slightly by luck. The clinic announces that one as if it had looked at nothing else.',
+          'With 70 measurements, one or more will come out slightly better by luck. The poster shows that one as if nothing else had been measured.',
       },
     ],
   },
@@ -118,18 +119,19 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'texas-sharpshooter-two-polls',
     slot: 'fallacy23',
     form: 'B',
+    mirrorOf: 'texas-sharpshooter-broken-promises',
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Okay, that’s all of them, 26 polls since Labor Day, and Garrett’s behind in 23 and tied in one. But look at these two, where he’s ahead by three points in one and by four in the other! We’re going to win this election. I’m posting those two everywhere tonight, with the flag and the fireworks, and for once I’m going to bed happy.',
-    decidingWords: ['Garrett’s behind in 23 and tied in one'],
-    breaksAt: 'We’re going to win this election.',
+      'Okay, that’s all of them, 26 polls since Labor Day. Dad’s been sending me the ones where Kessel’s ahead, which is 23, and I’ve muted him. But look at these two, where Garrett’s up by three points in one and by four in the other! We’re going to win this election, and I’m posting both of them everywhere tonight.',
+    decidingWords: ['where Kessel’s ahead, which is 23'],
+    breaksAt: 'We’re going to win this election, and I’m posting both of them everywhere tonight.',
     options: [
       {
         label: 'special-pleading',
-        rationale: 'The two good polls aren’t excused from a rule. They’re the only ones that get to count.',
+        rationale: 'No rule is set aside for the two good polls. They’re the only ones that get to count.',
       },
       {
         label: 'texas-sharpshooter',
@@ -139,11 +141,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'No one’s own experience stands in for data. There’s plenty of data, most of it ignored.',
+        rationale: 'No one’s own experience stands in for figures. There are plenty of figures, most of them ignored.',
       },
       {
         label: 'composition-division',
-        rationale: 'Nothing that holds for a part is said to hold for the whole. The parts were chosen first.',
+        rationale:
+          'Two polls aren’t taken for a fair piece of the 26. They’re the best two, and the others are dropped.',
       },
     ],
   },
@@ -156,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'It took me since March, working every night and weekend, but I’ve gone through all 11,400 photographs that the rover sent back from Mars. Nearly all of them show rocks and sand, and then, in three of them, there’s an unmistakable face with two eyes and a nose! Three faces can’t be chance, which means that somebody carved those rocks. I’d like the space agency to explain itself. Craig',
+      'It’s taken me since March, every night and weekend, but I’ve now gone through all 11,400 photographs that the rover sent back from Mars. Nearly all of them show rocks and sand, and then, in three of them, there’s an unmistakable face with two eyes and a nose! Three faces can’t be chance, which means that somebody carved those rocks. My wife says it’s the photos or her, and I hope she’ll look at these first. Craig',
     decidingWords: ['all 11,400 photographs'],
     breaksAt: 'Three faces can’t be chance, which means that somebody carved those rocks.',
     options: [
@@ -168,11 +171,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'Nothing is blamed on what came before it. Three rocks were picked from thousands.',
+        rationale:
+          'That takes a thing blamed on what came before it. Three rocks were picked from thousands of pictures.',
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Wind and sand aren’t ruled out as hard to imagine. The count of three is what convinces.',
+        rationale:
+          'Wind and sand aren’t ruled out for being hard to imagine. What convinces him is the three faces that he found.',
       },
       {
         label: 'gamblers-fallacy',
@@ -189,15 +194,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Kristen, I know you said that we should stop seeing each other. But I’ve compared everything about us, around 300 things, and although most of it doesn’t match, we were both born on a Tuesday, we both broke a left wrist, and our dogs have the same name. That isn’t a coincidence, it’s a sign that we belong together. Chad',
-    decidingWords: ['around 300 things, and although most of it doesn’t match'],
+      'Kristen, I know you said that we should stop seeing each other. But I’ve stayed up two nights comparing everything about us, around 300 things, and look what I found! We were both born on a Tuesday, we both broke a left wrist, and our dogs have the same name. That isn’t a coincidence, it’s a sign that we belong together. Please read the list before you change your number. Chad',
+    decidingWords: ['comparing everything about us, around 300 things'],
     breaksAt: 'That isn’t a coincidence, it’s a sign that we belong together.',
     options: [
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Compare 300 things about any two people, and a few will match. Chad keeps three and lets the hundreds that don’t match drop.',
+          'Compare 300 things about any two people, and a few will match. Chad writes about three of them and lets all the others drop.',
       },
       {
         label: 'gamblers-fallacy',
@@ -209,40 +214,43 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'He finds chance hard to accept. What carries his letter is the three matches, taken from 300.',
+        rationale:
+          'He does find chance hard to accept. What carries his letter is three matches, taken from 300 things.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-white-and-oranges',
+    id: 'texas-sharpshooter-broken-promises',
     slot: 'q23',
     form: 'C',
+    mirrorOf: 'texas-sharpshooter-two-polls',
     kind: 'spot',
     genre: 'dialog',
-    domain: 'sport',
+    domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“I put four years of games in a spreadsheet, with the weather, uniforms, referees and snacks,” said Craig, “and I tried something like 500 combinations.”\n“Did you find anything interesting?” asked Laura.\n“Not until last night, when it turned out that if we wear white and Morgan’s mother brings oranges, we’re eight and one! That’s what wins games for us. I’m asking her to bring them to every game this season.”\nLaura asked him if he’d gotten any sleep.',
-    decidingWords: ['I tried something like 500 combinations'],
-    breaksAt: 'That’s what wins games for us.',
+      '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera with these four, the pool, the late buses, the free clinic and the raise for nurses, and we never got one of them. He’s a man who doesn’t keep his promises.”\n“My mother waited two years for that clinic,” said Carla.',
+    decidingWords: ['He kept 109'],
+    breaksAt: 'He’s a man who doesn’t keep his promises.”',
     options: [
       {
         label: 'composition-division',
-        rationale: 'Oranges aren’t praised for being a good part of a good team.',
+        rationale:
+          'Four promises aren’t taken for a fair piece of the whole. They were chosen because they were broken.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Wins aren’t thought to be owed to them after so many games.',
+        rationale: 'Nobody says that a broken promise was due after so many kept ones.',
       },
       {
         label: 'special-pleading',
-        rationale: 'No one asks that a rule be bent for one team.',
+        rationale: 'No one asks that a rule be bent for Kessel or for Garrett.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Among 500 combinations, some were bound to come out eight and one. Craig found one by searching and treats it as if he’d guessed it first.',
+          'Out of 118 promises, nearly all were kept. The ad picks four that weren’t, leaves out the 109, and makes a pattern of the four.',
       },
     ],
   },
@@ -253,28 +261,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“Jury notices average one a month on each of our 140 blocks. I went looking for the most on any block last month, and Pine had five. That isn’t just chance. The county should show us how it draws names,” said Keisha.',
-    decidingWords: ['I went looking for the most on any block'],
-    breaksAt: 'That isn’t just chance.',
+      '“I went through last month’s jury notices for all 140 blocks. A block gets one a month, on average, and Pine Court got five, the most of any! That’s no accident. The county has to show us how it draws names,” said Keisha.',
+    decidingWords: ['all 140 blocks'],
+    breaksAt: 'That’s no accident.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'One block out of 140 will have the most, and five wouldn’t be strange for the most. She may still ask how the names are drawn.',
+          'She may ask how names are drawn. One block in 140 will always have the most, though, and five isn’t strange for the most.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'She doesn’t lean on her own conclusion. She has counts.',
+        rationale: 'Her conclusion isn’t used as its own reason. The count is.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Pine isn’t told that it’s no proper block.',
+        rationale: 'Nobody is told that Pine Court doesn’t really count as a block.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'With 140 blocks, chance alone will often give one of them five. She went looking for the highest and then took it for a target.',
+          'With 140 blocks, chance alone will often give one of them five. She went through them all and made a target of the highest.',
       },
     ],
   },
@@ -286,14 +294,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“When Pine sued the county, I said I’d watch that block. Jury notices average one a month on each of our 140 blocks, and last month Pine had five. I doubt that’s just chance. The county should show us how it draws names,” said Keisha.',
-    decidingWords: ['I said I’d watch that block'],
+      '“When Pine Court sued the county, I said I’d watch its jury notices. A block gets one a month, on average, and last month Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
+    decidingWords: ['I said I’d watch its jury notices'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Pine was named before any notices came, and for a reason. Five on a block picked in advance, where one is usual, is more than luck explains.',
+          'Pine Court was named before any notices came, and for a reason. Five on a block picked in advance, where one is usual, is hard to put down to luck.',
       },
       {
         label: 'no-true-scotsman',
@@ -302,11 +310,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'One block out of 140 gets all the attention. She chose it first and counted afterward, and that makes all the difference.',
+          'One block gets all the attention, and it’s the one with five. She chose it first and counted afterward, so nothing was picked out of a heap.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'What she concludes isn’t used as a reason for itself. The count is.',
+        rationale: 'That it’s no accident isn’t used as a reason for itself. The count is the reason.',
       },
     ],
   },
@@ -317,8 +325,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Who’s going to win on Sunday? Out of 1,000 versions of our AI that called the same 20 games last fall, we’re proud to bring you the best one. Picker 614 got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
-    decidingWords: ['Out of 1,000 versions of our AI'],
+      'Who’s going to win on Sunday? Last fall 1,000 versions of our AI called the same 20 games, and we’re proud to bring you the best of them. Picker 614 got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
+    decidingWords: ['1,000 versions of our AI called the same 20 games'],
     breaksAt: 'That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall.',
     options: [
       {
@@ -332,13 +340,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Seventeen of 20 is a fine record for a program on its own. This is the best of 1,000, and out of 1,000 coins one would do about as well.',
+          'Seventeen of 20 is a fine record for a program on its own. This one is the best of 1,000, and out of 1,000 coins one does about as well.',
       },
       {
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Let 1,000 versions guess, and one or so will get 17 by luck alone. The ad picks it after the games and calls it skill.',
+          'Let 1,000 versions guess, and about one will get 17 by luck alone. The ad picks it after the games and calls it skill.',
       },
     ],
   },
@@ -350,8 +358,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Who’s going to win on Sunday? Out of 1,000 versions of our AI we named one, right here, before last fall’s games, and no other version called any. Picker 614 called 20 of them and got 17 right. A coin does that about once in a thousand tries, so you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
-    decidingWords: ['we named one, right here, before last fall’s games'],
+      'Who’s going to win on Sunday? Last fall we chose one of the 1,000 versions of our AI, named it right here before the games, and had no other version call any. Picker 614 called 20 and got 17 right. A coin hardly ever does that, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
+    decidingWords: ['named it right here before the games'],
     options: [
       {
         label: 'texas-sharpshooter',
@@ -381,10 +389,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To our investors: Three years ago we bought 48 small apartment buildings, each of them by the same checklist: near a bus line, under 20 units, no old pipes. Taken together, their rents have gone up a little less than rents in the cities around them, and many of you ask if the checklist is any good. So I ranked all 48 by how far rents had climbed, and I’d like you to meet the top four, in Boise, Tulsa, Akron and Mobile. In those, rents went up almost twice as fast as in their cities! Four buildings in four states show you what our checklist can do. We’re buying 60 more this spring, and I hope you’ll come in with us. Larry Voss',
+      'To our investors: Three years ago we bought 48 small apartment buildings, each of them by the same checklist: near a bus line, under 20 units, no old pipes. I know that many of you have your retirement in this, and that you’d hoped for more, since rents in the 48 as a group have gone up a little less than in the cities around them. So I ranked all of them by how far rents had climbed, and I’d like you to meet the top four, in Boise, Tulsa, Akron and Mobile. There, rents went up almost twice as fast as in the rest of those cities! Four buildings in four states show you what our checklist can do. We’re buying 60 more this spring, and I hope that you’ll come in with us. Larry Voss',
     decidingWords: [
-      'Taken together, their rents have gone up a little less',
-      'So I ranked all 48 by how far rents had climbed',
+      'rents in the 48 as a group have gone up a little less',
+      'So I ranked all of them by how far rents had climbed',
     ],
     breaksAt: 'Four buildings in four states show you what our checklist can do.',
     options: [
@@ -397,7 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'The checklist does get credit for high rents. The four were picked for their rents in the first place, so there isn’t even a link to explain.',
+          'The checklist does get credit for high rents. The four were picked for their rents in the first place, so there’s no link yet to explain.',
       },
       {
         label: 'no-flaw',
@@ -405,20 +413,20 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Investors aren’t told that the laggards are due to catch up.',
+        rationale: 'Investors aren’t told that the slow buildings are due to catch up.',
       },
     ],
   },
   {
-    id: 'texas-sharpshooter-left-handed',
+    id: 'texas-sharpshooter-june-people',
     kind: 'spot',
     genre: 'chat',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Farah: I checked who quit against EVERYTHING in the files. 90 things\nBrett: And?\nFarah: 89 of them, nothing. But lefties quit half as much!\nFarah: So left-handed people stay. I’m putting it in the hiring notes',
-    decidingWords: ['89 of them, nothing'],
-    breaksAt: 'Farah: So left-handed people stay.',
+      'Farah: I checked who quit against EVERYTHING in their files. 90 things\nBrett: And?\nFarah: Basically nothing. But people born in June quit half as much!\nFarah: So June people stay. I’m moving all the June applicants to the top',
+    decidingWords: ['90 things'],
+    breaksAt: 'Farah: So June people stay.',
     options: [
       {
         label: 'composition-division',
@@ -427,7 +435,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         right: true,
-        rationale: 'Check 90 things, and one will look good by luck. Farah keeps the hit and forgets the 89 misses.',
+        rationale:
+          'Check 90 things, and one or two will look good by luck. Farah keeps the hit and forgets the misses.',
       },
       {
         label: 'special-pleading',
@@ -435,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'The files are real, and so is the count. After 90 tries, one hit is what luck brings.',
+        rationale: 'Her files are real, and so is the count. After 90 tries, a hit is just what luck brings.',
       },
     ],
   },
@@ -446,9 +455,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Megan: My horoscope app sent me about 1,800 predictions last year. I went back through all of them and saved the six that came true to the letter\nMegan: “News by mail” on the exact DAY I got into nursing school\nPaige: And the other 1,794?\nMegan: Look at these six. This app knows me',
+      'Megan: My horoscope app sent me about 1,800 predictions last year. I went back through all of them and saved the six that came true to the letter\nMegan: “News by mail” on the exact DAY I got into nursing school\nPaige: And the other 1,794?\nMegan: Look at these six. This app knows me, and it says I should go back to Cody',
     decidingWords: ['saved the six that came true to the letter', 'And the other 1,794?'],
-    breaksAt: 'This app knows me',
+    breaksAt: 'This app knows me, and it says I should go back to Cody',
     options: [
       {
         label: 'texas-sharpshooter',
@@ -458,7 +467,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Nothing is expected to happen because it hasn’t happened in a while.',
+        rationale: 'She doesn’t expect anything to happen because it hasn’t in a while.',
       },
       {
         label: 'false-cause',
@@ -466,7 +475,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'The six are fun to find. They mean nothing without the 1,794.',
+        rationale: 'Six hits are fun to find. They mean nothing without the 1,794.',
       },
     ],
   },
@@ -477,13 +486,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'District update, spring: Two years ago we adopted the Bright Path reading program in all 15 elementary schools. Many of you have asked if it’s working, and we’re thrilled to report that third-grade scores at Lincoln went up eleven points this year! (Results for the other grades and schools, which were mixed, are in the appendix.) Bright Path works. Next fall we’ll bring it to the middle schools.',
+      'District update, spring: Two years ago, over the objections of some teachers, we adopted the Bright Path reading program in all 15 elementary schools. Many of you have asked if it’s working, and we’re thrilled to report that third-grade scores at Lincoln went up eleven points this year! (Results for the other grades and schools, which were mixed, are in the appendix.) Bright Path works. Next fall we’ll bring it to the middle schools.',
     decidingWords: ['Results for the other grades and schools, which were mixed'],
     breaksAt: 'Bright Path works.',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'Nothing is expected to turn just because it hasn’t yet.',
+        rationale: 'No score is expected to turn just because it hasn’t yet.',
       },
       {
         label: 'no-flaw',
@@ -494,12 +503,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Out of 15 schools and several grades, one was bound to jump. The update holds up that one and files the rest in the appendix.',
+          'With 15 schools and several grades, some score was likely to jump. The update holds up that one and files the rest in the appendix.',
       },
       {
         label: 'anecdotal',
         rationale:
-          'One bright spot does stand for the whole here. It wasn’t somebody’s story, though; it was chosen from a table because it looked best.',
+          'One bright spot does stand for the whole here. It isn’t somebody’s story; it was chosen from a table because it looked best.',
       },
     ],
   },
@@ -510,7 +519,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d picked did. On the six floors that had drawn the checklist by lot it went from 18 percent to 13; on the six without, it stayed at 18. That’s good enough for me to roll it out. Dr. Rhea Uribe',
+      'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d written down did. On the six floors that drew the checklist by lot, it went from 18 percent to 13, and on the six without, it stayed at 18. That’s good enough for me, and I’m rolling it out. Dr. Rhea Uribe',
     decidingWords: ['before we tried the new discharge checklist, we wrote down the single number'],
     options: [
       {
@@ -525,7 +534,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'A dozen measures and one success has the look of it. But the target was drawn first, and that makes all the difference.',
+          'A dozen measures and one success has the look of it. That one was written down before the trial, so nobody went searching for a hit.',
       },
       {
         label: 'no-flaw',
