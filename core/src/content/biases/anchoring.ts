@@ -237,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t haggle: you send him one number tonight, and he says yes or no. Two apartments just like yours across the courtyard, with another owner, are empty and listed at $1,800 and $1,825. Your boyfriend’s so relieved that he’s opened a beer, and the kids are asking if they can stay.\n\nWhat do you send him?',
+      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t haggle: you send him one number tonight, and he says yes or you move out. Two apartments just like yours across the courtyard, with another owner, who pays the movers, are listed at $1,800 and $1,825. Your boyfriend’s so relieved that he’s opened a beer, and the kids are asking if they can stay.\n\nWhat do you send him?',
     decidingWords: ['listed at $1,800 and $1,825'],
     options: [
       {
@@ -245,7 +245,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'That’s what a place just like it costs across the courtyard, and you can move there. His 2,400 is only the number he wrote first.',
+          'That’s what a place just like it costs across the courtyard, and the move is paid for. His 2,400 is only the number he wrote first.',
       },
       {
         text: 'Offer him $1,950 a month from June on.',
@@ -276,13 +276,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t haggle: you send him one number tonight, and he says yes or no. Two apartments just like yours across the courtyard, with another owner, were listed at $2,150 and $2,175, and both were gone in a day. Your boyfriend says that nobody takes the first offer, and the kids are asking if they can stay.\n\nWhat do you send him?',
+      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t haggle: you send him one number tonight, and he says yes or you move out. Two apartments just like yours across the courtyard, with another owner, were listed at $2,150 and $2,175, and both were gone in a day. Your boyfriend says that nobody takes the first offer, and the kids are asking if they can stay.\n\nWhat do you send him?',
     decidingWords: ['listed at $2,150 and $2,175, and both were gone in a day'],
     options: [
       {
         text: 'Offer him $1,825 a month from June on.',
         tag: 'go ahead',
-        rationale: 'It’s a bold number. Nothing like your place can be had for it, and he can say no.',
+        rationale: 'It’s a bold number. Nothing like your place can be had for it, and a no means that you move out.',
       },
       {
         text: 'Offer him $1,950 a month from June on.',

@@ -259,7 +259,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The novelist read all four drafts and found that only “The Lake” answers the question; Ms. Osei saw only titles.',
+      fact: 'The novelist chose the winners until last year, read all four drafts and found that only “The Lake” answers the question; Ms. Osei saw only titles.',
       makesRight: 'Send the essay called “The Lake” before midnight.',
     },
   },
@@ -271,8 +271,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She read all four drafts and wrote “The Lake!” on your bookmark as the one that answers the question they ask. Ms. Osei, who chose the winners until last year, ran a finger down your list of titles and says “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
-    decidingWords: ['She read all four drafts', 'as the one that answers the question they ask'],
+      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She chose the winners until last year, read all four drafts and wrote “The Lake!” on your bookmark, since only that one answers the question they ask. Ms. Osei, your writing teacher, ran a finger down your list of titles and says “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+    decidingWords: [
+      'She chose the winners until last year, read all four drafts',
+      'only that one answers the question they ask',
+    ],
     options: [
       {
         text: 'Send the essay called “Dishes” before midnight.',
@@ -283,12 +286,13 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Send the essay called “The Lake” before midnight.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The novelist isn’t just a big name this time. She read all four and says why this one.',
+        rationale:
+          'The novelist isn’t just a big name this time. She chose the winners herself, and she read all four drafts.',
       },
       {
         text: 'Send the essay called “Goal” before midnight.',
         tag: 'go ahead',
-        rationale: 'Having chosen winners counts for a lot. This time she’s only seen the titles.',
+        rationale: 'Ms. Osei knows how you write. Of these four essays she’s seen only the titles.',
       },
       {
         text: 'Send the essay called “Truck” before midnight.',
@@ -297,7 +301,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Ms. Osei read all four drafts and found that only “Goal” answers the question; the novelist saw only titles.',
+      fact: 'Ms. Osei chose the winners until last year, read all four drafts and found that only “Goal” answers the question; the novelist saw only titles.',
       makesRight: 'Send the essay called “Goal” before midnight.',
     },
   },

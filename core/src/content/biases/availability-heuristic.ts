@@ -213,8 +213,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'I’m moving the wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride in the mud in our garden, and I’ve checked its last 20 August weddings. It rained at eight, so it’s got to be two in five.',
-    decidingWords: ['It rained at eight'],
+      'I’m moving the wedding inside, and my fiancé’s furious. Back me up! There’s a video of a muddy bride in our rented garden, and its owner checked the last 20 August weddings. Eight got rained on. It’s got to happen at two in five.',
+    decidingWords: ['Eight got rained on'],
     options: [
       {
         label: 'hindsight-bias',
@@ -226,7 +226,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'availability-heuristic',
-        rationale: 'The bride in the mud is hard to forget. It’s not what she goes by, because she counted weddings.',
+        rationale: 'The muddy bride is hard to forget. It’s not what she goes by, because she has a count of weddings.',
       },
       {
         label: 'no-flaw',

@@ -202,8 +202,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'SUNDAY\n– Pick one of the 64 phone plans (mine’s $30; the first ten I read have all I need, for over $40)\n– Done, with 54 still to read. They go from cheapest up. Keeping the $30 one for now\n– Laundry',
-    decidingWords: ['They go from cheapest up'],
+      'SUNDAY\n– Pick one of the 64 phone plans, listed cheapest first (mine’s $30; the first ten I read have all I need, for over $40)\n– Done, with 54 still to read. Keeping the $30 one for now\n– Laundry',
+    decidingWords: ['listed cheapest first'],
     options: [
       {
         label: 'availability-heuristic',

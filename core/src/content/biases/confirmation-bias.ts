@@ -211,19 +211,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach says I don’t need protein powder, and I want my money back. So I typed in “do teens need protein powder,” and eight of the first ten pages gave me reasons against it. He’s right! The big tub goes back Monday.',
+      'Coach says I don’t need protein powder, and I’d just bought a big tub. So I typed in “do teens need protein powder,” and eight of the first ten pages gave me reasons against it. He’s right! The tub goes back Monday.',
     decidingWords: ['I typed in “do teens need protein powder,”'],
     options: [
       {
         label: 'confirmation-bias',
         rationale:
-          'The answer is the one that was hoped for. Still, the question was open, and two of the ten pages went the other way.',
+          'It looks like a search that was made to prove Coach right. The question was open, and he’d already bought the tub.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The question could be answered either way, and all ten pages were counted. Hoping for one answer doesn’t spoil a fair search.',
+          'The question could be answered either way, and all ten pages were counted. He went by them, against what he’d just paid for.',
       },
       {
         label: 'in-group-bias',

@@ -203,12 +203,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Comment: Until this afternoon I’d never looked at one of those climate models that everybody’s so afraid of. It took me three hours and a sandwich to find a typo in one, and the authors thanked me. And people get paid for this! Warren',
+      'Comment: Until this afternoon I’d never looked at one of those climate models that everybody’s so afraid of. It took me three hours and a sandwich to find a typo in one, and the authors thanked me. Not bad for a roofer! Warren',
     decidingWords: ['the authors thanked me'],
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale: 'One jab at people who get paid isn’t an explanation of what anybody did.',
+        rationale: 'How the typo got there isn’t explained at all, by anyone’s character or otherwise.',
       },
       {
         label: 'base-rate-neglect',
@@ -264,7 +264,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'It’s you who’s rebuilt engines for 20 years, and Lonnie has bought and resold two cars in his life.',
+      fact: 'It’s you who’s rebuilt engines for 20 years and picks them by ear for three dealers, and Lonnie has bought and resold two cars in his life.',
       makesRight: 'Go as high as $4,500 for the wagon.',
     },
   },
@@ -276,9 +276,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years. To you that engine purrs, and you’d be proud to get it for $4,500. Lonnie, next to you, has bought and resold two cars in his life and made money on both. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years, and three dealers pay you to pick their engines by ear. To you that engine purrs, and you’d be proud to get it for $4,500. Lonnie, next to you, has bought and resold two cars in his life and made money on both. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
     decidingWords: [
-      'You’ve rebuilt engines for 20 years',
+      'three dealers pay you to pick their engines by ear',
       'Lonnie, next to you, has bought and resold two cars in his life',
     ],
     options: [
@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'After 20 years of engines you know how a bad rod sounds. This time your own figure is the informed one.',
+          'Dealers trust your ear with their own money, and you know how a bad rod sounds. This time your figure is the informed one.',
       },
       {
         text: 'Go as high as $6,000 for the wagon.',

@@ -202,14 +202,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Playoff tickets were selling for $450, and Rich told everybody that he’d go as high as $500. Then a radio station gave him one. That evening Karen offered him $250. “I couldn’t let it go for less than $450,” he said, and he meant it.',
-    decidingWords: ['Playoff tickets were selling for $450', 'he’d go as high as $500'],
+      'Playoff tickets were selling for $450, and Rich told everybody that he’d pay that on payday. Then a radio station gave him one. That evening Karen offered him $400. “I couldn’t let it go for less than $450,” he said, and he meant it.',
+    decidingWords: ['Playoff tickets were selling for $450', 'he’d pay that on payday'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Such tickets sell for $450, and he’d have paid even more before he had one. Being given it hasn’t raised his price.',
+          'He was ready to pay $450 before he had one, and $450 is what he asks now. Owning it hasn’t raised his price.',
       },
       {
         label: 'halo-effect',
@@ -222,7 +222,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'endowment-effect',
         rationale:
-          'Turning down $250 looks like an owner’s pride. He valued such a seat at $500 while it was still somebody else’s.',
+          'Turning down $400 looks like an owner’s pride. He put the same price on such a seat while it was still somebody else’s.',
       },
     ],
   },

@@ -205,8 +205,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Mom, when you told me that four in ten marriages end in divorce, I couldn’t sleep, and I almost gave Jon his ring back. Then his sister told me that for couples our age, eight in ten last. That’s a whole different story, so I’ve put down the deposit on the hall. Love, Tess',
-    decidingWords: ['for couples our age, eight in ten last'],
+      'Mom, when you told me that four in ten marriages end in divorce, I couldn’t sleep, and I almost gave Jon his ring back. Then his sister told me that for couples our age it’s two in ten, and eight in ten last. That’s a whole different story, so I’ve put down the deposit on the hall. Love, Tess',
+    decidingWords: ['for couples our age it’s two in ten'],
     options: [
       {
         label: 'framing-effect',

@@ -207,12 +207,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Deb, take number 9 off the list for Saturday. I waved on Wednesday and again on Thursday, and he walked right past me. Stacy says he’s told the whole block to quit waving. That’s not a friendly man. I’m not having him over.',
-    decidingWords: ['he’s told the whole block to quit waving'],
+      'Deb, take number 9 off the list for Saturday. I waved on Wednesday and again on Thursday, and he walked right past me. We’ve all been getting his nasty notes for six years, signed. That’s not a friendly man. I’m not having him over.',
+    decidingWords: ['his nasty notes for six years'],
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'No general number is pushed aside. It’s about what one man said and did.',
+        rationale: 'No general number is pushed aside. It’s about what one man has kept doing.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -221,13 +221,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'fundamental-attribution-error',
         rationale:
-          'It is a verdict on what he’s like. It doesn’t rest on two bad days, because he’s told everyone to leave him alone.',
+          'It is a verdict on what he’s like. It doesn’t rest on two bad days, because the notes have come for six years.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Telling a whole block not to wave isn’t a bad moment. “Not a friendly man” is a fair way to sum that up.',
+          'Six years of nasty notes to all his neighbors aren’t a bad week. “Not a friendly man” is a fair way to sum that up.',
       },
     ],
   },
@@ -317,8 +317,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'They’ve pulled the vaccine study now. Same bug in the same software as 30 other labs, and they reported it themselves. So what? Honest people don’t publish wrong numbers. I’ve unfollowed every last one of those frauds.',
-    decidingWords: ['Same bug in the same software as 30 other labs'],
+      'They’ve pulled the vaccine study now. A bug in the software gave 30 other labs wrong numbers, too, and the authors reported it themselves. So what? Honest people don’t publish wrong numbers. I’ve unfollowed every last one of those frauds.',
+    decidingWords: ['A bug in the software gave 30 other labs wrong numbers, too'],
     breaksAt: 'Honest people don’t publish wrong numbers.',
     options: [
       {

@@ -172,9 +172,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“I knew from the start that we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“You picked the lawn,” said Ross. “When the forecast said ten percent, you told me that ten percent was nothing, and you sent the tent back.”',
+      '“I knew that we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“You picked the lawn,” said Ross. “When the forecast said ten percent, you told me that ten percent was nothing, and you sent the tent back.”',
     decidingWords: ['you told me that ten percent was nothing'],
-    breaksAt: '“I knew from the start that we’d get rained out,” said Faith.',
+    breaksAt: '“I knew that we’d get rained out,” said Faith.',
     options: [
       {
         label: 'overconfidence-effect',
@@ -206,8 +206,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“I knew from the start that we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“I picked the lawn,” said Ross. “When the forecast said ninety percent, you told me that we had to move indoors, and I sent the tent back.”',
-    decidingWords: ['you told me that we had to move indoors'],
+      '“I knew that we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“I picked the lawn,” said Ross. “When the forecast said ninety percent, you texted all of us that we’d get rained out, and I still sent the tent back.”',
+    decidingWords: ['you texted all of us that we’d get rained out'],
     options: [
       {
         label: 'overconfidence-effect',
@@ -219,13 +219,14 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'hindsight-bias',
-        rationale: '“I knew it” after the rain sounds just like that. She’d told Ross beforehand, and he remembers it.',
+        rationale:
+          '“I knew it” after the rain sounds just like that. She’d put it in writing beforehand, and Ross remembers it.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'At ninety percent she wanted to move the wedding indoors, and Ross says so himself. She’s only repeating what she said beforehand.',
+          'At a forecast of ninety percent she texted everyone what would happen. She’s only repeating what she said before the rain.',
       },
     ],
   },

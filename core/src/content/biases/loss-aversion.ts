@@ -209,22 +209,23 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“They want our May week at the cabin, the only one you ever get off,” said Beth. “We’d get both weeks in July, and you love July.”\n“I do,” said Bill, “but then May’s gone, and I can’t stand that. Tell them no.”',
-    decidingWords: ['the only one you ever get off'],
+      '“They want our May week at the cabin, the one you always spend mowing,” said Beth. “We’d get both weeks in July, and you love July.”\n“I do,” said Bill, “but then May’s gone, and the plant canceled our July vacations. Tell them no.”',
+    decidingWords: ['the plant canceled our July vacations'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'May is the only week he gets off, so two weeks in July are ones he’d spend at work. He’d be trading something for nothing.',
+          'With July vacations canceled, neither of them could be there. He’d be trading a week they have for two they can’t use.',
       },
       {
         label: 'loss-aversion',
-        rationale: '“I can’t stand that” sounds just like it. This time what he’d get is no use to him.',
+        rationale:
+          '“Then May’s gone” sounds just like it. He isn’t making too much of a loss, since July has nothing left to win.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'May has more going for it than being what they’ve always had. He’s off then.',
+        rationale: 'May has more going for it than being what they’ve always had. It’s the week they can use.',
       },
       {
         label: 'bandwagon-effect',

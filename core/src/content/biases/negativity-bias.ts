@@ -408,8 +408,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'One star, and it breaks my heart, because we’ve had years of good dinners here. My son’s allergy is on a card that I hand to the server every time. Last night there was peanut in the sauce, and when his lips swelled up and I ran to the kitchen, the cook told me, “A little won’t kill him.” It could have, though he’s home now and fine. All those dinners don’t make up for a kitchen that thinks that way, and we won’t be back. Iris',
-    decidingWords: ['the cook told me, “A little won’t kill him.”'],
+      'One star, and it breaks my heart, because we’ve had years of good dinners here. My son’s allergy is on a card that I hand to the server every time. Last night there was peanut in the sauce, and when his lips swelled up and I ran to the kitchen, the owner told me, “A little won’t kill him, and I’m not changing my sauce.” It could have killed him, though he’s home now and fine. All those dinners don’t make up for a kitchen that thinks that way, and we won’t be back. Iris',
+    decidingWords: ['the owner told me, “A little won’t kill him, and I’m not changing my sauce.”'],
     options: [
       {
         label: 'negativity-bias',
@@ -428,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Her son could have died, and the cook sees nothing wrong. No number of good dinners makes up for a danger like that.',
+          'Her son could have died, and the owner won’t change a thing. No number of good dinners makes up for a danger like that.',
       },
     ],
   },

@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and your old dog’s asleep on the rug. You’ve stayed there for two storms and never got wet; both turned south. The storm center gives Alder and Cobb a 70 percent chance of six feet of water tonight. Your ex has a couch up on Bay Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer out on Finch Lane.\n\nWhere do you sleep?',
+      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and the dog’s asleep on the rug. You’ve stayed for two storms and never got wet; both turned south. The storm center gives Alder and Cobb a 70 percent chance of six feet of water tonight, and Bay and Finch none. Your ex has a couch up on Bay Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer on Finch Lane.\n\nWhere do you sleep?',
     decidingWords: ['a 70 percent chance of six feet of water tonight', 'both turned south'],
     options: [
       {
@@ -204,8 +204,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Paula, the gym says four in five who sign up in January have quit by April. At my old one I got up at five all last year. So I doubt that’ll be me. I paid the $700, with the car money. Cindy',
-    decidingWords: ['At my old one I got up at five all last year'],
+      'Paula, the gym says four in five who sign up in January have quit by April. At my old one I got up at five for six years. So I doubt that’ll be me. I paid the $700, with the car money. Cindy',
+    decidingWords: ['At my old one I got up at five for six years'],
     options: [
       {
         label: 'endowment-effect',
@@ -215,11 +215,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'There’s a reason to think she’s not like most who sign up in January. She’s just done it for a whole year.',
+          'There’s a reason to think she’s not like most who sign up in January. She’s already done it for six years.',
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'That would take knowing little and rating herself highly. She goes by what she did for a year.',
+        rationale: 'That would take knowing little and rating herself highly. She goes by what she did for six years.',
       },
       {
         label: 'optimism-bias',
@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Ana’s been drawing the beach in her notebook ever since you proposed there, and until noon it’s free for July 12. There’s no roof, and you don’t get the deposit back. In the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof, and it’s $300 more. The hotel has a ballroom with brown carpet, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, who’s already crying a little.\n\nWhere do you get married?',
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and until noon it’s free for July 12. There’s no roof, and you don’t get the deposit back. In the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof for $300 more, the hotel a ballroom with brown carpet for $500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, who’s crying a little.\n\nWhere do you get married?',
     decidingWords: ['a thunderstorm comes through on three July afternoons in five'],
     options: [
       {
@@ -246,7 +246,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Book the hotel for July 12.',
         tag: 'go ahead',
-        rationale: 'It’s dry, and so is a prettier place. Nobody wants the brown carpet.',
+        rationale: 'It keeps everyone dry. The barn does, too, for $200 less and without the brown carpet.',
       },
       {
         text: 'Book the barn for July 12.',
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Ana’s been drawing the beach in her notebook ever since you proposed there, and until noon it’s free for July 12. There’s no roof, and you don’t get the deposit back. In the lifeguards’ log, a thunderstorm comes through on one July afternoon in fifty. The Hollis barn has a roof, and it’s $300 more. The hotel has a ballroom with brown carpet, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, who’s already crying a little.\n\nWhere do you get married?',
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and until noon it’s free for July 12. There’s no roof, and you don’t get the deposit back. In the lifeguards’ log, a thunderstorm comes through on one July afternoon in fifty. The Hollis barn has a roof for $300 more, the hotel a ballroom with brown carpet for $500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, who’s crying a little.\n\nWhere do you get married?',
     decidingWords: ['a thunderstorm comes through on one July afternoon in fifty'],
     options: [
       {
@@ -286,7 +286,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Book the hotel for July 12.',
         tag: 'go ahead',
-        rationale: 'Brown carpet is a lot to put up with for the sake of one afternoon in fifty.',
+        rationale: 'Brown carpet and $500 are a lot to put up with for the sake of one afternoon in fifty.',
       },
       {
         text: 'Book the barn for July 12.',

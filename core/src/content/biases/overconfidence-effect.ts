@@ -436,8 +436,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s gone red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure from a face, and four times you had to apologize. Dorian, who hasn’t got a job, came home with a new skateboard. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWhom do you talk to first?',
-    decidingWords: ['four times you had to apologize', 'Dorian, who hasn’t got a job, came home with a new skateboard'],
+      'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s gone red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure from a face, and four times you had to apologize. The envelope it was kept in lay in the wastebasket in Dorian’s room. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWhom do you talk to first?',
+    decidingWords: [
+      'four times you had to apologize',
+      'The envelope it was kept in lay in the wastebasket in Dorian’s room',
+    ],
     options: [
       {
         text: 'Talk to Piper first about the money.',
@@ -453,8 +456,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Talk to Dorian first about the money.',
         right: true,
         tag: 'ask',
-        rationale:
-          'A new skateboard and no job are something to ask about. Your eye for faces has mostly led you wrong.',
+        rationale: 'The envelope in his room is something to ask about. Your eye for faces has mostly led you wrong.',
       },
       {
         text: 'Talk to Milo first about the money.',
@@ -463,7 +465,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Five times this year you’ve been sure from Piper’s face, and you were right all five times.',
+      fact: 'The envelope it was kept in lay in the wastebasket in Piper’s room.',
       makesRight: 'Talk to Piper first about the money.',
     },
   },

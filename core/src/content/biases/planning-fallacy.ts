@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dad had a terrible night, and now he’s finally asleep. His heart doctor sees him at ten, and the next opening is in March. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since his fall, it’s taken 60 to 70 minutes from waking him to walking in at the doctor’s, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+      'Dad had a terrible night, and now he’s asleep. His heart doctor across the street sees him at ten, and the next opening is in March. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since his fall, it’s taken 60 to 70 minutes from waking him to the doctor’s door, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
     decidingWords: ['it’s taken 60 to 70 minutes'],
     options: [
       {
@@ -267,7 +267,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Since the stair lift went in, it’s taken 20 to 25 minutes.',
+      fact: 'Since the stair lift went in, it’s taken 15 to 20 minutes.',
       makesRight: 'Wake him 30 minutes before the appointment.',
     },
   },
@@ -279,21 +279,21 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Dad had a terrible night, and now he’s finally asleep. His heart doctor sees him at ten, and the next opening is in March. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since the stair lift went in, it’s taken 20 to 25 minutes from waking him to walking in at the doctor’s, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
-    decidingWords: ['it’s taken 20 to 25 minutes'],
+      'Dad had a terrible night, and now he’s asleep. His heart doctor across the street sees him at ten, and the next opening is in March. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since the stair lift went in, it’s taken 15 to 20 minutes from waking him to the doctor’s door, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+    decidingWords: ['it’s taken 15 to 20 minutes'],
     options: [
       {
         text: 'Wake him 30 minutes before the appointment.',
         right: true,
         tag: 'wait',
         rationale:
-          'It looks too short to be true. Five mornings with the stair lift took 25 minutes at most, and he needs the sleep.',
+          'It looks too short to be true. Five mornings with the stair lift took 20 minutes at most, and he needs the sleep.',
       },
       {
         text: 'Wake him 45 minutes before the appointment.',
         tag: 'wait',
         rationale:
-          'It’s a nice margin, and it takes sleep from him that he needs. With the lift it’s never been over 25.',
+          'It’s a nice margin, and it takes sleep from him that he needs. With the lift it’s never been over 20.',
       },
       {
         text: 'Wake him 60 minutes before the appointment.',
@@ -318,7 +318,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Aaliyah: When’s inventory over tonight? I need a sitter\nBrandon: Ten. I walked the aisles and can see exactly how it’ll go\nAaliyah: You said ten the last six times. We’ve never left before one\nBrandon: I know. I’ll bring snacks',
+      'Aaliyah: When’s inventory over tonight? I need a sitter\nBrandon: Ten. I walked the aisles and can see exactly how it’ll go\nAaliyah: You said ten the last six times. We’ve never left before one\nBrandon: Not tonight. I’ll bring snacks',
     decidingWords: ['You said ten the last six times'],
     breaksAt: 'Brandon: Ten.',
     options: [

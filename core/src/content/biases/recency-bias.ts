@@ -207,8 +207,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Reason for canceling: I’ve weighed in on the first of the month for a year. I was down every time until you changed the meals, and I’ve been up every time since, 14 pounds in all. The plan has stopped working. Refund, please.',
-    decidingWords: ['I’ve been up every time since, 14 pounds in all'],
+      'Reason for canceling: I’ve weighed in on the first of the month for a year. I was down every time until you changed the meals six months ago, and I’ve gained every time since, 14 pounds altogether. The plan has stopped working. Refund, please.',
+    decidingWords: ['I’ve gained every time since, 14 pounds altogether'],
     options: [
       {
         label: 'overconfidence-effect',

@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, she was once at the pharmacy, twice at her old school and nine times at the bus stop on Elm. Her Sunday hat is gone, which she wears to take out the trash, and so is the hymnal. She played the organ at St. Anne’s for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
+      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, she was once at the pharmacy, twice at her old school and nine times at the bus stop on Elm. Her Sunday hat is gone, which she wears even to take out the trash. She played the organ at St. Anne’s for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
     decidingWords: ['nine times at the bus stop on Elm'],
     options: [
       {
@@ -254,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Drive to St. Anne’s on the hill first.',
         tag: 'go ahead',
         rationale:
-          'A hat and a hymnal make a perfect picture of an organist on her way to church. She wasn’t there once this winter.',
+          'A Sunday hat makes a perfect picture of an organist on her way to church. She wasn’t there once this winter.',
       },
     ],
     flip: {
@@ -270,7 +270,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, she was once at the pharmacy, twice at her old school and nine times at St. Anne’s. Her Sunday hat is gone, which she wears to take out the trash, and so is the hymnal. She played the organ there for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
+      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, she was once at the pharmacy, twice at her old school and nine times at St. Anne’s. Her Sunday hat is gone, which she wears even to take out the trash. She played the organ there for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
     decidingWords: ['nine times at St. Anne’s'],
     options: [
       {
@@ -292,8 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Drive to St. Anne’s on the hill first.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'Leave the hat and the hymnal aside. Nine of 12 searches ended there, so it’s the best place to begin.',
+        rationale: 'Leave the hat aside. Nine of 12 searches ended there, so it’s the best place to begin.',
       },
     ],
     flip: {

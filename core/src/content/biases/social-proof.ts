@@ -209,8 +209,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“This app wants our bank password,” said Jen, “and I can’t find out who makes it.”\n“The bank does, that’s why it’s got two million downloads,” said Colin, who was already typing in the link from their statement. “It has to be safe. What’s the password, the dog or the street?”',
-    decidingWords: ['who was already typing in the link from their statement'],
+      '“This app wants our bank password,” said Jen, “and I can’t find out who makes it.”\n“It’s got two million downloads,” said Colin, who was already typing. “And it’s the bank’s own, see? The link’s on our statement. It has to be safe. What’s the password, the dog or the street?”',
+    decidingWords: ['it’s the bank’s own', 'The link’s on our statement'],
     options: [
       {
         label: 'choice-overload',
@@ -220,7 +220,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'He isn’t counting on the two million. The link is on the bank’s own statement, so he knows whose app it is.',
+          'The two million aren’t what he counts on. The bank printed the link on their statement, so he knows whose app it is.',
       },
       {
         label: 'status-quo-bias',

@@ -260,7 +260,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The church elevator was replaced in March.',
+      fact: 'The church elevator was replaced in March, and the library holds half the people who come.',
       makesRight: 'Put the church basement on this year’s flyer.',
     },
   },
@@ -272,8 +272,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of those who come use walkers. The library next door is also free, all on one floor and a bit smaller. The fire hall is roomy and across town; the school gym asks $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
-    decidingWords: ['The elevator was replaced in March', 'a bit smaller'],
+      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of those who come use walkers. The library next door is also free, on one floor, and holds half the people who come. The fire hall is roomy and across town; the school gym asks $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+    decidingWords: ['The elevator was replaced in March', 'holds half the people who come'],
     options: [
       {
         text: 'Put the school gym on this year’s flyer.',
@@ -294,11 +294,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put the library on this year’s flyer.',
         tag: 'go ahead',
-        rationale: 'One floor is convenient. With the new elevator it’s no easier to get into, and it’s smaller.',
+        rationale: 'One floor is convenient. It holds half the people who come, and the church has its elevator again.',
       },
     ],
     flip: {
-      fact: 'The church elevator was taken out in March, which leaves 14 steps.',
+      fact: 'The church elevator was taken out in March, which leaves 14 steps, and the library is only a bit smaller.',
       makesRight: 'Put the library on this year’s flyer.',
     },
   },

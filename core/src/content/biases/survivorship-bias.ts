@@ -259,7 +259,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The coroner has had 52 since the law.',
+      fact: 'The coroner has had 51 since the law.',
       makesRight: 'Run the clip of Brody at six tonight.',
     },
   },
@@ -271,13 +271,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Ten minutes to the news, with room for one rider. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 52 since. As many people ride as ever. Brody’s 19, in a neck brace: “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
-    decidingWords: ['had 51 the year before and 52 since'],
+      'Ten minutes to the news, with room for one rider. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 51 since. As many people ride as ever. Brody’s 19, in a neck brace: “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+    decidingWords: ['had 51 the year before and 51 since'],
     options: [
       {
         text: 'Run the clip of Vern at six tonight.',
         tag: 'go ahead',
-        rationale: 'One death more, 52 after 51, doesn’t make riding more deadly.',
+        rationale: 'The coroner had 51 both years, so riding hasn’t gotten more deadly.',
       },
       {
         text: 'Run the clip of Lyla at six tonight.',
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Run the clip of Chip at six tonight.',
         tag: 'go ahead',
-        rationale: 'He’s close to the truth about the deaths. Head injuries went from 38 to 61.',
+        rationale: 'He’s right about the deaths. Head injuries went from 38 to 61.',
       },
     ],
     flip: {
@@ -434,13 +434,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Your drones fly blood samples from the islands to the hospital. Six a month don’t come back, and one more month like that costs you the contract. A drone can carry one metal brace. Most of those in the shop have cracked legs, some have chipped propellers, and three have a loose battery. Each of the lost ones sent the same last signal, a loose camera. “It’s the legs,” says the mechanic, and he holds one up for you to see.\n\nWhere does the brace go?',
+      'Your drones fly blood samples from the islands to the hospital. Six a month don’t come back, and one more month like that costs you the contract. A drone can carry one metal brace. Most of those in the shop have cracked legs, some have chipped propellers, and three have a loose camera. Each of the lost ones sent the same last signal, a loose battery. “It’s the legs,” says the mechanic, and he holds one up for you to see.\n\nWhere does the brace go?',
     decidingWords: ['Each of the lost ones sent the same last signal'],
     options: [
       {
-        text: 'Put the metal brace on the battery.',
+        text: 'Put the metal brace on the camera.',
         tag: 'go ahead',
-        rationale: 'A loose battery is worth fixing. The three drones that have one came back.',
+        rationale: 'A loose camera is worth fixing. The three drones that have one came back.',
       },
       {
         text: 'Put the metal brace on the legs.',
@@ -449,7 +449,7 @@ export const scenarios: readonly WrittenScenario[] = [
           'Cracked legs are what you see in the shop. Those drones flew home with them, so the legs aren’t what loses a drone.',
       },
       {
-        text: 'Put the metal brace on the camera.',
+        text: 'Put the metal brace on the battery.',
         right: true,
         tag: 'go ahead',
         rationale:

@@ -295,8 +295,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'To all tenants: Teresa in 2C says there’s black mold behind the washers, and she’s put up photos. Teresa is three months behind on her rent. I looked behind the washers, and she’s right, so the laundry room stays closed until it’s gone.',
-    decidingWords: ['I looked behind the washers, and she’s right'],
+      'To all tenants: Teresa in 2C says there’s black mold behind the washers, and she’s put up photos. Teresa is three months behind on her rent and won’t pay until it’s gone. I looked, and she’s right, so the laundry room is closed.',
+    decidingWords: ['I looked, and she’s right'],
     options: [
       {
         label: 'appeal-to-emotion',

@@ -361,16 +361,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The food pantry had to decide whether to keep checking addresses, which ties up a volunteer and slows the line down until some people give up and go home hungry. Wanda told the others that she’d gone through all 1,900 sheets from last year and that 420 of the addresses don’t exist. A lot of people were giving false addresses, she concluded. The checks stayed.',
-    decidingWords: ['all 1,900 sheets from last year'],
+      'The food pantry had to decide whether to keep checking addresses, which ties up a volunteer and slows the line down until some people give up and go home hungry. Wanda told the others that she’d looked up all 1,900 addresses from last year, one for each visitor, and that 420 don’t exist. A lot of people were giving false addresses, she concluded. The checks stayed.',
+    decidingWords: ['all 1,900 addresses from last year'],
     options: [
       {
         label: 'texas-sharpshooter',
-        rationale: 'Wanda counted every sheet of the year. She didn’t pick out the bad ones and hide the rest.',
+        rationale: 'Wanda looked up every address of the year. She didn’t pick out the bad ones and hide the rest.',
       },
       {
         label: 'anecdotal',
-        rationale: 'This rests on 1,900 sheets and not on the tale of one visitor.',
+        rationale: 'This rests on 1,900 addresses and not on the tale of one visitor.',
       },
       {
         label: 'personal-incredulity',

@@ -258,9 +258,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“My son’s allergic to sesame, and the last reaction put him in the hospital, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our superintendent says we don’t use any, and she’s the state’s educator of the year.”',
-    decidingWords: ['she’s the state’s educator of the year'],
-    breaksAt: '“Our superintendent says we don’t use any, and she’s the state’s educator of the year.”',
+      '“My son’s allergic to sesame, and the last reaction put him in the hospital, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our history teacher says we don’t use any, and she’s the state’s teacher of the year.”',
+    decidingWords: ['she’s the state’s teacher of the year'],
+    breaksAt: '“Our history teacher says we don’t use any, and she’s the state’s teacher of the year.”',
     options: [
       {
         label: 'bandwagon',
@@ -269,17 +269,17 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'It makes sense to trust somebody who knows. Nothing says that the superintendent has read a label or talked to the kitchen.',
+          'It makes sense to trust somebody who knows. Nothing says that the history teacher has read a label or talked to the kitchen.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'An award for educators isn’t knowledge of ingredients. The principal needs somebody who has read the labels.',
+          'An award for teaching isn’t knowledge of ingredients. The principal needs somebody who has read the labels.',
       },
       {
         label: 'burden-of-proof',
-        rationale: 'It isn’t left to Melanie to find the sesame. She’s given a big name.',
+        rationale: 'It isn’t left to Melanie to find the sesame. She’s given a prizewinner’s word.',
       },
     ],
   },

@@ -93,10 +93,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'On Monday the school board decides whether to buy air purifiers for days when wildfire smoke drifts in. Kids are meant to breathe outdoor air and not what comes out of a machine, so it’s healthier for them to open the windows. Steph',
-    decidingWords: ['Kids are meant to breathe outdoor air'],
+      'On Monday the school board decides whether to buy air purifiers for days when wildfire smoke drifts in. Kids are meant to breathe fresh outdoor air and not filtered air, so it’s healthier for them to open the windows. Steph',
+    decidingWords: ['Kids are meant to breathe fresh outdoor air'],
     breaksAt:
-      'Kids are meant to breathe outdoor air and not what comes out of a machine, so it’s healthier for them to open the windows.',
+      'Kids are meant to breathe fresh outdoor air and not filtered air, so it’s healthier for them to open the windows.',
     options: [
       {
         label: 'bandwagon',
@@ -110,11 +110,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'On a smoke day the smoke comes in with the outdoor air. That people made the machine doesn’t make its air worse to breathe.',
+          'On a smoke day the smoke comes in with the outdoor air. Being filtered doesn’t make air worse to breathe.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'No company or inventor is held against the machines.',
+        rationale: 'No company or inventor is held against the purifiers.',
       },
     ],
   },
@@ -127,9 +127,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'We’ve had the AI math tutor since January, four evenings a week. My husband wants to keep it, because Daisy’s quizzes went from C to B and there’s less yelling in our kitchen. I’m canceling it anyway. Kids are meant to learn from a living person and not from a chip, which makes the tutor bad for her. We’re going back to flash cards and me, at least until summer vacation.',
-    decidingWords: ['Kids are meant to learn from a living person and not from a chip'],
-    breaksAt: 'Kids are meant to learn from a living person and not from a chip, which makes the tutor bad for her.',
+      'We’ve had the AI math tutor since January, four evenings a week. My husband wants to keep it, because Daisy’s quizzes went from C to B and there’s less yelling in our kitchen. I’m canceling it anyway. A child’s brain is made to learn from a living person and not from a chip, which makes the tutor bad for her. We’re going back to flash cards and me, at least until summer vacation.',
+    decidingWords: ['A child’s brain is made to learn from a living person and not from a chip'],
+    breaksAt:
+      'A child’s brain is made to learn from a living person and not from a chip, which makes the tutor bad for her.',
     options: [
       {
         label: 'bandwagon',
@@ -143,11 +144,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Whether it’s bad for Daisy shows in how she learns, and her quizzes have gotten better. What kids are “meant” to learn from isn’t a harm.',
+          'Whether it’s bad for Daisy shows in how she learns, and her quizzes have gotten better. What a brain was “made” to learn from says nothing about harm.',
       },
       {
         label: 'composition-division',
-        rationale: 'A trait isn’t handed from a part to a whole, or back. It’s a claim about what kids are meant for.',
+        rationale: 'A trait isn’t handed from a part to a whole, or back. It’s a claim about what brains are made for.',
       },
     ],
   },

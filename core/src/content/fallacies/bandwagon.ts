@@ -355,8 +355,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Wondering which course has people from your own school to study with this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep, so you know it’s us. Classes meet on Tuesdays and Saturdays in every high school library, with eight students to a table, and the first week is free.',
-    decidingWords: ['people from your own school to study with'],
+      'Wondering which course will have the most people you know in it this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep, so you know it’s us. Classes meet on Tuesdays and Saturdays in every high school library, with eight students to a table, and the first week is free.',
+    decidingWords: ['have the most people you know in it'],
     options: [
       {
         label: 'no-flaw',
@@ -374,7 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: 'The crowd is the reason, and for once it’s a good one, since company is what’s on offer.',
+        rationale: 'The crowd is the reason, and for once it’s a good one, since company is what was asked about.',
       },
     ],
   },

@@ -257,9 +257,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy, I got your note that Wednesday through Friday would be enough for you, and I appreciate it. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
-    decidingWords: ['one of you is getting the whole week and the other one is working all of it'],
-    breaksAt: 'But one of you is getting the whole week and the other one is working all of it.',
+      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy, I got your note that you’d be happy with just Wednesday through Friday off, and I appreciate it. I wish I could make everybody happy. But there are only two ways this can go, and one of you gets the whole week while the other one works all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
+    decidingWords: ['you’d be happy with just Wednesday through Friday off', 'there are only two ways this can go'],
+    breaksAt:
+      'But there are only two ways this can go, and one of you gets the whole week while the other one works all of it.',
     options: [
       {
         label: 'slippery-slope',
@@ -289,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. I asked if part of it would help, and you wrote back that your flights go out Saturday and come home Sunday, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make everybody happy. But one of you is getting the whole week and the other one is working all of it. Louis had it last year, so Randy’s off and Louis works.',
+      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. I asked if part of it would help, and you wrote back that your flights go out Saturday and come home Sunday, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make everybody happy. But there are only two ways this can go, and one of you gets the whole week while the other one works all of it. Louis had it last year, so Randy’s off and Louis works.',
     decidingWords: ['you can’t change them', 'they have no lead to send us that week'],
     options: [
       {

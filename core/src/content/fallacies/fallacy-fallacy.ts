@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I priced your list at both stores, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
+      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I priced the list you sent at the club and at your old supermarket, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
     decidingWords: ['the club came to $11 more a month'],
     options: [
       {

@@ -347,8 +347,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, so they both had to do better. He was quiet on Saturday.',
-    decidingWords: ['they both had to do better'],
+      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, so from now on they’d both keep quiet. On Saturday he didn’t yell once.',
+    decidingWords: ['from now on they’d both keep quiet'],
     options: [
       {
         label: 'tu-quoque',
