@@ -207,8 +207,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Bernice: What’s my knee MRI going to cost? I’m scared to ask\nSid: Well, Dad’s last bill was $1,400\nBernice: Sid, that was for his knee, same place, last year\nSid: Right, so put a little on. I’d save 1,500 to be safe',
-    decidingWords: ['that was for his knee, same place, last year'],
+      'Bernice: What’s my knee MRI going to cost? I’m scared to ask\nSid: Well, Dad’s last bill was $1,400\nBernice: Oh yeah, that was for his knee MRI, same place, last year\nSid: Right, so add a little. I’d save 1,500 to be safe',
+    decidingWords: ['that was for his knee MRI, same place, last year'],
     options: [
       {
         label: 'planning-fallacy',
@@ -310,13 +310,13 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'anchoring-office-pool',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'For Sunday’s total score, the first guy in our pool bet on 90, and the whole office laughed. I’m not that dumb. These two teams put up around 41 between them, so I went way, way lower and put my $200 on 75.',
-    decidingWords: ['These two teams put up around 41'],
-    breaksAt: 'These two teams put up around 41 between them, so I went way, way lower and put my $200 on 75.',
+      'Anyone else in a pool for Sunday’s total score? The first guy in ours bet 90, and everybody laughed. I’m not that dumb. These two teams usually put up around 41 between them, so I came way down and put my $200 on 58.',
+    decidingWords: ['These two teams usually put up around 41'],
+    breaksAt: 'These two teams usually put up around 41 between them, so I came way down and put my $200 on 58.',
     options: [
       {
         label: 'authority-bias',
@@ -324,17 +324,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He may well be too sure. What’s wrong with his 75 is where he began to count down.',
+        rationale: 'He may well be too sure. What’s wrong with his 58 is where he began to count down.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Going lower than 90 is right. Seventy-five is still nowhere near what these teams score.',
+        rationale: 'Going lower than 90 is right. Fifty-eight is still far above what these teams score.',
       },
       {
         label: 'anchoring',
         right: true,
         rationale:
-          'He laughs at the 90 and then measures his own bet from it. Had he started at 41, he’d never have come up to 75.',
+          'He laughs at the 90 and then measures his own bet from it. Had he started at 41, he’d never have come up to 58.',
       },
     ],
   },
@@ -376,7 +376,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '★★★★★ Haven’t opened it yet, but what a DEAL! The box says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, which is what it always costs, and according to her no place has ever sold it for $399. Kids! I saved $250, and I’m thrilled. I’d have been happy to pay two hundred for a blender like that.',
+      '★★★★★ Haven’t opened it yet, but what a DEAL! The box says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, which is what it always costs, and according to her no place has ever sold it for $399. Kids! I saved $250, and I’m thrilled. I’d have been happy to pay two hundred for a blender like that. – Grandma Jo',
     decidingWords: ['no place has ever sold it for $399'],
     breaksAt: 'I saved $250, and I’m thrilled.',
     options: [
@@ -438,8 +438,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Somebody backed into your parked car, and his insurance calls you at work. “I’ve got you down for $1,200,” says the adjuster, a really nice woman. “Tell me what you need, and I’ll try to stretch it so that we can close this today.” She can pay whatever there’s paper for, she says. Two body shops have looked at the door and wrote up $2,900 each; you sent her both of them last night. Without the car you can’t get to your second job, and your lunch is over in four minutes.\n\nWhat do you tell her?',
-    decidingWords: ['wrote up $2,900 each'],
+      'Somebody backed into your parked car, and his insurance calls you at work. “I’ve got you down for $1,200,” says the adjuster, a really nice woman. “Tell me what you need, and I’ll try to stretch it so that we can close this today.” She can pay whatever there’s paper for, she says. Two body shops have looked at the door, and each wrote up an estimate for $2,900; you sent her both last night. Without the car you can’t get to your second job, and your lunch is over in four minutes.\n\nWhat do you tell her?',
+    decidingWords: ['each wrote up an estimate for $2,900'],
     options: [
       {
         text: 'Tell her that you’ll need $2,900 to close it.',
@@ -461,11 +461,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Tell her that you’ll need $1,500 to close it.',
         tag: 'go ahead',
-        rationale: 'She’d say yes at once and you’d have the money sooner, about half of what you need.',
+        rationale: 'She’d say yes at once, and you’d have the money sooner. It’s only about half of what you need.',
       },
     ],
     flip: {
-      fact: 'The two body shops wrote up $1,500 each.',
+      fact: 'The two body shops each wrote up an estimate for $1,500.',
       makesRight: 'Tell her that you’ll need $1,500 to close it.',
     },
   },

@@ -55,7 +55,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Your daughter’s ankle is in a brace, and the semifinal is on the 11th. The club’s new director, who played in two Olympics, glanced at the brace from his car and said, “She’ll be fine.” Her physical therapist, a year out of school, had her hop and turn on it last night and says the 15th. Her dad, who can’t stand to see her limp, says the 30th, and the urgent-care handout says the 22nd. She’s begging you, and the director’s waiting.\n\nUntil when do you keep her out?',
+      'Your daughter’s ankle is in a brace, and the semifinal is on the 11th. The club’s new director, who played in two Olympics, glanced at the brace from his car and said, “She’ll be fine.” Her physical therapist, a year out of school, had her hop and turn on it last night and says the 15th. Her dad, who can’t stand to see her limp, says the 30th, and the urgent-care handout says the 22nd. She’s begging you, and the director’s waiting.\n\nHow long do you keep her out?',
     decidingWords: ['had her hop and turn on it last night and says the 15th'],
     options: [
       {
@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'in-group-bias',
-        rationale: 'He’s a friend’s neighbor, not one of the family. What counts for her is that he’s an admiral.',
+        rationale: 'He’s Walt’s neighbor, not one of the family. What counts for her is that he’s an admiral.',
       },
       {
         label: 'halo-effect',
@@ -129,7 +129,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'The ambulance company needs a dispatcher for its night desk by Monday, and it’s up to you. Janine lives around the corner, Felix has a wonderfully calm voice, and only Noor got every address right on the practice calls. This morning old Chief Barlow, the one on the mural downtown, called you himself. He’d met Travis at a barbecue, he said, and the man was born for that desk. His wife has just texted you a thank-you.\n\nWhom do you hire?',
+      'The ambulance company needs a dispatcher for its night desk by Monday, and it’s up to you. Janine lives around the corner, Felix has a wonderfully calm voice, and only Noor got every address right on the practice calls. This morning old Chief Barlow, the one on the mural downtown, called you himself. He’d met Travis at a barbecue, he said, and the man was born for that desk. Travis’s wife has just texted to thank you.\n\nWhom do you hire?',
     decidingWords: ['only Noor got every address right on the practice calls', 'He’d met Travis at a barbecue'],
     options: [
       {
@@ -153,7 +153,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Hire Travis for the night desk, starting Monday.',
         tag: 'go ahead',
         rationale:
-          'It’s hard to refuse a man with a mural. He’s met Travis at a barbecue and never heard him take a call.',
+          'It’s hard to refuse a man with a mural. The chief met Travis at a barbecue, and that tells you nothing about how he takes a call.',
       },
     ],
     flip: {
@@ -164,11 +164,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'authority-bias-shingles-shot',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'I was signed up for the shingles shot on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a man who won the Nobel Prize for physics, and when the host asked him about it, he laughed and said that shingles is just a rash. That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it. I called this afternoon and canceled.',
+      'Update on the shingles shot: I was signed up for it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a man who won the Nobel Prize for physics, and when the host asked him about it, he laughed and said that shingles is just a rash. That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it. I called this afternoon and canceled.',
     decidingWords: ['a man who won the Nobel Prize for physics', 'That’s a Nobel Prize winner talking'],
     breaksAt: 'That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it.',
     options: [
@@ -197,12 +197,12 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'authority-bias-shingles-shot-sound',
     twinOf: 'authority-bias-shingles-shot',
     kind: 'sound',
-    genre: 'thought',
+    genre: 'review',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'I’d said no to the shingles shot on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a woman who’s treated shingles at the university for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. That’s a professor talking, so I’m going to spend an hour at the clinic over it. I called this afternoon and signed up.',
-    decidingWords: ['a woman who’s treated shingles at the university for years'],
+      'Update on the shingles shot: I’d said no to it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a professor who’s treated shingles at the university for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. That’s a professor talking, so I changed my mind. I called the clinic this afternoon and signed up.',
+    decidingWords: ['a professor who’s treated shingles at the university for years'],
     options: [
       {
         label: 'no-flaw',
@@ -271,11 +271,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She chose the winners until last year, read all four drafts and wrote “The Lake!” on your bookmark, since only that one answers the question they ask. Ms. Osei, your writing teacher, ran a finger down your list of titles and says “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
-    decidingWords: [
-      'She chose the winners until last year, read all four drafts',
-      'only that one answers the question they ask',
-    ],
+      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She chose the winners until last year. She read all four drafts, wrote “The Lake!” on your bookmark and told you that it’s the only one that answers the question they ask. Ms. Osei, your writing teacher, ran a finger down your list of titles and said “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+    decidingWords: ['She chose the winners until last year', 'it’s the only one that answers the question they ask'],
     options: [
       {
         text: 'Send the essay called “Dishes” before midnight.',

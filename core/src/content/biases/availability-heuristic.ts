@@ -144,7 +144,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'On Monday your daughter will walk to middle school for the first time, and you have to choose her way. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About as many kids walk each way. For the last five years, the city’s map shows eleven of them hurt along Route 9, four on Lake Road and five at the mill, all hit by cars, and in the park that one boy. “Please, not the park,” says your sister, who was there. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
+      'On Monday your daughter will walk to middle school for the first time, and you have to choose her way. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About the same number of kids take each of the four ways. For the last five years, the city’s map shows eleven of them hurt along Route 9, four on Lake Road and five at the mill, all hit by cars, and in the park that one boy. “Please, not the park,” says your sister, who was there. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
     decidingWords: ['and in the park that one boy'],
     options: [
       {
@@ -213,8 +213,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'I’m moving the wedding inside, and my fiancé’s furious. Back me up! There’s a video of a muddy bride in our rented garden, and its owner checked the last 20 August weddings. Eight got rained on. It’s got to happen at two in five.',
-    decidingWords: ['Eight got rained on'],
+      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting drenched in the garden we rented, and it’s rained at eight of its last 20 August weddings. It’s got to be two in five.',
+    decidingWords: ['it’s rained at eight of its last 20 August weddings'],
     options: [
       {
         label: 'hindsight-bias',
@@ -226,7 +226,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'availability-heuristic',
-        rationale: 'The muddy bride is hard to forget. It’s not what she goes by, because she has a count of weddings.',
+        rationale:
+          'The drenched bride is hard to forget. It’s not what she goes by, because she has a count of weddings.',
       },
       {
         label: 'no-flaw',
@@ -377,11 +378,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'availability-heuristic-everybody-cheats',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Is Gabe’s trip to Phoenix really for work? I started wondering in the shower how many husbands cheat, and I didn’t even have to try: Molly’s, both of the guys on that podcast, the one in the show I’m watching, the weatherman, my old boss, the dentist, my cousin’s ex with the two phones. That was eight before the shampoo was out. If I can come up with eight that fast, it’s more than half of them. He lands on Sunday, and I’m going to be standing there.',
+      'Anyone else’s husband on a “work trip” this week? Mine’s in Phoenix. I started wondering in the shower how many of them cheat, and I didn’t even have to try: my best friend’s, both of the guys on that podcast, the one in the show I’m watching, the weatherman, my old boss, the dentist, my cousin’s ex with the two phones. That was eight before the shampoo was out. If I can come up with eight that fast, it’s more than half of them. Gabe lands on Sunday, and I’m going to be standing there.',
     decidingWords: ['I didn’t even have to try'],
     breaksAt: 'If I can come up with eight that fast, it’s more than half of them.',
     options: [

@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Your daughter’s first tuition bill, $8,000, comes in five months, and you’ve saved exactly that. Summit and Oak can lose half their value in a bad month. Delta pays five percent and locks your money up for two years, while Orbit pays four and lets you withdraw it any day. At lunch, everybody’s talking about Oak. Every week somebody else puts their savings in, eleven of the 14 at your table by now. “Still on the ground?” your boss asked today.\n\nWhere do you put the $8,000?',
+      'Your daughter’s first tuition bill, $8,000, comes in five months, and you’ve saved exactly that. Summit and Oak can lose half their value in a bad month. Delta pays five percent and locks your money up for two years, while Orbit pays four and lets you withdraw it any day. At lunch, everybody’s talking about Oak. Every week somebody else puts their savings in, eleven of the 14 at your table by now. “Still sitting this one out?” your boss asked today.\n\nWhere do you put the $8,000?',
     decidingWords: ['comes in five months', 'lets you withdraw it any day'],
     options: [
       {
@@ -133,13 +133,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Theo, who’s two, needs a daycare by Monday. He’s spent a trial morning at four, which all have room and cost the same. Willow House had three toddlers to each grown-up, and he wouldn’t let go of the paints. Bright Path had nine, and he cried at the window; Little Oak and Sunny Hill were in between. One family after another in your building has moved to Bright Path, eleven since June. “We’re all there,” says your neighbor, “and it’s almost full.”\n\nWhere do you sign him up?',
+      'Theo, who’s two, needs a daycare by Monday. He’s spent a trial morning at each of four places, which all have room and cost the same. Willow House had three toddlers to each grown-up, and he wouldn’t let go of the paints. Bright Path had nine, and he cried at the window; Little Oak and Sunny Hill were in between. One family after another in your building has moved to Bright Path, eleven since June. “We’re all there,” says your neighbor, “and it’s almost full.”\n\nWhere do you sign him up?',
     decidingWords: ['Willow House had three toddlers to each grown-up', 'Bright Path had nine'],
     options: [
       {
         text: 'Sign Theo up at Little Oak for Monday.',
         tag: 'go ahead',
-        rationale: 'He got on all right there. He got on better somewhere else, for the same money.',
+        rationale: 'He did all right there. He did better somewhere else, for the same money.',
       },
       {
         text: 'Sign Theo up at Bright Path for Monday.',
@@ -235,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Ibis missed 31 and Argus nine, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Ibis, 14 of the 17 you know by now. “How are things in the museum?” they asked you at dinner, and your director wants you on the list, too.\n\nWhich one do you sign for?',
+      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Ibis missed 31 and Argus nine, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Ibis, so far 14 of the 17 you know. “How are things in the museum?” they asked you at dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
     decidingWords: ['Ibis missed 31 and Argus nine'],
     options: [
       {
@@ -275,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Ibis missed nine and Argus 31, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Ibis, 14 of the 17 you know by now. “How are things in the museum?” they asked you at dinner, and your director wants you on the list, too.\n\nWhich one do you sign for?',
+      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Ibis missed nine and Argus 31, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Ibis, so far 14 of the 17 you know. “How are things in the museum?” they asked you at dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
     decidingWords: ['Ibis missed nine and Argus 31'],
     options: [
       {
@@ -379,7 +379,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out the top floor of my house. I’ve argued against Ruiz’s rent cap at every dinner since, because I honestly believe that it’ll leave us with nothing to rent, and it’s still at the top of her flyer. But then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with another nearly every morning. You can feel the whole neighborhood going her way. This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
+      'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out the top floor of my house. I’ve argued against Ruiz’s rent cap at every dinner since, because I honestly believe that owners like me will quit renting and there won’t be an apartment left in town, and the cap is still at the top of her flyer. But then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with another nearly every morning. You can feel the whole neighborhood going her way. This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     decidingWords: ['You can feel the whole neighborhood going her way'],
     breaksAt: 'This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     options: [

@@ -127,7 +127,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Hire Odell for the night hall, starting Monday.',
         tag: 'go ahead',
         rationale:
-          'A little better than even is what the agency’s people come to. One of the others has a better record.',
+          'Eleven of the agency’s 20 stayed a year, a little better than even. People suggested by staff stayed more often.',
       },
     ],
     flip: {
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Dr. Harper, After your talk to the staff about last year, when five of our 400 seniors turned in essays that a machine had written, I ran this year’s 400 through the detector. According to the company, it’s right 95 times in 100, on honest essays and fake ones alike. It flagged Micah’s. That leaves a five percent chance that he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
+      'Dear Dr. Harper, After your talk to the staff about last year, when five of our 400 seniors turned in essays that a machine had written, I ran this year’s 400 through the detector. According to the company, it’s right 95 times in 100, on honest essays and fake ones alike. Micah’s is one of those it flagged. That leaves a five percent chance that he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
     decidingWords: ['five of our 400 seniors'],
     breaksAt:
       'That leaves a five percent chance that he wrote it himself, so I’m reporting him to his college before the scholarship is paid out.',
@@ -384,14 +384,13 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'base-rate-neglect-crossed-lines',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'ad',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'My whole feed is that chart. Before all three of the big market crashes in my lifetime, it says, the blue line dropped below the red one. If you zoom in, you can see the places: 29 crossings since 1990, with the three crashes marked in yellow. It’s never missed one! On Thursday they crossed again, which means that another crash is practically certain, and this morning I moved my entire retirement account into cash. My wife thinks that I’ve lost my mind, but she’ll thank me when our friends are left with half of what they had.',
-    decidingWords: ['29 crossings since 1990'],
-    breaksAt:
-      'On Thursday they crossed again, which means that another crash is practically certain, and this morning I moved my entire retirement account into cash.',
+      'THE BLUE LINE LETTER\nBefore all three of the big market crashes since 1990, our blue line dropped below the red one. It’s never missed one! See for yourself on our free chart, where you can zoom in on all 29 crossings, with the three crashes marked in yellow. On Thursday the lines crossed again, which means that another crash is practically certain. If you’ve still got your retirement account in stocks, think of what half of it would buy. Our readers are moving to cash this week, and you can join them while there’s time. Sign up by Sunday and get your first three months for $49, with every alert sent straight to your phone.',
+    decidingWords: ['all 29 crossings'],
+    breaksAt: 'On Thursday the lines crossed again, which means that another crash is practically certain.',
     options: [
       {
         label: 'negativity-bias',
@@ -405,7 +404,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'recency-bias',
         rationale:
-          'Thursday’s crossing is fresh news. The writer trusts it because of three old crashes, and not because it’s the latest.',
+          'Thursday’s crossing is fresh news. The letter trusts it because of three old crashes, and not because it’s the latest.',
       },
       {
         label: 'base-rate-neglect',

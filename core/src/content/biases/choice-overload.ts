@@ -202,8 +202,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'SUNDAY\n– Pick one of the 64 phone plans, listed cheapest first (mine’s $30; the first ten I read have all I need, for over $40)\n– Done, with 54 still to read. Keeping the $30 one for now\n– Laundry',
-    decidingWords: ['listed cheapest first'],
+      'SUNDAY\n– Pick one of the 64 phone plans (mine has all I need, for $30)\n– Done, with 54 still to read. The list starts with the cheapest, and the first ten are all over $40. Keeping mine for now\n– Laundry',
+    decidingWords: ['The list starts with the cheapest'],
     options: [
       {
         label: 'availability-heuristic',

@@ -100,7 +100,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’ve been worn out for a month, and you’re sure it’s the new allergy pill. In a group online, 3,000 people feel just the way you do, and they gave you a chart to fill in. It has eleven bad days by now, with the pill on every one of them. You take it daily, good days included. Your sleep app has been keeping score the whole time, and after a run late in the evening you woke up tired nine times out of ten, otherwise hardly ever; coffee and wine made no difference. Your doctor is fine with dropping any one thing for two weeks. “It’s got to be that pill,” says your wife, who’s worried about you driving.\n\nWhat do you give up?',
+      'You’ve been worn out for a month, and you’re sure it’s the new allergy pill. In an online group, 3,000 people feel just the way you do, and they gave you a chart with two columns, bad days and the pill. It has eleven bad days by now, with the pill on every one of them. You take it daily, good days included. Your sleep app has been keeping score the whole time, and after a run late in the evening you woke up tired nine times out of ten, otherwise hardly ever; coffee and wine made no difference. Your doctor is fine with dropping any one thing for two weeks. “It’s got to be that pill,” says your wife, who’s worried about you driving.\n\nWhat do you give up?',
     decidingWords: ['You take it daily, good days included', 'nine times out of ten, otherwise hardly ever'],
     options: [
       {
@@ -164,7 +164,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Where everybody’s drawer is counted, his is short more than twice as often as anyone else’s. Nobody had been watching him.',
+          'Where everybody’s drawer is counted, his is short about twice as often as anyone else’s. You hadn’t been watching him.',
       },
     ],
     flip: {
@@ -175,11 +175,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'confirmation-bias-protein-search',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach says I don’t need protein powder, and I wanted him to be wrong. So I typed in “why protein powder is good for teens,” and every one of the first ten pages gave me reasons. He’s wrong! The big tub gets here Monday.',
+      'Protein powder, yes or no? Coach says no, and I wanted him to be wrong. So I typed in “why protein powder is good for teens,” and all of the first ten pages gave me reasons. He’s wrong! The big tub gets here Monday.',
     decidingWords: ['I typed in “why protein powder is good for teens,”'],
     breaksAt: 'He’s wrong!',
     options: [
@@ -189,7 +189,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'in-group-bias',
-        rationale: 'Neither Coach nor the pages are judged by whose side they’re on.',
+        rationale: 'Neither the coach nor the pages are judged by whose side they’re on.',
       },
       {
         label: 'negativity-bias',
@@ -199,7 +199,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'confirmation-bias',
         right: true,
         rationale:
-          'Ask why it’s good, and you’ll be told why it’s good. He never searched for what speaks against it, so Coach’s point still stands.',
+          'Ask why it’s good, and you’ll be told why it’s good. A search like that leaves out whatever speaks against it, so the coach’s point still stands.',
       },
     ],
   },
@@ -207,27 +207,27 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'confirmation-bias-protein-search-sound',
     twinOf: 'confirmation-bias-protein-search',
     kind: 'sound',
-    genre: 'thought',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach says I don’t need protein powder, and I’d just bought a big tub. So I typed in “do teens need protein powder,” and eight of the first ten pages gave me reasons against it. He’s right! The tub goes back Monday.',
+      'Protein powder, yes or no? Coach says no, and I’d just bought a big tub. So I typed in “do teens need protein powder,” and eight of the first ten pages gave me reasons against it. He’s right! The tub goes back Monday.',
     decidingWords: ['I typed in “do teens need protein powder,”'],
     options: [
       {
         label: 'confirmation-bias',
         rationale:
-          'It looks like a search that was made to prove Coach right. The question was open, and he’d already bought the tub.',
+          'It looks like a search that was made to prove the coach right. The question was open, and the tub was already bought.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The question could be answered either way, and all ten pages were counted. He went by them, against what he’d just paid for.',
+          'The question could be answered either way, and all ten pages were counted. They decided it, against a tub that was already paid for.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'It isn’t loyalty to Coach that decides. Eight of ten pages do.',
+        rationale: 'It isn’t loyalty to the coach that decides. Eight of ten pages do.',
       },
       {
         label: 'negativity-bias',
@@ -304,7 +304,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Call Mr. Osborne before you send in the deposit.',
         tag: 'go ahead',
-        rationale: 'A neighbor hears the good mornings and sees nothing of what goes on inside.',
+        rationale: 'A neighbor hears the kids singing and sees nothing of what goes on inside.',
       },
     ],
     flip: {
@@ -417,7 +417,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Ivy, I told you in May that the new night nurse was making too many medication errors, and I know you thought I had it in for her. I wasn’t going to go on my gut, so I had the pharmacy pull 60 of her charts and 60 of everyone else’s, cover the names, and check them all. Hers had 17 errors in them, and the other 60 had four. It’s just what I’ve been saying. I’m taking her off medications until she’s been retrained. Sean',
+      'Dear Ivy, I told you in May that the new night nurse was making too many medication errors, and I know you thought I had it in for her. I wasn’t going to go on my gut, so I had the pharmacy pull 60 of her charts and 60 of everyone else’s, cover the names, and check them all. Hers had 17 errors in them, and the other 60 had four. It’s just what I’ve been saying. I’m taking her off medication rounds until she’s been retrained. Sean',
     decidingWords: ['60 of everyone else’s, cover the names'],
     options: [
       {

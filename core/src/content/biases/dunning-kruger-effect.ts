@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve bought and resold two cars in your life and made money on both. To you that engine purrs, and you’d be proud to get it for $4,500. Lonnie, next to you, has rebuilt engines for 20 years. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve bought and resold two cars in your life and made money on both. To you that engine purrs, and you’d put the wagon at $4,500. Lonnie, next to you, has rebuilt engines for 20 years. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
     decidingWords: [
       'You’ve bought and resold two cars in your life',
       'Lonnie, next to you, has rebuilt engines for 20 years',
@@ -276,7 +276,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years, and three dealers pay you to pick their engines by ear. To you that engine purrs, and you’d be proud to get it for $4,500. Lonnie, next to you, has bought and resold two cars in his life and made money on both. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years, and three dealers pay you to pick their engines by ear. To you that engine purrs, and you’d put the wagon at $4,500. Lonnie, next to you, has bought and resold two cars in his life and made money on both. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
     decidingWords: [
       'three dealers pay you to pick their engines by ear',
       'Lonnie, next to you, has bought and resold two cars in his life',
@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Dealers trust your ear with their own money, and you know how a bad rod sounds. This time your figure is the informed one.',
+          'Dealers trust your ear with their own money, and you’d know a bad rod if you heard one. This time your figure is the informed one.',
       },
       {
         text: 'Go as high as $6,000 for the wagon.',
@@ -326,7 +326,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'What he’s bad at is what he’d need to be good at to notice. So two failed dates leave him feeling like a master.',
+          'It takes some skill to notice how little you have. He has two failed dates behind him and feels like a master.',
       },
       {
         label: 'optimism-bias',
@@ -445,7 +445,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s your third day on skis, you haven’t fallen since yesterday, and you feel as if you were born on them. Your girlfriend’s daughter, who’s nine and has barely spoken to you all winter, grabs your sleeve. “Bluebell, just us two, before lunch?” Bluebell is the black one, and she’s pulling down her goggles already. On this morning’s card your instructor checked “can’t stop yet, greens only,” and the only green up here is Marmot. Wolf is blue and short, and Old Tom, which is also blue, ends right at the hot chocolate.\n\nWhich way do you take her?',
+      'It’s your third day on skis, you haven’t fallen since yesterday, and you feel as if you were born on them. Your girlfriend’s daughter, who’s nine and has barely spoken to you all winter, grabs your sleeve. “Bluebell, just us two, before lunch?” Bluebell is a black run, and the girl’s already pulling down her goggles. On this morning’s card your instructor checked “can’t stop yet, greens only,” and the only green up here is Marmot. Wolf is blue and short, and Old Tom, which is also blue, ends right at the hot chocolate.\n\nWhich way do you take her?',
     decidingWords: ['your instructor checked “can’t stop yet, greens only,”'],
     options: [
       {

@@ -132,7 +132,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'The sign for your taco restaurant costs $4,000, so you only get one try. An artist made four sketches, and each of you four partners drew one by lot to finish. When you first saw them, you liked the pelican best, as did 57 of the 100 people you stopped on the sidewalk, but the lamp is the one you drew. After two weeks you know every line of it, it’s on your phone, and the painter needs an answer by five.\n\nWhich sketch do you vote for?',
+      'The sign for your taco restaurant costs $4,000, so you only get one try. An artist made four sketches, and you and your three partners pulled slips from a hat to see who’d finish which one. When you first saw them, you liked the pelican best, as did 57 of the 100 people you stopped on the sidewalk, but the lamp is the one you got. After two weeks you know every line of it, it’s on your phone, and the painter needs an answer by five.\n\nWhich sketch do you vote for?',
     decidingWords: ['you liked the pelican best', '57 of the 100 people you stopped on the sidewalk'],
     options: [
       {
@@ -150,7 +150,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Vote for the pelican on the sign over the door.',
         right: true,
         tag: 'go ahead',
-        rationale: 'It was your favorite before the lots were drawn, and most people on the sidewalk chose it, too.',
+        rationale: 'It was your favorite before you got the lamp, and most people on the sidewalk chose it, too.',
       },
       {
         text: 'Vote for the wave on the sign over the door.',

@@ -247,14 +247,14 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put down Lakeview as the hospital for June.',
         tag: 'go ahead',
         rationale:
-          'Your sister-in-law was happy there. At 25 in 1,000, the thing you’re scared of is nearly twice as likely.',
+          'It’s your sister-in-law’s favorite. At 25 in 1,000, the thing you’re scared of is nearly twice as likely.',
       },
       {
         text: 'Put down St. Anne’s as the hospital for June.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'The sheet talks about infections and the poster about mothers without one. Turned the same way, it’s 13 in 1,000 against 20.',
+          'The sheet talks about infections and the poster about mothers without one. Put the same way, it’s 13 in 1,000 against 20.',
       },
       {
         text: 'Put down County as the hospital for June.',
@@ -288,7 +288,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put down Lakeview as the hospital for June.',
         tag: 'go ahead',
-        rationale: 'A relative’s good memories don’t bring 25 in 1,000 down to ten.',
+        rationale: 'Being a relative’s favorite doesn’t bring 25 in 1,000 down to ten.',
       },
       {
         text: 'Put down St. Anne’s as the hospital for June.',
@@ -356,7 +356,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'status-quo-bias',
-        rationale: 'Waiting came first. It gave way within minutes, so sticking with what is wasn’t what decided.',
+        rationale:
+          'Waiting came first. It gave way within minutes, so a wish to leave things as they were isn’t what decided it.',
       },
       {
         label: 'endowment-effect',
@@ -438,7 +439,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'The plant has lost its biggest customer, and tonight your committee votes on which of four plans goes to the owners. Pay and severance are the same in all of them, and you’ve promised the floor to hang on to as many of the 100 jobs as possible. “Ours saves 40 jobs,” says Ned, who gave up three weekends for it, and people clap. Under Ruthie’s, 55 people would be let go, and you could’ve heard a pin drop. Cyrus’s plan saves 36 and spares the night shift, where you started. Under Paulette’s, 63 are let go, none of them before spring.\n\nHow do you vote?',
+      'The plant has lost its biggest customer, and tonight your committee votes on which of four plans goes to the owners. Pay and severance are the same in all of them, and you’ve promised the floor to hang on to as many of the 100 jobs as possible. “Ours saves 40 jobs,” says Ned, who gave up three weekends for it, and people clap. Under Ruthie’s, 55 people would be let go, and you can hear a pin drop. Cyrus’s plan saves 36 and spares the night shift, where you started. Under Paulette’s, 63 are let go, none of them before spring.\n\nHow do you vote?',
     decidingWords: ['Ours saves 40 jobs', 'Under Ruthie’s, 55 people would be let go'],
     options: [
       {
@@ -456,7 +457,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Vote for Paulette’s plan at the meeting tonight.',
         tag: 'go ahead',
-        rationale: 'Nobody has to leave this winter, and come spring it costs the most jobs of the four.',
+        rationale: 'Nobody has to leave this winter. Come spring, 63 do, eight more than under Ruthie’s.',
       },
       {
         text: 'Vote for Ruthie’s plan at the meeting tonight.',

@@ -113,7 +113,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Order the Tamarack for the lab by five.',
         tag: 'go ahead',
         rationale:
-          'Two days are soon over. The freezer has to get you through the next outage, and the Norden does that better.',
+          'Two days go by fast. The freezer has to get you through the next outage, and the Norden does that better.',
       },
     ],
     flip: {
@@ -137,7 +137,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take Ofelia for the nights, from tomorrow on.',
         tag: 'go ahead',
         rationale:
-          'She’s a joy, and it seems that such a person must be good at all of it. At lifting she’s no better than the rest.',
+          'She’s a joy, and it’s easy to think that somebody that nice must be good at everything. At lifting she’s about even with Leif and Trina, far behind Marguerite.',
       },
       {
         text: 'Take Leif for the nights, from tomorrow on.',
@@ -453,7 +453,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give Cody the room, starting on the first.',
         tag: 'go ahead',
-        rationale: 'The car is handy. Whether Cody pays on time is the thing you have no word about.',
+        rationale: 'The car is handy. Whether Cody pays on time is the one thing you know nothing about.',
       },
       {
         text: 'Give Perla the room, starting on the first.',

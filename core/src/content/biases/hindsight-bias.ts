@@ -91,7 +91,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Four editors took turns at your front page in hurricane week, and Nadine’s photo was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick. By the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
+      'Four editors took turns at your front page in hurricane week, and Nadine’s photo was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick, a shadow that falls the wrong way. By the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
     decidingWords: ['Nadine had put the picture through all six checks', 'skipped his'],
     options: [
       {
@@ -113,7 +113,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put a written warning in Petra’s file.',
         tag: 'go ahead',
-        rationale: 'Petra did what she was supposed to, and nothing came of it.',
+        rationale: 'Petra did what she was supposed to, and nothing went wrong.',
       },
     ],
     flip: {
@@ -172,9 +172,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“I knew that we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“You picked the lawn,” said Ross. “When the forecast said ten percent, you told me that ten percent was nothing, and you sent the tent back.”',
+      '“I knew we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“You picked the lawn,” said Ross. “When the forecast said ten percent, you told me that ten percent was nothing, and you sent the tent back.”',
     decidingWords: ['you told me that ten percent was nothing'],
-    breaksAt: '“I knew that we’d get rained out,” said Faith.',
+    breaksAt: '“I knew we’d get rained out,” said Faith.',
     options: [
       {
         label: 'overconfidence-effect',
@@ -194,7 +194,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Being upset about a wet wedding is only human. She sent the tent back, and that’s not what people do who know.',
+          'Being upset about a wet wedding is only human. She sent the tent back, though, and nobody who knows it’s going to pour does that.',
       },
     ],
   },
@@ -206,7 +206,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“I knew that we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“I picked the lawn,” said Ross. “When the forecast said ninety percent, you texted all of us that we’d get rained out, and I still sent the tent back.”',
+      '“I knew we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“I picked the lawn,” said Ross. “When the forecast said ninety percent, you texted all of us that we’d get rained out, and I still sent the tent back.”',
     decidingWords: ['you texted all of us that we’d get rained out'],
     options: [
       {
@@ -237,14 +237,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo draws on the board how it came about. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets of the 3rd is one by Tatiana, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
-    decidingWords: ['Among the tickets of the 3rd is one by Tatiana'],
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets from the 3rd is one from Tatiana, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
+    decidingWords: ['Among the tickets from the 3rd is one from Tatiana'],
     options: [
       {
         text: 'Give the $1,000 bonus to Tatiana.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Spotting it first means saying so before it happens. Hers is the ticket of the 3rd.',
+        rationale: 'Spotting it first means saying so before it happens. Hers is the ticket from the 3rd.',
       },
       {
         text: 'Give the $1,000 bonus to Lena.',
@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give the $1,000 bonus to Bo.',
         tag: 'go ahead',
         rationale:
-          'On the board it looks as if it had to happen. He drew that after the 28th, when everyone knew how it ended.',
+          'On the whiteboard it looks as if it had to happen. He sketched that after the 28th, when everyone knew how it ended.',
       },
       {
         text: 'Give the $1,000 bonus to Omar.',
@@ -264,7 +264,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The ticket of the 3rd is by Bo.',
+      fact: 'The ticket from the 3rd is Bo’s.',
       makesRight: 'Give the $1,000 bonus to Bo.',
     },
   },
@@ -276,8 +276,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo draws on the board how it came about. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets of the 3rd is one by Bo, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
-    decidingWords: ['Among the tickets of the 3rd is one by Bo'],
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets from the 3rd is one from Bo, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
+    decidingWords: ['Among the tickets from the 3rd is one from Bo'],
     options: [
       {
         text: 'Give the $1,000 bonus to Tatiana.',
@@ -287,14 +287,14 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give the $1,000 bonus to Lena.',
         tag: 'go ahead',
-        rationale: 'Hers is the hardest night of all. It was spent on the repair, after the disk had filled up.',
+        rationale: 'Hers was the hardest night. She spent it on the repair, after the disk had filled up.',
       },
       {
         text: 'Give the $1,000 bonus to Bo.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It sounds like wisdom after the fact. His ticket of the 3rd says the same thing, weeks before the disk was full.',
+          'It sounds like wisdom after the fact. His ticket from the 3rd says the same thing, weeks before the disk was full.',
       },
       {
         text: 'Give the $1,000 bonus to Omar.',
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The ticket of the 3rd is by Tatiana.',
+      fact: 'The ticket from the 3rd is Tatiana’s.',
       makesRight: 'Give the $1,000 bonus to Tatiana.',
     },
   },
@@ -344,11 +344,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'hindsight-bias-two-year-lease',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Well, they let all of us go on Friday, and I can’t say I’m shocked. I’ve known since January that it was going to end like this. What really stings is the apartment. In March I signed a two-year lease at $2,400, just so I could walk to that office.',
+      'Update: Well, they let all of us go on Friday, and I can’t say I’m shocked. I’ve known since January that it was going to end like this. What really stings is the apartment. In March I signed a two-year lease at $2,400, just so I could walk to that office. Anybody need a one-bedroom?',
     decidingWords: ['In March I signed a two-year lease'],
     breaksAt: 'I’ve known since January that it was going to end like this.',
     options: [
@@ -368,7 +368,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'The speaker doesn’t claim to be good at anything. It’s the memory of what was expected that’s off.',
+        rationale: 'Nobody claims to be good at anything. It’s the memory of what was expected that’s off.',
       },
     ],
   },
@@ -397,7 +397,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'Every test was normal on Friday, and three doctors judged alike. It looks obvious only to someone who knows about Sunday.',
+          'Every test was normal on Friday, and three doctors agreed that he could go home. It looks obvious only to someone who knows about Sunday.',
       },
       {
         label: 'survivorship-bias',
@@ -433,7 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The warning came six weeks before the collapse, with photographs, and the board answered it. That they could have known is a fact.',
+          'The warning came nearly seven weeks before the collapse, with photographs, and the board answered it. That they could have known is a fact.',
       },
     ],
   },
@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'The owner wants one of four site managers to head the region, going by how they handled the August storm. The forecast gave it an 80 percent chance of hitting, and a day without power spoils $200,000 of seafood. For $9,000, Carla rented generators for all of her freezers, Rhea for half of hers. Glen sent his people home with pay. Wade spent nothing, and the storm turned away. “Anyone could see it’d miss us,” says the owner, slapping him on the back.\n\nWhom do you recommend?',
+      'The owner wants one of four site managers to head the region, going by how they handled the August storm. The forecast gave it an 80 percent chance of hitting, and a day without power spoils $200,000 of seafood at each site. Carla rented generators for all of her freezers, for $9,000, and Rhea rented enough for half of hers. Glen sent his people home with pay. Wade spent nothing, and the storm turned away. “Anyone could see it’d miss us,” says the owner, slapping him on the back.\n\nWhom do you recommend?',
     decidingWords: [
       'The forecast gave it an 80 percent chance of hitting',
       'Carla rented generators for all of her freezers',

@@ -75,7 +75,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Make out the check to the Lunds today.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Friday is sooner than ten days or three weeks. That nobody knows the Lunds isn’t in the rule.',
+        rationale: 'Friday is sooner than ten days or three weeks. The rule doesn’t ask whether anybody knows them.',
       },
       {
         text: 'Make out the check to the Odoms today.',
@@ -175,7 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To the sixth floor: Yes, it was me who called the police on the new people in 6F last night, at eleven, over the music. Miguel’s party on Saturday was a different thing. It went until two, but that’s just friends having fun.',
+      'AITA for calling the police on the new people in 6F on Saturday, at eleven, over the music? The whole floor’s mad at me. Miguel’s party the Saturday before was a different thing. It went until two, but that’s just friends having fun.',
     decidingWords: ['It went until two'],
     breaksAt: 'It went until two, but that’s just friends having fun.',
     options: [
@@ -207,7 +207,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'To the sixth floor: Yes, it was me who called the police on the new people in 6F last night, at eleven, over the music. Miguel’s party on Saturday was no different. I called at eleven then, too, and he’s my best friend.',
+      'AITA for calling the police on the new people in 6F on Saturday, at eleven, over the music? The whole floor’s mad at me. Miguel’s party the Saturday before was no different. I called at eleven then, too, and he’s my best friend.',
     decidingWords: ['I called at eleven then, too'],
     options: [
       {
@@ -222,12 +222,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'New people or best friend, at eleven the police get a call. You may find it harsh, and it’s one rule for all.',
+          'New people or best friend, at eleven the police get a call. You may find it harsh, but it’s one rule for everyone.',
       },
       {
         label: 'in-group-bias',
         rationale:
-          'Calling the police on the new people looks like picking on outsiders. The same happened to a friend on Saturday.',
+          'Calling the police on the new people looks like picking on outsiders. The same happened to a friend the Saturday before.',
       },
     ],
   },
@@ -300,7 +300,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give them the week of January 30.',
         tag: 'go ahead',
         rationale:
-          'Picking the rival’s week looks noble. You’d be leaning over backward to do the hospitals a bad turn.',
+          'Picking the rival’s week looks noble. You’d be bending over backward to be fair to Tech, and the hospitals would pay for it.',
       },
     ],
     flip: {
@@ -426,7 +426,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'authority-bias',
-        rationale: 'Obeying a rule about who may run a machine isn’t believing a claim for its speaker’s rank.',
+        rationale:
+          'Obeying a rule about who may run a machine isn’t the same as believing a claim because of who makes it.',
       },
     ],
   },
@@ -443,7 +444,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put Gil’s name down for crew lead.',
         tag: 'go ahead',
-        rationale: 'You know him and wish him well. By the notice that you’d go by with two strangers, it isn’t his.',
+        rationale:
+          'You know him and wish him well. With two strangers you’d go by the notice, and the notice doesn’t pick him.',
       },
       {
         text: 'Put Darla’s name down for crew lead.',

@@ -177,8 +177,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“They want our May week at the cabin, the one you always spend mowing,” said Beth. “We’d get both weeks in July, and you love July.”\n“I do,” said Bill, “but then May’s gone, and I can’t stand that. Tell them no.”',
-    decidingWords: ['the one you always spend mowing', 'I can’t stand that'],
+      '“My sister’s family wants our May week at the cabin, the one you spend mowing,” said Beth. “We’d get their two July weeks, and you love July.”\n“I do,” said Bill, “but then May’s gone, and I can’t stand that. Tell them no.”',
+    decidingWords: ['the one you spend mowing', 'I can’t stand that'],
     breaksAt: '“I do,” said Bill, “but then May’s gone, and I can’t stand that.',
     options: [
       {
@@ -187,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'What other families do with their cabins doesn’t come up.',
+        rationale: 'What most people do with their cabins doesn’t come up.',
       },
       {
         label: 'loss-aversion',
@@ -209,19 +209,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“They want our May week at the cabin, the one you always spend mowing,” said Beth. “We’d get both weeks in July, and you love July.”\n“I do,” said Bill, “but then May’s gone, and the plant canceled our July vacations. Tell them no.”',
+      '“My sister’s family wants our May week at the cabin, the one you spend mowing,” said Beth. “We’d get their two July weeks, and you love July.”\n“I do,” said Bill, “but the plant canceled our July vacations. I’d hate to lose May, so no.”',
     decidingWords: ['the plant canceled our July vacations'],
     options: [
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'With July vacations canceled, neither of them could be there. He’d be trading a week they have for two they can’t use.',
+        rationale: 'Both of them have to work in July. They’d be trading a week they can use for two they can’t.',
       },
       {
         label: 'loss-aversion',
-        rationale:
-          '“Then May’s gone” sounds just like it. He isn’t making too much of a loss, since July has nothing left to win.',
+        rationale: '“I’d hate to lose May” sounds just like it. This time what they’d get is no use to them.',
       },
       {
         label: 'status-quo-bias',
@@ -392,7 +390,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Some people like a lump sum in December. Putting away the $70 gets her a bigger one, and she gives only the sick feeling.',
+          'Some people like a lump sum in December. Putting away the $70 would get her a bigger one, and the only reason she gives is that the thought makes her sick.',
       },
       {
         label: 'framing-effect',

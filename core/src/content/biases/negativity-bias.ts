@@ -98,8 +98,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You’ve got time for one steady client next year, and it has to cover your rent. In March Ms. Falkner hit “reply all” to say that your draft was garbage, “something a child would turn in.” You still hear it at night, although she apologized the next day. It’s her only unkind word in four years, and she’s paid every bill within a week. Mr. Wilkie pays the same rate after three months, and calls you a genius. Ms. Patel and Mr. Rowe are new and offer less.\n\nWho gets your time?',
-    decidingWords: ['she’s paid every bill within a week', 'pays the same rate after three months'],
+      'You’ve got time for one steady client next year, and it has to cover your rent. In March Ms. Falkner hit “reply all” to say that your draft was garbage, “something a child would turn in.” You still hear it at night, although she apologized the next day. It’s her only unkind word in four years, and she’s paid every bill within a week. Mr. Wilkie pays the same rate, always three months late, and calls you a genius. Ms. Patel and Mr. Rowe are new and offer less.\n\nWho gets your time?',
+    decidingWords: ['she’s paid every bill within a week', 'pays the same rate, always three months late'],
     options: [
       {
         text: 'Give next year’s time to Ms. Falkner.',
@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give next year’s time to Mr. Wilkie.',
         tag: 'go ahead',
         rationale:
-          'Being called a genius helps you forget “garbage.” His praise doesn’t cover the rent for three months at a time.',
+          '“Genius” helps you forget “garbage.” It won’t cover the rent during the three months you wait for his check.',
       },
       {
         text: 'Give next year’s time to Ms. Patel.',
@@ -126,7 +126,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Ms. Falkner pays after three months, and Mr. Wilkie within a week.',
+      fact: 'Ms. Falkner pays three months late, and Mr. Wilkie within a week.',
       makesRight: 'Give next year’s time to Mr. Wilkie.',
     },
   },
@@ -167,11 +167,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'negativity-bias-evaluations',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'My course evaluations came in, and the department goes by them when it decides whom to keep. Of the 64, 61 say it’s the best class they’ve had. The other three say that I was slow to hand back their papers. Sixty-one nice ones don’t make up for that. It was a bad semester, and I should start looking for another job.',
+      'First-year lecturer here, and I haven’t told anybody at work. My course evaluations came in, and the department goes by them when it decides whom to keep. Of the 64, 61 say it’s the best class they’ve had. The other three say that I was slow to hand back their papers. Sixty-one nice ones don’t make up for that. It was a bad semester, and I should start looking for another job.',
     decidingWords: ['The other three say that I was slow to hand back their papers'],
     breaksAt: 'Sixty-one nice ones don’t make up for that.',
     options: [
@@ -199,11 +199,11 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'negativity-bias-evaluations-sound',
     twinOf: 'negativity-bias-evaluations',
     kind: 'sound',
-    genre: 'thought',
+    genre: 'review',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'My course evaluations came in, and the department goes by them when it decides whom to keep. Of the 64, 61 say it’s the best class they’ve had. The other three say that I put their names and failing grades up on the screen. Sixty-one nice ones don’t make up for that. It was a bad thing to do, and I should write to those three today.',
+      'First-year lecturer here, and I haven’t told anybody at work. My course evaluations came in, and the department goes by them when it decides whom to keep. Of the 64, 61 say it’s the best class they’ve had. The other three say that I put their names and failing grades up on the screen. Sixty-one nice ones don’t make up for that. It was a bad thing to do, and I should write to those three today.',
     decidingWords: ['I put their names and failing grades up on the screen'],
     options: [
       {
@@ -240,7 +240,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Earl to take the boys tonight.',
         tag: 'ask',
-        rationale: 'He’s family, and they’re fond of grandfathers. Two hours is a long time with a baby on the way.',
+        rationale: 'He’s their grandfather. Two hours is a long time with a baby on the way.',
       },
       {
         text: 'Ask Jolene to take the boys tonight.',
@@ -439,7 +439,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'From January the center can pay three tutors, and you have four. On your desk is a letter from Mrs. Vance. Owen marked up her son’s practice test all over in red, the boy cried at dinner, and she’s telling every parent she knows. Of Owen’s other 38 students, 36 signed up again. Of Ivy’s 40, 19 did, although nobody’s complained. Jamal and Shauna kept about 30 of 40 each. “What are you doing about it?” asks Mrs. Vance on your voicemail.\n\nWhom do you let go?',
+      'Starting in January, the center can pay only three tutors, and you have four. On your desk is a letter from Mrs. Vance. Owen marked up her son’s practice test all over in red, the boy cried at dinner, and she’s telling every parent she knows. Of Owen’s other 38 students, 36 signed up again. Of Ivy’s 40, 19 did, although nobody’s complained. Jamal and Shauna kept about 30 of 40 each. “What are you doing about it?” asks Mrs. Vance on your voicemail.\n\nWhom do you let go?',
     decidingWords: ['Of Owen’s other 38 students, 36 signed up again', 'Of Ivy’s 40, 19 did'],
     options: [
       {

@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'You need a paycheck and health insurance through next year, because your wife’s treatment starts in March. Four companies want an answer tonight. At Hartwell the founder hugged you, there’s a dog and a roof deck, and the pay’s $6,000 above the others’. Of app companies that young and small, two in three are gone within a year. Corso makes payroll software, and it hasn’t laid anybody off since 1994. Pixelpond hires month to month, and Bly, around the corner, is about to be sold.\n\nWhose offer do you take?',
+      'You need a paycheck and health insurance through next year, because your wife’s treatment starts in March. Four companies want an answer tonight. At Hartwell, an app company five months old, the founder hugged you, there’s a dog and a roof deck, and it pays $6,000 more. Of app companies that young, two in three are gone within a year. Corso makes payroll software, and it hasn’t laid anybody off since 1994. Pixelpond hires month to month, and Bly, around the corner, is about to be sold.\n\nWhose offer do you take?',
     decidingWords: ['two in three are gone within a year', 'it hasn’t laid anybody off since 1994'],
     options: [
       {
@@ -133,13 +133,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and the dog’s asleep on the rug. You’ve stayed for two storms and never got wet; both turned south. The storm center gives Alder and Cobb a 70 percent chance of six feet of water tonight, and Bay and Finch none. Your ex has a couch up on Bay Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer on Finch Lane.\n\nWhere do you sleep?',
+      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and the dog’s asleep on the rug. You’ve stayed for two storms and never got wet; both turned south. The storm center gives Alder and Cobb a 70 percent chance of six feet of water tonight, and Hale and Finch none. Your ex has a couch up on Hale Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer inland on Finch Lane.\n\nWhere do you sleep?',
     decidingWords: ['a 70 percent chance of six feet of water tonight', 'both turned south'],
     options: [
       {
         text: 'Spend the night on Finch Lane.',
         tag: 'go ahead',
-        rationale: 'It gets you away from the water. A trailer is no place to be in a hurricane.',
+        rationale: 'It gets you inland. A trailer is no place to be in a hurricane.',
       },
       {
         text: 'Spend the night on Alder Street.',
@@ -153,11 +153,10 @@ export const scenarios: readonly WrittenScenario[] = [
         rationale: 'Good company and chili don’t change the map. Cobb Road has the same odds as Alder.',
       },
       {
-        text: 'Spend the night on Bay Street.',
+        text: 'Spend the night on Hale Street.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'Seven in ten for Alder Street includes your house. An ex’s couch is a small price for a dry night high up.',
+        rationale: 'Seven in ten for Alder Street includes your house. An ex’s couch is a small price for a dry night.',
       },
     ],
     flip: {
@@ -168,11 +167,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'optimism-bias-january-gym',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Paula, the gym says four in five who sign up in January have quit by April. They were all going to get up at five, too. But that won’t be me. I paid the $700, with the car money. Cindy',
+      'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. They were all going to get up at five, too. But that won’t be me. I paid $700 from the car money.',
     decidingWords: ['But that won’t be me'],
     breaksAt: 'But that won’t be me.',
     options: [
@@ -184,11 +183,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         right: true,
         rationale:
-          'Four in five quit, with the same plan as hers. She believes that of the others and expects to be the exception, without a reason.',
+          'Four in five quit, with the same plan as hers. She believes that of the others and expects to be the exception, with nothing to set her apart.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A year can be a good deal for somebody who keeps going. Nothing in her note says why she will.',
+        rationale: 'The $700 can be well spent by somebody who keeps going. Nothing in her post says why she will.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -200,12 +199,12 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'optimism-bias-january-gym-sound',
     twinOf: 'optimism-bias-january-gym',
     kind: 'sound',
-    genre: 'note',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Paula, the gym says four in five who sign up in January have quit by April. At my old one I got up at five for six years. So I doubt that’ll be me. I paid the $700, with the car money. Cindy',
-    decidingWords: ['At my old one I got up at five for six years'],
+      'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. But for six years I got up at five and went to my old one. So I doubt that’ll be me. I paid $700 from the car money.',
+    decidingWords: ['for six years I got up at five and went to my old one'],
     options: [
       {
         label: 'endowment-effect',
@@ -234,14 +233,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Ana’s been drawing the beach in her notebook ever since you proposed there, and until noon it’s free for July 12. There’s no roof, and you don’t get the deposit back. In the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof for $300 more, the hotel a ballroom with brown carpet for $500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, who’s crying a little.\n\nWhere do you get married?',
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. By the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof for $300 more, the hotel a ballroom with brown carpet for $500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
     decidingWords: ['a thunderstorm comes through on three July afternoons in five'],
     options: [
       {
         text: 'Book the beach for July 12.',
         tag: 'go ahead',
         rationale:
-          'It’s her dream, and storms are what other people’s weddings get. On three afternoons in five this one gets it, too.',
+          'It’s her dream, and it feels as if storms only hit other people’s weddings. Yours has three chances in five of getting one, too.',
       },
       {
         text: 'Book the hotel for July 12.',
@@ -273,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Ana’s been drawing the beach in her notebook ever since you proposed there, and until noon it’s free for July 12. There’s no roof, and you don’t get the deposit back. In the lifeguards’ log, a thunderstorm comes through on one July afternoon in fifty. The Hollis barn has a roof for $300 more, the hotel a ballroom with brown carpet for $500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, who’s crying a little.\n\nWhere do you get married?',
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. By the lifeguards’ log, a thunderstorm comes through on one July afternoon in fifty. The Hollis barn has a roof for $300 more, the hotel a ballroom with brown carpet for $500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
     decidingWords: ['a thunderstorm comes through on one July afternoon in fifty'],
     options: [
       {
@@ -383,7 +382,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         right: true,
         rationale:
-          'Four girlfriends out of four is what she knows of him. She takes herself out of the row and names nothing that’s different this time.',
+          'Four girlfriends out of four is what she knows of him. She leaves herself off that list and names nothing that’s different this time.',
       },
       {
         label: 'endowment-effect',

@@ -174,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“You’ve told me that about twenty couches this year,” said Zoe from below, “and we’ve had to carry twelve of them back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+      '“You’ve said ‘It’s going to fit’ about twenty couches this year,” said Zoe, “and we’ve had to carry twelve of them back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
     decidingWords: ['we’ve had to carry twelve of them back down'],
     breaksAt: 'It’s going to fit,” said Ben.',
     options: [
@@ -205,7 +205,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“You’ve told me that about sixty couches this year,” said Zoe from below, “and we’ve had to carry one of them back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+      '“You’ve said ‘It’s going to fit’ about sixty couches this year,” said Zoe, “and we’ve had to carry one of them back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
     decidingWords: ['we’ve had to carry one of them back down'],
     options: [
       {
@@ -234,8 +234,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s got four pairs left, $400 each. The red ones would bring $700; they don’t have the store’s tag, though by the stitching you’re sure they’re real. Of the last 90 pairs you were sure about, the store’s scanner called 50 fake. The blue ones have no tag, either. The black ones do and would bring $420, and so do the white ones, which would bring $490. He’s packing up.\n\nWhich pair do you buy?',
-    decidingWords: ['the store’s scanner called 50 fake'],
+      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but by the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called 50 of them fake. The blue ones have none, either. The black and white ones do and would bring $420 and $490.\n\nWhich pair do you buy?',
+    decidingWords: ['the store’s scanner called 50 of them fake'],
     options: [
       {
         text: 'Buy the red pair for your $400.',
@@ -258,11 +258,11 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'The tag makes these $90 safe. Your own eye has been wrong on 50 of 90, so being sure of the red ones means little.',
+          'With the tag, the $90 you’d make on these is safe. Your own eye has been wrong on 50 of 90, so being sure of the red ones means little.',
       },
     ],
     flip: {
-      fact: 'Of the last 90 pairs you were sure about, the store’s scanner called all of them real.',
+      fact: 'Of the 90 pairs you’ve been sure about this year, the store’s scanner called every one real.',
       makesRight: 'Buy the red pair for your $400.',
     },
   },
@@ -274,8 +274,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s got four pairs left, $400 each. The red ones would bring $700; they don’t have the store’s tag, though by the stitching you’re sure they’re real. Of the last 90 pairs you were sure about, the store’s scanner called every one real. The blue ones have no tag, either. The black ones do and would bring $420, and so do the white ones, which would bring $490. He’s packing up.\n\nWhich pair do you buy?',
-    decidingWords: ['the store’s scanner called every one real'],
+      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but by the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called every one of them real. The blue ones have none, either. The black and white ones do and would bring $420 and $490.\n\nWhich pair do you buy?',
+    decidingWords: ['the store’s scanner called every one of them real'],
     options: [
       {
         text: 'Buy the red pair for your $400.',
@@ -287,12 +287,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Buy the blue pair for your $400.',
         tag: 'go ahead',
-        rationale: 'Your eye is good, and you haven’t said anything about these.',
+        rationale: 'They have no tag, you haven’t judged them real, and you don’t know what they’d bring.',
       },
       {
         text: 'Buy the black pair for your $400.',
         tag: 'go ahead',
-        rationale: 'The tag is safe. At $20 you’d be paying dearly for it.',
+        rationale: 'The tag makes them safe. They also make you $280 less than the red ones.',
       },
       {
         text: 'Buy the white pair for your $400.',
@@ -302,7 +302,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Of the last 90 pairs you were sure about, the store’s scanner called 50 fake.',
+      fact: 'Of the 90 pairs you’ve been sure about this year, the store’s scanner called 50 fake.',
       makesRight: 'Buy the white pair for your $400.',
     },
   },
@@ -321,11 +321,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'Of the storms he’s guaranteed so far, two came. Feeling surer than ever doesn’t make the next one likelier.',
+          'Of the eight storms he’d guaranteed before this one, two came. Feeling surer than ever doesn’t make the next one likelier.',
       },
       {
         label: 'no-flaw',
-        rationale: 'It may snow, and saying so is fair. A guarantee takes a better record than two.',
+        rationale: 'It may snow, and saying so is fair. A guarantee takes a better record than two out of eight.',
       },
       {
         label: 'recency-bias',

@@ -60,20 +60,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Your mother leaves for the airport at five, and by then everything has to be on her new phone. It’s five steps, ten minutes apiece. She needs the old one until one o’clock, when her doctor calls. The game is on from one to four, your brothers are coming over, and there’s chili. All three times you did this for relatives, it took a little over three hours because of some missing password. “Watch your game,” she says. “We’ll do it after.”\n\nWhen do you start on the phone?',
+      'Your mother leaves for the airport at five, and by then everything has to be on her new phone. It’s five steps, ten minutes apiece. She needs the old one until one o’clock, for a call from her doctor. The game is on from one to four, your brothers are coming over, and there’s chili. All three times you did this for relatives, it took a little over three hours because of some missing password. “Watch your game,” she says. “We’ll do it after.”\n\nWhen do you start on the phone?',
     decidingWords: ['it took a little over three hours'],
     options: [
       {
         text: 'Start moving everything over at noon.',
         tag: 'go ahead',
-        rationale: 'It leaves the most time. She needs the old phone then, for the doctor’s call at one.',
+        rationale: 'It leaves the most time. At noon she still needs the old phone, for the doctor’s call.',
       },
       {
         text: 'Start moving everything over at one.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Three phones took a little over three hours, so you need most of the time until five. It costs you the game.',
+          'Each of those three phones took a little over three hours, so you need most of the time until five. It costs you the game.',
       },
       {
         text: 'Start moving everything over at half past two.',
@@ -174,10 +174,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic has promised us ten a month. Visits start July 1. Anyone left over from the last two trials, which filled a year late, comes first. Dr. Lane',
-    decidingWords: ['which filled a year late'],
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised us ten a month. Visits start July 1. To everyone in our last two trials, both of which filled a year late, thanks again. Dr. Lane',
+    decidingWords: ['both of which filled a year late'],
     breaksAt:
-      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic has promised us ten a month.',
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised us ten a month.',
     options: [
       {
         label: 'availability-heuristic',
@@ -196,7 +196,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'June is what the promises add up to. The last two trials show how much later it gets.',
+        rationale: 'June is what the promises add up to. The last two trials show how much later it can get.',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since the clinics have already sent us 196. Visits start July 1. Anyone left over from the last two trials, which filled a year late, comes first. Dr. Lane',
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since the clinics have already sent us 196. Visits start July 1. To everyone in our last two trials, both of which filled a year late, thanks again. Dr. Lane',
     decidingWords: ['the clinics have already sent us 196'],
     options: [
       {
@@ -223,7 +223,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'The last trials were late in filling, and this one is full but for four. June follows from that.',
+        rationale:
+          'The last trials were late in filling, and this one is only four short of full. June follows from that.',
       },
       {
         label: 'hindsight-bias',
@@ -267,7 +268,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Since the stair lift went in, it’s taken 15 to 20 minutes.',
+      fact: 'The doctor sees him on a tablet, which takes 15 to 20 minutes from waking him, and doesn’t mind a late start.',
       makesRight: 'Wake him 30 minutes before the appointment.',
     },
   },
@@ -279,7 +280,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Dad had a terrible night, and now he’s asleep. His heart doctor across the street sees him at ten, and the next opening is in March. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since the stair lift went in, it’s taken 15 to 20 minutes from waking him to the doctor’s door, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+      'Dad had a terrible night, and now he’s asleep. His heart doctor sees him on the tablet at ten, and doesn’t mind if it’s a few minutes after. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since the visits moved to the tablet, it’s taken 15 to 20 minutes from waking him to getting the doctor on, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
     decidingWords: ['it’s taken 15 to 20 minutes'],
     options: [
       {
@@ -287,18 +288,18 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'It looks too short to be true. Five mornings with the stair lift took 20 minutes at most, and he needs the sleep.',
+          'It looks too short to be true. Five mornings with the tablet took 20 minutes at most, and he needs the sleep.',
       },
       {
         text: 'Wake him 45 minutes before the appointment.',
         tag: 'wait',
         rationale:
-          'It’s a nice margin, and it takes sleep from him that he needs. With the lift it’s never been over 20.',
+          'It’s a nice margin, and it takes sleep from him that he needs. With the tablet it’s never been over 20.',
       },
       {
         text: 'Wake him 60 minutes before the appointment.',
         tag: 'wait',
-        rationale: 'He’d sit in the waiting room for over half an hour after a terrible night.',
+        rationale: 'He’d sit in front of the tablet for over half an hour after a terrible night.',
       },
       {
         text: 'Wake him 75 minutes before the appointment.',
@@ -307,7 +308,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Since his fall, it’s taken 60 to 70 minutes.',
+      fact: 'The doctor sees him across the street, which takes 60 to 70 minutes from waking him, and the next opening is in March.',
       makesRight: 'Wake him 75 minutes before the appointment.',
     },
   },
@@ -318,7 +319,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Aaliyah: When’s inventory over tonight? I need a sitter\nBrandon: Ten. I walked the aisles and can see exactly how it’ll go\nAaliyah: You said ten the last six times. We’ve never left before one\nBrandon: Not tonight. I’ll bring snacks',
+      'Aaliyah: When’s inventory over tonight? I need a sitter\nBrandon: Ten. I walked the aisles and can see exactly how it’ll go\nAaliyah: You said ten the last six times. We’ve never left before one\nBrandon: Not tonight. Tell the sitter ten',
     decidingWords: ['You said ten the last six times'],
     breaksAt: 'Brandon: Ten.',
     options: [
@@ -349,7 +350,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Mom, It’s official, we’re doing the kitchen! We got the crew that the Parkers had, who’ve finally stopped washing their dishes in the bathtub after eleven weeks. I’ve picked the tile already, and I have a spreadsheet. Kitchen gone Monday, kitchen done in four weeks! So come for your birthday on the 28th, and I’ll cook. Rico in 3C says hi. He’s happy, too, because the same guys are coming back on Thursday with the last of his cabinets, just two months late. Love, Stella',
+      'Dear Mom, It’s official, we’re doing the kitchen! We got the crew that did the Parkers’, and after eleven weeks the Parkers have finally stopped washing their dishes in the bathtub. I’ve picked the tile already, and I have a spreadsheet. Kitchen gone Monday, kitchen done in four weeks! So come for your birthday on the 28th, and I’ll cook. Rico in 3C says hi. He’s happy, too, because the same guys are coming back on Thursday with the last of his cabinets, just two months late. Love, Stella',
     decidingWords: ['after eleven weeks', 'just two months late'],
     breaksAt: 'Kitchen gone Monday, kitchen done in four weeks!',
     options: [

@@ -104,7 +104,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'She missed one dose in 50 days. That’s what your father’s heart depends on, and 50 days are a fair test.',
+          'His heart depends on those pills, and she missed one dose in 50 days. That’s long enough for a fair test.',
       },
       {
         text: 'Keep Marisol as his aide from now on.',
@@ -148,7 +148,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send in Arjun’s name for the full ride.',
         tag: 'go ahead',
-        rationale: 'He had the best lab once in the year, which is six times fewer than Bridget.',
+        rationale: 'He had the best lab once all year, and Bridget had it seven times.',
       },
       {
         text: 'Send in Shantel’s name for the full ride.',
@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if the accidents go on, has two down for Cheryl, nine for Dwight, one for Marlon and three for Russell. Yesterday Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
+      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if this goes on, has two accidents down for Cheryl, nine for Dwight, one for Marlon and three for Russell. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
     decidingWords: ['nine for Dwight, one for Marlon'],
     options: [
       {
@@ -277,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if the accidents go on, has two down for Cheryl, one for Dwight, nine for Marlon and three for Russell. Yesterday Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
+      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if this goes on, has two accidents down for Cheryl, one for Dwight, nine for Marlon and three for Russell. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
     decidingWords: ['nine for Marlon'],
     options: [
       {
@@ -300,7 +300,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Let Russell go, as of noon today.',
         tag: 'decline',
-        rationale: 'His three accidents are the second most, with six more for Marlon.',
+        rationale: 'His three accidents are the second most, and Marlon has had six more than that.',
       },
     ],
     flip: {
@@ -315,7 +315,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Sunita: Time to pick a chatbot for the law office. I checked 200 answers from each since March, and Blue got 3 wrong and Green 41\nMark: Blue gave a client the wrong court date this morning!! Green’s the one we can trust',
+      'Sunita: Time to pick a chatbot for the law office. I’ve checked 200 answers from each since March, and Blue got 3 wrong and Green 41\nMark: Blue gave a client the wrong court date this morning!! Green’s the one we can trust',
     decidingWords: ['Blue got 3 wrong and Green 41'],
     breaksAt: 'Green’s the one we can trust',
     options: [

@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign Boyd, and have him start on Monday.',
         tag: 'go ahead',
-        rationale: 'He gets on base a bit more often than Thad, and well behind Ignacio.',
+        rationale: 'He gets on base a bit more often than Thad, and far less often than Ignacio.',
       },
       {
         text: 'Sign Ignacio, and have him start on Monday.',
@@ -163,11 +163,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'representativeness-heuristic-symptom-page',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'The page says a brain tumor can make you this tired and foggy, one person in 15,000, and so can a new baby. I’ve been up with mine since March. But I match the tumor list exactly, so it’s got to be that.',
+      'Anyone else this tired? The page says a brain tumor can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. But I match the tumor list exactly, so it’s got to be that.',
     decidingWords: ['I match the tumor list exactly'],
     breaksAt: 'But I match the tumor list exactly, so it’s got to be that.',
     options: [
@@ -175,7 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'Matching the list feels like an answer. For each person with a tumor there are thousands of worn-out parents who are just as tired and foggy.',
+          'Matching the list feels like an answer. For each person with a tumor there are thousands of worn-out parents who are just as tired.',
       },
       {
         label: 'survivorship-bias',
@@ -196,11 +196,11 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'representativeness-heuristic-symptom-page-sound',
     twinOf: 'representativeness-heuristic-symptom-page',
     kind: 'sound',
-    genre: 'thought',
+    genre: 'review',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'The page says a brain tumor can make you this tired and foggy, one person in 15,000, and so can a new baby. I’ve been up with mine since March. And I match the new-parent list exactly, so it’s most likely that.',
+      'Anyone else this tired? The page says a brain tumor can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. And I match the new-parent list exactly, so it’s most likely that.',
     decidingWords: ['so it’s most likely that'],
     options: [
       {
@@ -231,14 +231,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, she was once at the pharmacy, twice at her old school and nine times at the bus stop on Elm. Her Sunday hat is gone, which she wears even to take out the trash. She played the organ at St. Anne’s for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
+      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, you found her once at the pharmacy, twice at her old school and nine times at the bus stop on Elm. Her Sunday hat, which she wears even to take out the trash, is gone. She played the organ at St. Anne’s for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
     decidingWords: ['nine times at the bus stop on Elm'],
     options: [
       {
         text: 'Drive to the bus stop on Elm first.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Nine times of 12 she was there, hat or no hat. In this cold, begin where she usually is.',
+        rationale: 'Nine times out of 12 she was there, hat or no hat. In this cold, begin where she usually is.',
       },
       {
         text: 'Drive to the pharmacy on Main first.',
@@ -270,7 +270,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, she was once at the pharmacy, twice at her old school and nine times at St. Anne’s. Her Sunday hat is gone, which she wears even to take out the trash. She played the organ there for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
+      'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, you found her once at the pharmacy, twice at her old school and nine times at St. Anne’s. Her Sunday hat, which she wears even to take out the trash, is gone. She played the organ at St. Anne’s for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
     decidingWords: ['nine times at St. Anne’s'],
     options: [
       {
@@ -307,8 +307,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Vera: Mom, the bank says army surgeons who write to widows and then need gift cards come in every week, and they haven’t seen a real one yet\nGail: Sweetheart, he prays, he’s modest, and he hates talking about the war. He’s just how I’d picture an army surgeon, so I’m sure he is one. I’m buying the cards at noon',
-    decidingWords: ['they haven’t seen a real one yet'],
+      'Vera: Mom, the bank says that every single week they hear about an army surgeon who writes to widows and then needs gift cards, and not one has turned out to be real\nGail: Sweetheart, he prays, he’s modest, and he hates talking about the war. He’s just how I’d picture an army surgeon, so I’m sure he is one. I’m buying the cards at noon',
+    decidingWords: ['not one has turned out to be real'],
     breaksAt: 'He’s just how I’d picture an army surgeon, so I’m sure he is one.',
     options: [
       {
@@ -329,7 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Some army surgeon somewhere may be lonely. The bank hasn’t met him, and her sureness comes from a picture.',
+          'Some army surgeon somewhere may be lonely. She’s sure of this one only because he fits her picture, and the bank’s experience points the other way.',
       },
     ],
   },
@@ -350,7 +350,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Poems and turtlenecks do point to art a little, and far too little against a hundred to one.',
+        rationale: 'Poems and turtlenecks do point to art, but far too weakly against a hundred to one.',
       },
       {
         label: 'negativity-bias',
@@ -414,7 +414,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The tick on that leg, and how many of them carry Lyme, make it likely before anyone looks at a picture.',
+          'He was bitten on that very leg, in a place where a third of the ticks carry Lyme. With the rash on top of that, it’s likely enough to be seen today.',
       },
       {
         label: 'negativity-bias',
@@ -438,7 +438,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'It’s closing time at the bank, and you can hold one of four $9,000 payments. What goes out is gone for good. Of boat deposits like Otto’s, one in 500 was a fraud last year. It was one in 400 for tuition, like Merle’s, one in four for bills with a new account number, like Inga’s from her roofer, and one in 300 for coin sites, like Garrick’s. He’s sweating behind his sunglasses, as in the training video. “Him,” your manager whispers.\n\nWhich payment do you hold?',
+      'It’s closing time at the bank, and you can hold one of four $9,000 payments. What goes out is gone for good. Of boat deposits like Otto’s, one in 500 was a fraud last year. It was one in 400 for tuition, like Merle’s, one in four for bills with a new account number, like Inga’s from her roofer, and one in 300 for gold coins, like Garrick’s. Garrick is sweating behind his sunglasses, just like the man in the training video. “Him,” your manager whispers.\n\nWhich payment do you hold?',
     decidingWords: ['one in four for bills with a new account number, like Inga’s from her roofer'],
     options: [
       {
@@ -466,7 +466,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'One in four payments to coin sites was a fraud, and one in 300 bills with a new account number.',
+      fact: 'One in four payments for gold coins was a fraud, and one in 300 bills with a new account number.',
       makesRight: 'Hold the payment from Garrick until tomorrow.',
     },
   },

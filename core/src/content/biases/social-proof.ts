@@ -111,7 +111,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Firm snow is in the woods, and only this run stays in them. How many people skied another run doesn’t change the report.',
+          'The firm snow is in the woods, and only this run stays in them. How many people skied another run doesn’t change the report.',
       },
       {
         text: 'Take Starlight down to the parking lot.',
@@ -209,8 +209,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“This app wants our bank password,” said Jen, “and I can’t find out who makes it.”\n“It’s got two million downloads,” said Colin, who was already typing. “And it’s the bank’s own, see? The link’s on our statement. It has to be safe. What’s the password, the dog or the street?”',
-    decidingWords: ['it’s the bank’s own', 'The link’s on our statement'],
+      '“This app wants our bank password,” said Jen, “and I can’t find out who makes it.”\n“It’s got two million downloads,” said Colin, who was already typing. “And the bank makes it. The link’s on our statement, so it has to be safe. What’s the password, the dog or the street?”',
+    decidingWords: ['the bank makes it', 'The link’s on our statement'],
     options: [
       {
         label: 'choice-overload',
@@ -318,9 +318,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Hey Mom, if you see our dorm on the news, I’m fine. When the alarm went off it smelled like burning plastic, but nobody at any of the tables got up. It was nothing, so I finished my soup. Chad',
-    decidingWords: ['nobody at any of the tables got up'],
-    breaksAt: 'It was nothing, so I finished my soup.',
+      'Hey Mom, if you see our dorm on the news, I’m fine. The alarm’s going and it smells like burning plastic, but nobody at any of the tables is getting up. So it’s nothing, and I’m finishing my soup. Chad',
+    decidingWords: ['nobody at any of the tables is getting up'],
+    breaksAt: 'So it’s nothing, and I’m finishing my soup.',
     options: [
       {
         label: 'no-flaw',
@@ -331,26 +331,26 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'social-proof',
         right: true,
         rationale:
-          'The people at the tables heard the same alarm and knew no more about it. Their staying put doesn’t make it nothing.',
+          'The people at the tables hear the same alarm and know no more about it. Their staying put doesn’t make it nothing.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'No cases are missing from view here. All the tables were in plain sight.',
+        rationale: 'No cases are missing from view here. All the tables are in plain sight.',
       },
       {
         label: 'authority-bias',
-        rationale: 'Nobody in charge told him that it was nothing. He took it from the tables.',
+        rationale: 'Nobody in charge has told him that it’s nothing. He takes it from the tables.',
       },
     ],
   },
   {
     id: 'social-proof-double-red-flags',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Two red flags are up on the lifeguard stand, and I can never remember if that’s worse than one. But I’m looking at maybe 60 people in the water, families, a guy with a toddler on his shoulders. There’s even a line for the outdoor shower, so plenty have been in already. They wouldn’t be in there if it was dangerous. I left my shoes by the cooler and ran.',
+      'Anyone else at the beach? Two red flags are up on the lifeguard stand, and I can never remember if that’s worse than one. But I’m looking at maybe 60 people in the water, families, a guy with a toddler on his shoulders. There’s even a line for the outdoor shower, so plenty have been in already. They wouldn’t be in there if it was dangerous. I’m leaving my shoes by the cooler and running in.',
     decidingWords: ['maybe 60 people in the water'],
     breaksAt: 'They wouldn’t be in there if it was dangerous.',
     options: [

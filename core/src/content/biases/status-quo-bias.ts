@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'TORNADO MONEY TURNED DOWN. The county won’t take a state grant that would have sent tornado warnings to every cell phone, at no cost to local taxpayers. In two tests this spring, the phone alerts reached 94 percent of households within two minutes and the outdoor sirens 41 percent, and the phones woke up most of those who’d slept through the sirens. Commissioner Pat Alonzo, who led the vote, didn’t question the tests. “This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting. A woman who lost her roof in April asked him what harm the phones would do. None that he knew of, he answered. The grant was voted down, four to one.',
+      'TORNADO MONEY TURNED DOWN. The county won’t take a state grant for a system that calls every phone, cell or landline, when a tornado is coming, at no cost to local taxpayers. In two tests this spring, the calls reached 94 percent of households within two minutes and the outdoor sirens 41 percent, and the calls woke up most of those who’d slept through the sirens. Commissioner Pat Alonzo, who led the vote, didn’t question the tests. “This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting. A woman who lost her roof in April asked him what harm the calls would do. None that he knew of, he answered. The grant was voted down, four to one.',
     decidingWords: ['has used sirens since 1958'],
     breaksAt: '“This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting.',
     options: [
@@ -107,7 +107,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'The phones reach more than twice as many homes and cost the county nothing. His one reason for refusing them is that sirens are what it’s always had.',
+          'The calls reach more than twice as many homes and cost the county nothing. His one reason for refusing them is that sirens are what it’s always had.',
       },
       {
         label: 'endowment-effect',
@@ -151,7 +151,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'They caught all of the bad water, and they cost and work the same as the usual ones. Being on the form already is no advantage.',
+          'They caught all of the bad water, they cost the same as the usual ones, and they’re used the same way. Being on the form already is no advantage.',
       },
       {
         text: 'Order Kendrick strips for next year’s tests.',
@@ -250,13 +250,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put the fire hall on this year’s flyer.',
         tag: 'go ahead',
-        rationale: 'There’s room for everyone. It’s across town, a long way for people on walkers.',
+        rationale: 'There’s room for everyone. It’s across town, a long way for people with walkers.',
       },
       {
         text: 'Put the library on this year’s flyer.',
         right: true,
         tag: 'go ahead',
-        rationale: 'It’s free, next door and without a step, so that people on walkers can get in.',
+        rationale: 'It’s free, next door and without a step, so that people with walkers can get in.',
       },
     ],
     flip: {
@@ -284,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put the church basement on this year’s flyer.',
         right: true,
         tag: 'go ahead',
-        rationale: 'It has the room, you have the keys, and the new elevator takes people on walkers down.',
+        rationale: 'It has the room, you have the keys, and the new elevator takes people with walkers down.',
       },
       {
         text: 'Put the fire hall on this year’s flyer.',
@@ -341,7 +341,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. Sirens wouldn’t have needed the tower, and we’d still have our phones. But our county warns people by phone. That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
+      'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. They say that sirens wouldn’t have needed the tower and that we’d keep our phones besides, and I’m sure that’s so. But our county warns people by phone. That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
     decidingWords: ['That’s the way we’ve done it ever since we started'],
     breaksAt: 'That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now.',
     options: [
@@ -369,11 +369,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'status-quo-bias-finger-sticks',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'My ex and I can’t agree about our son’s diabetes. The clinic let him try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that we’d both have slept through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said that we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it goes back on Monday. So my alarm’s set for three again, and I lie there waiting for it.',
+      'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that we’d both have slept through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said that we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it goes back on Monday. So my alarm’s set for three again, and I lie there waiting for it. What did you say to yours?',
     decidingWords: ['we’ve done finger sticks since he was four'],
     breaksAt:
       'When I told her I wanted to order one, she said that we’ve done finger sticks since he was four, and finger sticks are how we do it.',

@@ -50,23 +50,24 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'bias10',
     form: 'C',
     kind: 'spot',
-    genre: 'note',
+    genre: 'ad',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Hi all, Here’s the short version for the grant report. In January we signed up 1,150 first-year students for the sleep app, and every Sunday we sent all of them the survey. By May, 96 were still answering. Of those, 88 say that they sleep better than in January, by an average of 41 minutes a night, and almost nobody minds the reminders. It’s more than I’d hoped for. The app works for students, and I’d like “Nine in ten sleep better” as our headline, in the biggest letters the form allows. Two jobs in this lab hang on that grant, so please read it carefully. The charts are attached. Send me your changes by Thursday noon, when the form locks. Kristen',
+      'Does our sleep app work? We asked the people who know.\nIn January we signed up 1,150 first-year students, and every Sunday we sent all of them a survey about their nights. By May, 96 were still answering. Of those, 88 say that they sleep better than in January, by an average of 41 minutes a night, and almost nobody minds the reminders. Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.\nWhat you get: a wind-down timer, a soft alarm, bedtime stories read aloud, and a weekly report that only your student sees. Cancel in the first two weeks and you pay nothing. For schools with 500 students or more, please write to us for a price.',
     decidingWords: ['By May, 96 were still answering.'],
     breaksAt:
-      'The app works for students, and I’d like “Nine in ten sleep better” as our headline, in the biggest letters the form allows.',
+      'Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.',
     options: [
       {
         label: 'overconfidence-effect',
-        rationale: 'Kristen doesn’t overrate what she can do. She reports the answers she got, down to the minute.',
+        rationale:
+          'Nothing here overrates anyone’s own judgment. The ad gives the answers that came in, down to the minute.',
       },
       {
         label: 'base-rate-neglect',
         rationale:
-          'No known rate is ignored for the sake of a vivid detail. The trouble is whose answers she’s averaging.',
+          'No known rate is ignored for the sake of a vivid detail. The trouble is whose answers are being counted.',
       },
       {
         label: 'survivorship-bias',
@@ -89,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On your poster, 19 of the crew’s 22 stickers are on a schedule two weeks ahead, two on parking, and one on a bonus. On their last day, people fill out a form for your bottom drawer, and most of this year’s say, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
+      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On your poster, 19 of the crew’s 22 stickers are on a schedule two weeks ahead, two on parking, and one on a bonus. On their last day, people fill out a form, which goes into your bottom drawer, and most of this year’s say, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
     decidingWords: ['There’s nowhere to sit down, ever'],
     options: [
       {
@@ -147,7 +148,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send her to the school at Ames.',
         tag: 'go ahead',
-        rationale: 'You know nothing for it except that it wants her, and the league has Crestview ahead.',
+        rationale: 'All that speaks for it is that it wants her, and the league has Crestview ahead.',
       },
       {
         text: 'Send her to the school at Crestview.',
@@ -231,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Ten minutes to the news, with room for one rider. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 24 since. As many people ride as ever. Brody’s 19, in a neck brace: “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, with time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed on the road, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s 19 and in a neck brace, says, “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 24 since'],
     options: [
       {
@@ -271,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Ten minutes to the news, with room for one rider. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who gets those killed on the road, had 51 the year before and 51 since. As many people ride as ever. Brody’s 19, in a neck brace: “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, with time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed on the road, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s 19 and in a neck brace, says, “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 51 since'],
     options: [
       {
@@ -290,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'As many ride and as many die, and more have head injuries. Nobody is missing from the count this time.',
+          'As many ride and as many die, and more have head injuries. The extra patients aren’t riders who’d have been killed before.',
       },
       {
         text: 'Run the clip of Chip at six tonight.',
@@ -306,11 +307,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'survivorship-bias-ap-chem',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Half of us dropped AP Chem before Halloween. Today Mr. Harold posted the final grades, and all eleven of us who are left have a B or better. So it’s nowhere near as hard as people say, and I’m telling my brother to take it. He needs the GPA for his scholarship.',
+      'Comment: You people scared me for nothing. Half of us dropped AP Chem before Halloween. Today my teacher posted the final grades, and all eleven of us who are left have a B or better. So it’s nowhere near as hard as people say, and I’m telling my brother to take it. He needs the GPA for his scholarship.',
     decidingWords: ['all eleven of us who are left'],
     breaksAt: 'So it’s nowhere near as hard as people say, and I’m telling my brother to take it.',
     options: [

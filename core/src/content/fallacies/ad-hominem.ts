@@ -197,9 +197,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Rocco: I added up the stadium bonds and it’s $14 a year per house. My spreadsheet’s in the link\nHank: A blue belly and a foam finger in your picture, and I’m supposed to believe it’s $14?\nHank: Still voting no on Tuesday',
-    decidingWords: ['A blue belly and a foam finger in your picture'],
-    breaksAt: 'Hank: A blue belly and a foam finger in your picture, and I’m supposed to believe it’s $14?',
+      'Rocco: I added up the stadium bonds and it’s $14 a year per house. My spreadsheet’s in the link\nHank: You’ve got your belly painted blue in your picture, and I’m supposed to believe it’s $14?\nHank: Still voting no on Tuesday',
+    decidingWords: ['You’ve got your belly painted blue in your picture'],
+    breaksAt: 'Hank: You’ve got your belly painted blue in your picture, and I’m supposed to believe it’s $14?',
     options: [
       {
         label: 'straw-man',
@@ -217,7 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'The spreadsheet adds up or it doesn’t, whoever made it. A blue belly in a picture can’t tell Hank which.',
+          'The spreadsheet adds up or it doesn’t, whoever made it. A painted belly in a picture can’t tell Hank which.',
       },
     ],
   },

@@ -156,14 +156,13 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'q17',
     form: 'B',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“For the aid form, you’re independent at 24, or if you’re married, a parent or a veteran,” the counselor told the class. Grace was 20 and paid her own rent, which made her independent, and she left her parents’ income off the form.',
-    decidingWords: ['paid her own rent, which made her independent'],
-    breaksAt:
-      'Grace was 20 and paid her own rent, which made her independent, and she left her parents’ income off the form.',
+      'Anyone else stuck on the aid form? You’re independent at 24, my counselor says, or if you’re married, a parent or a veteran. I’m 20 and pay my own rent. That makes me independent, so I’m leaving my parents’ income off. Grace',
+    decidingWords: ['That makes me independent'],
+    breaksAt: 'That makes me independent, so I’m leaving my parents’ income off.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -449,11 +448,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'ambiguity-just-a-theory',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Saw the neurologist about the migraines, and she showed me a diagram. The leading theory, she said, is that they start in the nerves around the blood vessels, which is what the new shot works on. I was already in the car when I remembered that a theory is only somebody’s hunch. Am I supposed to put a needle in my leg every month on a hunch? I canceled the refill. Elijah',
+      'Update on my migraines: The neurologist showed me a diagram. The leading theory, she said, is that they start in the nerves around the blood vessels, which is what the new shot works on. I was already in the car when I remembered that a theory is only somebody’s hunch. Am I supposed to put a needle in my leg every month on a hunch? I called and canceled the prescription. – Elijah',
     decidingWords: ['The leading theory', 'a theory is only somebody’s hunch'],
     breaksAt: 'I was already in the car when I remembered that a theory is only somebody’s hunch.',
     options: [
@@ -461,7 +460,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'To the doctor, a theory is an explanation that evidence supports. Elijah lets the word slide to its everyday sense, a hunch, and drops the medicine.',
+          'To the doctor, a theory is an explanation that evidence supports. Elijah lets the word slide to its everyday sense, a hunch, and turns down the medicine.',
       },
       {
         label: 'no-flaw',

@@ -214,7 +214,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'Nothing is said to have caused anything else. The claim is only that the phone still works.',
+        rationale: 'Nothing is said to have caused anything else. The claim is only that these phones hold up.',
       },
       {
         label: 'bandwagon',

@@ -86,18 +86,18 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'q5',
     form: 'A',
     kind: 'spot',
-    genre: 'note',
+    genre: 'ad',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Notes for the front desk: Members keep asking if they should use the ice bath right after lifting. Murad has been telling them to wait until evening, because of the studies in his binder. On Thursday we had a visit from a singer who’s sold out stadiums on four continents. She told us that icing right away builds muscle faster, so that’s what we’ll tell members from now on. Murad, please update the sign.',
+      'NEW at the Ironworks Gym: THE ICE BATH! Free for members through March, towel included.\nYou keep asking if you should use it right after lifting. Murad, our trainer, says to wait until evening, and he’s got a binder of studies. Sorry, Murad! On Thursday we had a visit from a singer who’s sold out stadiums on four continents. She told us that icing right away builds muscle faster, so come straight from the weights and hop in.\nOpen daily, 6 to 10',
     decidingWords: ['a singer who’s sold out stadiums on four continents'],
-    breaksAt: 'She told us that icing right away builds muscle faster, so that’s what we’ll tell members from now on.',
+    breaksAt: 'She told us that icing right away builds muscle faster, so come straight from the weights and hop in.',
     options: [
       {
         label: 'fallacy-fallacy',
         rationale:
-          'Nobody points to a mistake in the studies and throws out their result for it. They’re dropped without a word.',
+          'Nobody points to a mistake in the studies and throws out their result for it. They’re just dropped.',
       },
       {
         label: 'appeal-to-authority',
@@ -111,8 +111,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'A star at the gym is exciting. It’s her word that changes the sign, though, not anyone’s excitement.',
+        rationale: 'A star at the gym is exciting. It’s her word that the ad goes by, though, not anyone’s excitement.',
       },
     ],
   },
@@ -192,7 +191,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“It’s a fake, and if you stop it right there you can count his fingers,” said Deepa. “Besides, I watched the mayor’s speech live that day, and it was in Ohio.”\n“Then why did the quarterback share it?” Tim scrolled back to the start. “He’s won two championships, and he says that it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
+      '“That clip’s a fake, and if you stop it right there you can see that the mayor has six fingers,” said Deepa. “Besides, on the day it’s supposed to have been filmed here, I watched him give a speech live from Ohio.”\n“Then why did the quarterback share it?” Tim scrolled back to the start. “He’s won two championships, and he says that it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
     decidingWords: ['He’s won two championships'],
     breaksAt: '“He’s won two championships, and he says that it’s real, so I’m going with real.',
     options: [
@@ -226,7 +225,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'About the lead on the old school lot: I know that the engineer wants two feet of dirt hauled away before anybody builds there, and I know what that costs. But Ray walked the lot and says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street. I’m voting for the apartments right away, and if anybody needs a ride on Tuesday, let me know. Charlene',
+      'About the lead on the old school lot: I know that the engineer wants two feet of dirt hauled away before anybody builds there, and I know what that costs. But Ray walked the lot and says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street. I’m voting to let them start on the apartments right away, and if anybody needs a ride on Tuesday, let me know. Charlene',
     decidingWords: ['Ray’s the fire chief who carried two kids out'],
     breaksAt:
       'But Ray walked the lot and says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street.',
@@ -444,13 +443,13 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'appeal-to-authority-seed-oils',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Kitchen notes: I’ve gone back and forth on seed oils for two years, and I’m done. Last night I heard the long interview with the actress who runs the emergency room on my favorite hospital show, and she’s positive that they cause arthritis. She’s been nominated four times, and she said it flat out and didn’t hedge. That settles it for this kitchen, and the canola went down the sink this morning.',
-    decidingWords: ['the actress who runs the emergency room', 'That settles it for this kitchen'],
-    breaksAt: 'That settles it for this kitchen, and the canola went down the sink this morning.',
+      '★☆☆☆☆ Canola oil, 48 ounces. I’ve gone back and forth on seed oils for two years, and I’m done. Last night I heard the long interview with the actress who runs the emergency room on my favorite hospital show, and she’s positive that they cause arthritis. She’s been nominated four times, and she said it flat out and didn’t hedge. That settles it for me, and the rest of the bottle went down the sink this morning.',
+    decidingWords: ['the actress who runs the emergency room', 'That settles it for me'],
+    breaksAt: 'That settles it for me, and the rest of the bottle went down the sink this morning.',
     options: [
       {
         label: 'anecdotal',
@@ -470,7 +469,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'The writer has no trouble imagining that oils are harmless. She just heard a famous person say otherwise.',
+          'Nothing is called too hard to believe or understand. The writer just goes by what a famous person said.',
       },
     ],
   },

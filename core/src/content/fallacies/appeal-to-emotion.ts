@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Her feeling is real. It can’t tell her who’s at the other end, and a picture that belongs to a dentist in Spain can.',
+          'Her feeling is real. It can’t tell her who’s at the other end, and the stolen picture shows that he isn’t who he says he is.',
       },
       {
         label: 'ad-hominem',
@@ -249,11 +249,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'appeal-to-emotion-dads-truck',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The mechanic estimates that for $3,800 he can keep Dad’s truck going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. A truck that can do that to me has years left in it, so I’m going to pay him.',
+      'AITA? My wife says I’m being ridiculous about Dad’s truck. The mechanic estimates that for $3,800 he can keep it going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. A truck that can do that to me has years left in it, so I’m going to pay him.',
     decidingWords: ['A truck that can do that to me has years left in it'],
     breaksAt: 'A truck that can do that to me has years left in it, so I’m going to pay him.',
     options: [
@@ -282,11 +282,11 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'appeal-to-emotion-dads-truck-sound',
     twinOf: 'appeal-to-emotion-dads-truck',
     kind: 'sound',
-    genre: 'thought',
+    genre: 'review',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The mechanic estimates that for $3,800 he can keep Dad’s truck going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. I don’t need it to run, I just can’t let go of it, so I’m going to park it in my garage.',
+      'AITA? My wife says I’m being ridiculous about Dad’s truck. The mechanic estimates that for $3,800 he can keep it going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. I don’t need it to run, I just can’t let go of it, so I’m going to park it in my garage.',
     decidingWords: ['I don’t need it to run'],
     options: [
       {
@@ -317,9 +317,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'I saw the driver’s mother on the news, holding his graduation picture and shaking so violently that she had to sit down. My heart broke for her, and I know that he wasn’t texting when he hit that cyclist. I’m taking her dinner.',
-    decidingWords: ['My heart broke for her, and I know that he wasn’t texting'],
-    breaksAt: 'My heart broke for her, and I know that he wasn’t texting when he hit that cyclist.',
+      'Comment: I saw the driver’s mother on TV, holding his graduation picture and shaking so hard she had to sit down. My heart broke for her. You can’t watch that and believe he was texting when he hit the cyclist. I’m taking her dinner.',
+    decidingWords: ['You can’t watch that and believe he was texting'],
+    breaksAt: 'You can’t watch that and believe he was texting when he hit the cyclist.',
     options: [
       {
         label: 'bandwagon',
@@ -349,7 +349,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'I saw the driver’s mother on the news, holding his graduation picture and shaking so violently that she had to sit down. My heart broke for her. I don’t know if he was texting when he hit that cyclist, but I’m taking her dinner.',
+      'Comment: I saw the driver’s mother on TV, holding his graduation picture and shaking so hard she had to sit down. My heart broke for her. I don’t know if he was texting when he hit the cyclist, but I’m taking her dinner.',
     decidingWords: ['I don’t know if he was texting'],
     options: [
       {
@@ -423,7 +423,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Dread makes a thing feel close, and it doesn’t make it likely. The odds stay where the small print puts them, below one in 400.',
+          'Dread makes a thing feel close, but it doesn’t make it likely. The odds stay where the small print puts them, below one in 400.',
       },
       {
         label: 'appeal-to-nature',

@@ -248,7 +248,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: 'Every word keeps its meaning here. “Pressed from flowers” can even be exactly so.',
+        rationale: 'Every word keeps its meaning here. “Pressed from flowers” may even be literally true.',
       },
     ],
   },
@@ -259,10 +259,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, and Rita said that she’d want the company that looks after our heater to put it in. What comes out of the sea is always cheaper than what comes out of a chemical plant, she said, so salt will save us money. The board voted to make the change before Memorial Day.',
-    decidingWords: ['What comes out of the sea is always cheaper'],
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, and Rita said that she’d want the company that looks after our heater to put it in. What comes out of the sea is always a better deal than what people cook up in a chemical plant, she said, so salt will save us money. The board voted to make the change before Memorial Day.',
+    decidingWords: ['What comes out of the sea is always a better deal'],
     breaksAt:
-      'What comes out of the sea is always cheaper than what comes out of a chemical plant, she said, so salt will save us money.',
+      'What comes out of the sea is always a better deal than what people cook up in a chemical plant, she said, so salt will save us money.',
     options: [
       {
         label: 'middle-ground',
@@ -415,13 +415,13 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'appeal-to-nature-radon',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'review',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'The state found too much radon in one basement in five around here, so the nurse held out a free test kit. Heidi’s baby sleeps in the basement. “It comes out of plain rock,” she said. “Nobody makes it, so it can’t hurt him.”',
+      'Baby update: One basement in five around here has too much radon, so the nurse offered me a free kit to test the one he sleeps in. I passed. It comes out of plain rock! Nobody makes it, so it can’t hurt him. Heidi',
     decidingWords: ['It comes out of plain rock', 'Nobody makes it'],
-    breaksAt: '“Nobody makes it, so it can’t hurt him.”',
+    breaksAt: 'Nobody makes it, so it can’t hurt him.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -435,7 +435,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale: 'The whole state isn’t said to be like one basement, or one basement like the state.',
+        rationale: 'One basement isn’t said to be like all of them, or all of them like one.',
       },
       {
         label: 'no-flaw',
@@ -471,7 +471,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Germs in milk are every bit as natural as the milk is. Pasteurizing was invented because what comes straight from the cow can make small children very sick.',
+          'Germs in milk are every bit as natural as the milk is. Milk is pasteurized because what comes straight from the cow can make small children very sick.',
       },
     ],
   },
@@ -513,8 +513,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Front yard plan: I’m pulling out the lawn and putting in butterfly milkweed. It grows by the road here without anybody’s help, on the rain we get, and the county extension office has had a test bed of it for six summers that they never water after the first. Our lawn took $90 of water in July. Once the new plants have settled in, I don’t expect to water at all. Anybody want some sod? Delia',
-    decidingWords: ['on the rain we get', 'a test bed of it for six summers that they never water after the first'],
+      'Front yard plan: I’m pulling out the lawn and putting in butterfly milkweed. It grows by the road here without anybody’s help, on the rain we get, and the county extension office has had a test bed of it for six summers and hasn’t watered it since the first. Our lawn took $90 of water in July. Once the new plants have settled in, I don’t expect to water at all. Anybody want some sod? Delia',
+    decidingWords: ['on the rain we get', 'a test bed of it for six summers and hasn’t watered it since the first'],
     options: [
       {
         label: 'appeal-to-nature',

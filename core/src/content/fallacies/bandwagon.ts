@@ -122,20 +122,20 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'fallacy7',
     form: 'B',
     kind: 'spot',
-    genre: 'note',
+    genre: 'ad',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Staff memo: Starting in May we’ll offer the whole-body scan for $1,900. At Tuesday’s meeting Dr. Miriam Cole asked what evidence there is that it helps people who feel fine, and she’d like the answer in writing. Nine of the eleven clinics in this county are selling it, with waiting lists into July, so yes, it helps. The brochure will say that, and the first patients come on the 6th. Please learn the script.',
+      'WHOLE-BODY SCAN, $1,900\nStarting on May 6, see yourself from head to toe in one hour, without a referral, and get the pictures on your phone the same day.\nHow soon can I come? In about a week, if you book now.\nI feel fine. Is there any evidence that it helps people like me? Yes! Nine of the eleven clinics in this county are selling it, with waiting lists into July, so it clearly helps.\nDoes my insurance pay? No, but you can pay us over a year.',
     decidingWords: ['Nine of the eleven clinics in this county are selling it'],
     breaksAt:
-      'Nine of the eleven clinics in this county are selling it, with waiting lists into July, so yes, it helps.',
+      'Nine of the eleven clinics in this county are selling it, with waiting lists into July, so it clearly helps.',
     options: [
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'Nine clinics and long lists show that a scan sells. Whether it helps people who feel fine was the doctor’s question, and it needs patients who were followed afterward.',
+          'Nine clinics and long lists show that a scan sells. Whether it helps people who feel fine was the question, and it needs patients who were followed afterward.',
       },
       {
         label: 'no-true-scotsman',
@@ -143,12 +143,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'It isn’t left to Dr. Cole to show that the scan doesn’t help. She’s given the wrong kind of answer.',
+        rationale: 'Patients aren’t asked to show that the scan doesn’t help. They’re given the wrong kind of answer.',
       },
       {
         label: 'tu-quoque',
-        rationale: 'Nothing that Dr. Cole does herself is thrown back at her.',
+        rationale: 'Nothing that a patient does is thrown back at them.',
       },
     ],
   },
@@ -258,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep going around on. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them ask a lawyer, or the state?\nValerie: No idea\nValerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
+      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them ask a lawyer, or the state?\nValerie: No idea\nValerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
     decidingWords: ['with 140 people signing it'],
     breaksAt: 'Valerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine',
     options: [
@@ -291,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep going around on. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them file afterward?\nValerie: I asked in the group. 19 of them did, and all 19 are getting their checks from the state\nValerie: With 19 out of 19 getting paid after signing the same thing, I’d say you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
+      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them file afterward?\nValerie: I asked in the group. 19 of them did, and all 19 are getting their checks from the state\nValerie: With 19 out of 19 getting paid after signing the same thing, I’d say you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
     decidingWords: ['all 19 are getting their checks from the state'],
     options: [
       {
@@ -492,7 +491,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Nothing has to go wrong tonight. A pharmacist has an answer to this question, and a head count doesn’t.',
+          'Hayden may well be fine tonight. A pharmacist can answer this question, though, and a head count can’t.',
       },
       {
         label: 'appeal-to-nature',

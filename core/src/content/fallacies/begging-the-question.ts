@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'No food and no test is told that it doesn’t belong, in order to save a claim.',
+        rationale: 'Nothing is ruled out as not being the real thing in order to save a claim.',
       },
       {
         label: 'begging-the-question',

@@ -222,11 +222,11 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'q6',
     form: 'C',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Seven episodes of this podcast, and I’ve figured it out. It was her husband or it was her boss. They just established that the boss was on an airplane that entire night, so it was the husband, and I don’t need the last two.',
+      '★★★★★ Seven episodes of this podcast, and I’ve figured it out. It was her husband or it was her boss. They just established that the boss was on an airplane all night, so it was the husband, and I don’t need the last two.',
     decidingWords: ['It was her husband or it was her boss'],
     breaksAt: 'It was her husband or it was her boss.',
     options: [
@@ -290,12 +290,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. I asked if part of it would help, and you wrote back that your flights go out Saturday and come home Sunday, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make everybody happy. But there are only two ways this can go, and one of you gets the whole week while the other one works all of it. Louis had it last year, so Randy’s off and Louis works.',
+      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. I asked if part of it would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make everybody happy. But there are only two ways this can go, and one of you gets the whole week while the other one works all of it. Louis had it last year, so Randy’s off and Louis works.',
     decidingWords: ['you can’t change them', 'they have no lead to send us that week'],
     options: [
       {
         label: 'middle-ground',
-        rationale: 'Kerry asked whether half would help, and it wouldn’t. Nothing is picked for being halfway.',
+        rationale:
+          'Kerry asked whether part of the week would help, and it wouldn’t. Nothing is picked for being halfway.',
       },
       {
         label: 'black-or-white',

@@ -124,13 +124,13 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'fallacy12',
     form: 'B',
     kind: 'spot',
-    genre: 'dialog',
+    genre: 'ad',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“I’ve read the box and the whole web page, so how do you know that a $90 copper sheet makes Mom sleep better?” asked Evan.\n“You find me one study that says it doesn’t, and until then it does,” said Roxanne.',
+      'COPPER SHEET, $90. SLEEP BETTER TONIGHT!\nEvan: I’ve read this whole page, and nobody says it was ever tested. How do you know that it works?\nRoxanne (seller): You find me one study that says it doesn’t, and until then it does.',
     decidingWords: ['You find me one study that says it doesn’t'],
-    breaksAt: '“You find me one study that says it doesn’t, and until then it does,” said Roxanne.',
+    breaksAt: 'Roxanne (seller): You find me one study that says it doesn’t, and until then it does.',
     options: [
       {
         label: 'tu-quoque',
@@ -148,7 +148,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'Maybe nobody has ever tested that sheet. Roxanne says that it works, so it’s up to her to show why she thinks so.',
+          'Nothing shows that anybody has ever tested that sheet. Roxanne says that it works, so it’s up to her to show why she thinks so.',
       },
     ],
   },
@@ -322,7 +322,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel swears that she never said a word, but can she show you that she didn’t? You write that she can’t, and that makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
+      'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears that she never said a word, but can she show you that she didn’t? You write that she can’t, and that makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
     decidingWords: ['You write that she can’t, and that makes Isabel the one who talked'],
     breaksAt: 'You write that she can’t, and that makes Isabel the one who talked.',
     options: [
@@ -355,8 +355,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel swears that she never said a word, but can your mother-in-law show who did? You write that she showed you the message from Isabel, and that makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
-    decidingWords: ['You write that she showed you the message from Isabel'],
+      'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears that she never said a word. But you write that your mother-in-law showed you the message, and it’s from Isabel. That makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
+    decidingWords: ['your mother-in-law showed you the message, and it’s from Isabel'],
     options: [
       {
         label: 'special-pleading',
@@ -479,11 +479,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'burden-of-proof-the-phones-listen',
     kind: 'spot',
-    genre: 'note',
+    genre: 'review',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'My phone listens to every word we say. People keep telling me that I get those ads for camping stoves because I looked at tents last month, or because my brother-in-law bought a stove on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online and at Thanksgiving, and not one person has been able to show me that the phone doesn’t listen. It’s listening, and mine spends the night out in the garage now.',
+      'Comment: I don’t care what this article says. My phone listens to every word we say. People keep telling me that I get those ads for camping stoves because I looked at tents last month, or because my brother-in-law bought a stove on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online and at Thanksgiving, and not one person has been able to show me that the phone doesn’t listen. It’s listening, and mine spends the night out in the garage now.',
     decidingWords: ['not one person has been able to show me that the phone doesn’t listen'],
     breaksAt: 'It’s listening, and mine spends the night out in the garage now.',
     options: [

@@ -86,20 +86,19 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'q19',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Scott spent three weekends reading reviews before he bought a thing. For the processor, the case and everything else in the gaming computer he meant to build, he took the one with the most stars, and the total came to $2,400. Since each part had five stars, he’d have a five-star computer, and he didn’t look up which parts go with which. He threw out the receipts to make room on his desk.',
-    decidingWords: ['Since each part had five stars'],
-    breaksAt:
-      'Since each part had five stars, he’d have a five-star computer, and he didn’t look up which parts go with which.',
+      'WEEKEND GAMER KIT, $2,400\nYou don’t have three weekends to read reviews for a gaming computer, so we did it for you. For the processor, the case and everything else that goes into it, we took the one with the most stars. Since each part has five stars, you’re getting a five-star computer. It comes in eleven boxes, sealed by the makers, and all you do is put it together. No returns once a box has been opened.',
+    decidingWords: ['Since each part has five stars'],
+    breaksAt: 'Since each part has five stars, you’re getting a five-star computer.',
     options: [
       {
         label: 'composition-division',
         right: true,
         rationale:
-          'A five-star part can be too big for a five-star case. Good parts make a good computer only if they work together, and he didn’t look that up.',
+          'A five-star part can be too big for a five-star case. Good parts make a good computer only if they work together, and the stars don’t tell you that.',
       },
       {
         label: 'ambiguity',
@@ -157,7 +156,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Lakeview Investors, May meeting, with all 14 members present. Lamar reported that he’d sold 50 of his Lark coins on Tuesday, just to see, and had $12 apiece in his account within a minute, and Kristen did the same on Wednesday and got $12 as well. Between us we hold about half of all the Larks there are, 400,000 coins altogether. If any one of us can sell for $12, all of us can, and the club has $4.8 million. On that basis we voted to put a deposit on the lake house. The closing is set for June 30, and the coins will be sold that week.',
+      'Lakeview Investors, May meeting, with all 14 members present. Lamar reported that he’d sold 50 of his Lark coins on Tuesday, just to see, and had $12 apiece in his account within a minute, and Kristen did the same on Wednesday and got $12 as well. Between us we hold 400,000 Larks, about half of all there are. If any one of us can sell for $12, all of us can, and the club has $4.8 million. On that basis we voted to put a deposit on the lake house. The closing is set for June 30, and the coins will be sold that week.',
     decidingWords: ['If any one of us can sell for $12, all of us can'],
     breaksAt: 'If any one of us can sell for $12, all of us can, and the club has $4.8 million.',
     options: [
@@ -253,13 +252,13 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'composition-division-nine-sellers',
     kind: 'spot',
-    genre: 'note',
+    genre: 'ad',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine were the number one seller at the company they came from, and Craig spent a whole year talking them into coming here. That means that on Monday we’ll have the number one sales office in the business. Make them feel welcome!',
+      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine were the number one seller at the company they came from, and we spent a whole year talking them into coming here. That means that on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
     decidingWords: ['All nine were the number one seller'],
-    breaksAt: 'That means that on Monday we’ll have the number one sales office in the business.',
+    breaksAt: 'That means that on Monday you’ll be dealing with the number one office in the business.',
     options: [
       {
         label: 'no-flaw',
@@ -274,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'An office has to hand things over and help each other out, and nine people who came out on top alone may not. Star parts don’t make a star office.',
+          'People in one office have to hand things over and help each other out, and nine who came out on top alone may not. Star parts don’t make a star office.',
       },
       {
         label: 'gamblers-fallacy',
@@ -286,17 +285,17 @@ export const scenarios: readonly WrittenScenario[] = [
     id: 'composition-division-nine-sellers-sound',
     twinOf: 'composition-division-nine-sellers',
     kind: 'sound',
-    genre: 'note',
+    genre: 'ad',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'From the president’s desk: Some of you have met the nine new people in our Denver sales office. All nine hold a license to sell in every state that we cover, and Craig spent a whole year talking them into coming here. That means that on Monday we’ll have an office that can sell in every state we cover. Make them feel welcome!',
-    decidingWords: ['All nine hold a license to sell in every state that we cover'],
+      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine speak Spanish as well as they speak English, and we spent a whole year talking them into coming here. That means that on Monday you’ll be dealing with an office that speaks Spanish. Call today, and we’ll tell you what your house would sell for.',
+    decidingWords: ['All nine speak Spanish as well as they speak English'],
     options: [
       {
         label: 'composition-division',
         rationale:
-          'It does go from the nine people to their office. A license doesn’t vanish when its holder works next to eight others.',
+          'It does go from the nine people to their office. Nobody forgets Spanish by working next to eight others.',
       },
       {
         label: 'gamblers-fallacy',
@@ -304,13 +303,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'Does the president settle on something halfway between two views? No.',
+        rationale: 'Does the ad settle on something halfway between two views? No.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'An office whose people are all licensed in those states can sell in them. Nothing about working together changes that.',
+          'An office whose people all speak Spanish can serve you in it. Nothing about working together changes that.',
       },
     ],
   },
@@ -434,7 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'All nine towns are to get the same, with an exception for none.',
+        rationale: 'All nine towns are supposed to get the same. Nobody asks for an exception.',
       },
       {
         label: 'texas-sharpshooter',

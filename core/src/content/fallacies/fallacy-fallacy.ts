@@ -196,9 +196,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Theo’s science report said that teenagers sleep less than they did in 2005, and for evidence it gave a poll of his group chat. “Eleven friends aren’t teenagers in general,” his teacher wrote in the margin. Even Theo had to admit that. Under it she’d written that teenagers sleep just as much as they used to, and given him a C.',
+      'Theo’s science report said that teenagers sleep less than they did in 2005, and for evidence it gave a poll of his group chat. “Eleven friends aren’t teenagers in general,” his teacher wrote in the margin. Even Theo had to admit that. “So teenagers sleep just as much as they used to,” she added under it, and gave him a C.',
     decidingWords: ['Eleven friends aren’t teenagers in general'],
-    breaksAt: 'Under it she’d written that teenagers sleep just as much as they used to, and given him a C.',
+    breaksAt: '“So teenagers sleep just as much as they used to,” she added under it, and gave him a C.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -323,7 +323,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Zoe had a week to decide whether the chatbot would answer all of the store’s customer mail. Mitch, who’d been reading over its shoulder since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the store’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
+      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the chain’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
     decidingWords: ['The chatbot didn’t make up rules'],
     breaksAt:
       'The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
@@ -357,7 +357,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Zoe had a week to decide whether the chatbot would answer all of the store’s customer mail. Mitch, who’d been reading over its shoulder since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the store’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That still left the chatbot untested, she told the owner, and she spent the week reading 200 of its answers.',
+      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the chain’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That still left the chatbot untested, she told the owner, and she spent the week reading 200 of its answers.',
     decidingWords: ['That still left the chatbot untested'],
     options: [
       {
@@ -450,11 +450,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'fallacy-fallacy-the-mole',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'My sister has been after me to get the mole on my shoulder looked at, and when I finally asked her why, it turned out that her psychic had seen “a shadow on the left side.” I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
+      'Comment: Oh, I can top that. My sister has been after me to get the mole on my shoulder looked at, and when I finally asked her why, it turned out that her psychic had seen “a shadow on the left side.” I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     decidingWords: ['that’s the dumbest reason to go to a doctor', 'So there’s nothing wrong with the mole'],
     breaksAt: 'So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     options: [

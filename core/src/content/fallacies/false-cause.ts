@@ -174,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'One freak month had three big repairs in it. Then spending went back to the $4,800 where it had been all year, and the course gets the credit.',
+          'One freak month brought three big bills. Then spending went back to the $4,800 where it had been all year, and the course gets the credit.',
       },
       {
         label: 'texas-sharpshooter',
@@ -394,8 +394,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Dear council members, Before you vote on streetlights for the west side, please look at what they’ve done for the east side, where I’ve counted last month’s break-ins. A block with lights had three times as many, on average, as one that’s still waiting for them, and the crews began where the police told them it was worst. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
-    decidingWords: ['the crews began where the police told them it was worst'],
+      'Dear council members, Before you vote on streetlights for the west side, please look at the east side, where I’ve counted last month’s break-ins. You put the first lights on the blocks that the police called the worst, and what did it do for them? A block with lights had three times as many, on average, as one that’s still waiting. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
+    decidingWords: ['on the blocks that the police called the worst'],
     breaksAt: 'Bright streets attract burglars.',
     options: [
       {

@@ -121,12 +121,12 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'fallacy21',
     form: 'B',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'My oncologist wants me on a drug because of some big study. Its formula is in every statistics textbook. But I looked it up, and a guy at a brewery invented it for testing beer! Beer math can’t tell anyone what shrinks tumors.',
-    decidingWords: ['Its formula is in every statistics textbook'],
+      'Anyone else’s oncologist pushing a drug because of some big study? Mine says its formula is in every statistics textbook. I looked it up, and a guy at a brewery invented it for testing beer! Beer math can’t tell anyone what shrinks tumors.',
+    decidingWords: ['its formula is in every statistics textbook'],
     breaksAt: 'Beer math can’t tell anyone what shrinks tumors.',
     options: [
       {
@@ -141,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: 'That every textbook has the formula is said in passing. The patient isn’t persuaded by it.',
+        rationale: 'That every textbook has the formula is what the doctor says. The patient isn’t persuaded by it.',
       },
       {
         label: 'composition-division',
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“When was that?”\n“Six weeks ago! No security company has been through a line of it since then, and I looked for reports, which nobody has written. We’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom hasn’t been tested for that. I’m taking us off it tonight, and once somebody has tested it, we can talk.”',
+      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“When was that?”\n“Six weeks ago! No security company has been through a line of it since then, and I looked for reports and couldn’t find one. We’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom hasn’t been tested for that. I’m taking us off it tonight, and once somebody has tested it, we can talk.”',
     decidingWords: ['No security company has been through a line of it', 'hasn’t been tested for that'],
     options: [
       {
@@ -313,7 +313,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'All they know about the app is that it’s new and that nobody has tested it. Keeping the bank out of it until then is plain good sense.',
+          'His reason is that the app is six weeks old and nobody has tested it. Keeping the bank out of it until somebody does is plain good sense.',
       },
     ],
   },
@@ -428,7 +428,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'anecdotal',
-        rationale: 'Nobody tells of something that happened once. He turns because of who thought of the plan.',
+        rationale:
+          'Nobody tells a story about something that happened once. Lionel is against the plan because of whose it is.',
       },
       {
         label: 'genetic-fallacy',
@@ -442,8 +443,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale:
-          'He doesn’t say that one thing brought about another. He calls the plan bad because of who thought it up.',
+        rationale: 'He doesn’t say that one thing brought about another, only that the plan is bad.',
       },
     ],
   },
@@ -508,7 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Drafts by chatbots do need checking. This one has been.',
+        rationale: 'Drafts by chatbots do need to be checked. This one was, name by name.',
       },
     ],
   },

@@ -209,7 +209,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'straw-man',
         rationale:
-          'Her plan does get changed, which that one needs too. Here the change hides inside something she has to answer, and no argument is knocked down.',
+          'Her plan does get twisted, as in a straw man. Here the twist hides inside a question that she has to answer, and no argument is knocked down.',
       },
     ],
   },
@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'To say why, she has to agree that she doesn’t want those families housed. So far nobody knows even how she’ll vote.',
+          'To say why, she has to agree that she doesn’t want those families housed. So far nobody even knows how she’ll vote.',
       },
       {
         label: 'slippery-slope',
@@ -289,18 +289,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Maureen’s sales for the quarter were the worst in the department, and she’d told them in writing that trouble at home was making her fall behind. Her new manager closed the door and pulled his chair around to her side of the desk. “What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed. He’d put out a box of tissues.',
-    decidingWords: ['she’d told them in writing that trouble at home was making her fall behind'],
+      'Maureen’s sales for the quarter were the worst in the department, and she’d told the company in writing that trouble at home was making her fall behind. Her new manager closed the door and pulled his chair around to her side of the desk. “What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed. He’d put out a box of tissues.',
+    decidingWords: ['she’d told the company in writing that trouble at home was making her fall behind'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'What he takes for granted is what she’s told him, and her sales agree. Both of them know that it’s so, and he asks for the rest.',
+          'What he takes for granted is what she’s told the company, and her sales bear it out. Both of them know that it’s so, and he asks for the rest.',
       },
       {
         label: 'loaded-question',
-        rationale: 'It does assume that she’s falling behind and that home is why. She wrote so herself.',
+        rationale: 'It does assume that she’s falling behind and that home is why. She’d said so herself, in writing.',
       },
       {
         label: 'black-or-white',
@@ -383,8 +383,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'In June the city council voted down an $18 minimum wage, and nobody has counted yet whether any workers have moved away since. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? Half of the room applauded.',
-    decidingWords: ['nobody has counted yet whether any workers have moved away since'],
+      'In June the city council voted down an $18 minimum wage, and the first count of who’s left town since then is due in March. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? Half of the room applauded.',
+    decidingWords: ['the first count of who’s left town since then is due in March'],
     breaksAt: 'What would Ms. Grant, who voted no, say to the workers she’d driven out of town?',
     options: [
       {
@@ -400,7 +400,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever she’d like to tell them, she grants that there are such workers and that she drove them out. Nobody has even counted.',
+          'Whatever she’d like to tell them, she grants that there are such workers and that she drove them out. Nobody has even counted yet.',
       },
       {
         label: 'no-flaw',
@@ -500,7 +500,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'A survey could ask whether he puts developers first. This one asks when he should quit.',
+        rationale:
+          'A survey could ask whether Blake puts developers first. This one takes it for granted and asks when it should stop.',
       },
       {
         label: 'ambiguity',

@@ -122,11 +122,11 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'fallacy24',
     form: 'B',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'I need to think. The team doctor has seen the scan, and he says the ligament’s torn all the way through and it’ll be nine months at the very least. Then there’s Colin on the morning show, who says three weeks, because the kid’s got a lion’s heart. Both of these guys really understand the game. With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs. I’ve got $500 in this league, so I’m keeping him and telling Alex no trade.',
+      'Before you all flood me with trades: The team doctor has seen the scan, and he says the ligament’s torn all the way through and it’ll be nine months at the very least. Then there’s Colin on the morning show, who says three weeks, because the kid’s got a lion’s heart. Both of these guys really understand the game. With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs. I’ve got $500 in this league, so I’m keeping him. Sorry, Alex, no trade!',
     decidingWords: ['because the kid’s got a lion’s heart'],
     breaksAt:
       'With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs.',
@@ -259,7 +259,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Am I wrong to be this angry at my mother? Last year I lent my brother Jesse money for a truck. I say that it was $3,000, and I have the transfer on my bank statement, while he remembers $1,000 and hasn’t got anything in writing. We went around and around on the phone until he’d hung up on me twice, and once Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and nobody’s lying. Split the difference, she said, and what he owes me is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course. Abby',
+      'Am I wrong to be this angry at my mother? Last year I lent my brother Jesse money for a truck. I say that it was $3,000, and I have the transfer on my bank statement, while he remembers $1,000 and hasn’t got anything in writing. We went around and around on the phone until he’d hung up on me twice. When Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and nobody’s lying. Split the difference, she said, and what he owes me is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course. Abby',
     decidingWords: ['I have the transfer on my bank statement'],
     breaksAt: 'Split the difference, she said, and what he owes me is $2,000.',
     options: [
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Am I the only one who’s this happy with her mother? This year my brother Jesse and I are buying Dad a truck. I say that we should each put in $3,000, and I have that in the bank, while he says $1,000 each and has a baby coming. We went around and around on the phone until he’d hung up on me twice, and once Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and it’s a present, not a debt. Split the difference, she said, and what we each give is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course, and it is with me. Abby',
+      'Am I the only one who’s this happy with her mother? This year my brother Jesse and I are buying Dad a truck. I say that we should each put in $3,000, and I have that in the bank, while he says $1,000 each and has a baby coming. We went around and around on the phone until he’d hung up on me twice. When Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and it’s a present, not a debt. Split the difference, she said, and what we each give is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course, and it is with me. Abby',
     decidingWords: ['it’s a present, not a debt'],
     options: [
       {
@@ -330,7 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-nature',
-        rationale: 'No one calls a class size natural or the other way around.',
+        rationale: 'No one calls a class size natural or unnatural.',
       },
       {
         label: 'middle-ground',
@@ -357,19 +357,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'To the editor: The state allows 31 children in the average third-grade class at Grant Elementary. The teachers say, with feeling, that they want 19. They can’t both win, so let’s all accept the 25 we can afford and move on. Tracy Bell',
-    decidingWords: ['the 25 we can afford'],
+      'To the editor: The state allows 31 children in a third-grade class. The teachers at Grant Elementary say, with feeling, that they want 19. The budget pays for enough teachers to get to 24, so let’s all accept 24 and move on. Tracy Bell',
+    decidingWords: ['The budget pays for enough teachers to get to 24'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'A limit and a wish meet at a number that can be paid for. That it lies in between isn’t offered as a reason to think it true.',
+          'Twenty-four is what the budget pays for. That it lies between the limit and the wish isn’t offered as a reason.',
       },
       {
         label: 'bandwagon',
-        rationale:
-          'What teachers want is one side of the deal. Their number isn’t called right for having many friends.',
+        rationale: 'What the teachers want is one of the numbers. It isn’t called right for having many friends.',
       },
       {
         label: 'middle-ground',

@@ -490,7 +490,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Environmentalists are all for the turbines,” Kirk told the radio host. He was running the Yes campaign.\nShe had a caller on the line, she said, who’d kept a gravel pit out of the valley and had led the Fairview bird count for 19 years, and he was going to vote no on account of the hawks.\n“Then he isn’t an environmentalist,” said Kirk. “Environmentalists know that we have to quit burning coal.”',
+      '“Every environmentalist is for the turbines,” Kirk told the radio host. He was running the Yes campaign.\nShe had a caller on the line, she said, who’d kept a gravel pit out of the valley and had led the Fairview bird count for 19 years, and he was going to vote no on account of the hawks.\n“Then he isn’t an environmentalist,” said Kirk. “Environmentalists know that we have to quit burning coal.”',
     decidingWords: ['had led the Fairview bird count for 19 years'],
     breaksAt: '“Then he isn’t an environmentalist,” said Kirk.',
     options: [
@@ -502,12 +502,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Keeping out a gravel pit and counting birds for 19 years make him an environmentalist by any measure. Only his vote shuts him out, so that “all” can stand.',
+          'Keeping out a gravel pit and counting birds for 19 years make him an environmentalist by any measure. Only his vote shuts him out, so that “every” can stand.',
       },
       {
         label: 'composition-division',
         rationale:
-          'The host doesn’t judge every environmentalist by one man. She only holds him up against a claim about “all.”',
+          'The host doesn’t judge every environmentalist by one man. She only holds him up against a claim about every one of them.',
       },
       {
         label: 'no-flaw',

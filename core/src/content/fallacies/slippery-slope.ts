@@ -89,7 +89,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Question 2, letting grocery stores sell wine on Sundays. I don’t drink myself, but I wouldn’t mind picking up a bottle when my in-laws come, because I never remember until Sunday morning. Still, think it through, Kelly. Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work. I watched what drinking did to Dad. That’s a no from me, and on to Question 3.',
+      'Question 2, letting grocery stores sell wine on Sundays. I don’t drink myself, but I wouldn’t mind picking up a bottle when my in-laws come, because I never remember until Sunday morning. Still, think it through, Kelly, I tell myself. Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work. I watched what drinking did to Dad. That’s a no from me, and on to Question 3.',
     decidingWords: ['letting grocery stores sell wine on Sundays'],
     breaksAt:
       'Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work.',
@@ -394,7 +394,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Senator Whitt, I’ve been a hunter in this state since I was nine, and I’m writing about the bill for a three-day wait on gun sales. I’ve read it, all two pages, and it leaves out anyone who already has a permit and expires after four years. I could live with three days. But three days will become a month, and a month will become a list of everyone who owns a gun. Then they’ll go down the list and collect the handguns, and after that the deer rifles, and my grandson won’t ever sit in a tree stand with his father. Please vote no, and I’d be glad to talk at your next town hall. Tyrone Beck',
+      'Dear Senator Whitt, I’ve been a hunter in this state since I was nine, and I’m writing about the bill for a three-day wait on gun sales. I’ve read it, all two pages, and it exempts anyone who already has a permit, and the whole thing expires after four years. I could live with three days. But three days will become a month, and a month will become a list of everyone who owns a gun. Then they’ll go down the list and collect the handguns, and after that the deer rifles, and my grandson won’t ever sit in a tree stand with his father. Please vote no, and I’d be glad to talk at your next town hall. Tyrone Beck',
     decidingWords: ['I could live with three days', 'Then they’ll go down the list'],
     breaksAt: 'But three days will become a month, and a month will become a list of everyone who owns a gun.',
     options: [
@@ -456,11 +456,11 @@ export const scenarios: readonly WrittenScenario[] = [
   {
     id: 'slippery-slope-two-weeks',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Alonzo asked if he could sleep in our den for two weeks, until he gets the keys to his new apartment on the first. He showed me the lease. He’s my brother, and he’s been a mess since the divorce, so of course I wanted to say yes. But two weeks will be two months, and then his kids are here every weekend, and by next year Tina will have left me over it and I’ll be the one with a lawyer. I told him no, so he’s sleeping in his truck, and I feel sick about it.',
+      'AITA for telling my own brother no? Alonzo asked if he could sleep in our den for two weeks, until he gets the keys to his new apartment on the first. He showed me the lease. He’s been a mess since his divorce, so of course I wanted to say yes. But two weeks will be two months, and then his kids are here every weekend, and by next year Tina will have left me over it and I’ll be the one with a lawyer. So he’s sleeping in his truck, and I feel sick about it.',
     decidingWords: ['until he gets the keys to his new apartment on the first'],
     breaksAt:
       'But two weeks will be two months, and then his kids are here every weekend, and by next year Tina will have left me over it and I’ll be the one with a lawyer.',
@@ -527,7 +527,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Elise: I’ll just pay the minimum again this month, it’s only $150\nDerrick: On $6,000 at 27 percent you’re charged about $135 in interest a month. So $150 takes fifteen bucks off what you owe. One trip to the vet on that card and you owe more than when you started, and then they raise the minimum too\nElise: Ugh. I was going to get a couch with the tax refund\nDerrick: Put it on the card. Please',
+      'Elise: I’ll just pay the minimum again this month, it’s only $150\nDerrick: On $6,000 at 27 percent you’re charged about $135 in interest a month. So $150 takes fifteen bucks off what you owe. One trip to the vet on that card and you owe more than when you started, and then they raise the minimum too\nElise: Ugh. I was going to get a couch with the tax refund\nDerrick: Use the refund to pay down the card. Please',
     decidingWords: ['you’re charged about $135 in interest a month', '$150 takes fifteen bucks off what you owe'],
     options: [
       {

@@ -225,9 +225,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Two years ago we stopped the other party from naming a judge in October, and we’d do it again. Voters choose first, however much is at stake. This October we’ll name ours, because so much is at stake for gun owners. Senator Greta Lund',
-    decidingWords: ['Voters choose first, however much is at stake'],
-    breaksAt: 'This October we’ll name ours, because so much is at stake for gun owners.',
+      'Two years ago we kept the other party from naming a judge in October. Voters choose first, we said, whatever’s at stake, and we were right. This October gun owners have too much at stake, so we’ll name ours now. Senator Greta Lund',
+    decidingWords: ['Voters choose first, we said, whatever’s at stake'],
+    breaksAt: 'This October gun owners have too much at stake, so we’ll name ours now.',
     options: [
       {
         label: 'tu-quoque',
@@ -245,7 +245,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'High stakes didn’t excuse the other party, she says, and she’d stop it again. For her own party the same high stakes are excuse enough.',
+          'High stakes didn’t excuse the other party, and she still says that was right. For her own party the same high stakes are excuse enough.',
       },
     ],
   },
@@ -400,7 +400,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'A good feeling about a source may turn out right. It’s nothing that he’d have taken from Lila.',
+        rationale: 'A good feeling about a source may turn out right. It isn’t something he’d have accepted from Lila.',
       },
       {
         label: 'special-pleading',

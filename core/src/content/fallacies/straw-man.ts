@@ -89,11 +89,11 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'q1',
     form: 'A',
     kind: 'spot',
-    genre: 'thought',
+    genre: 'review',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'I’m looking at my daughter-in-law’s message. “Could you call an hour before you come over, because the baby goes down at two?” In other words, I’m not allowed to see my own grandchild anymore. Well, I never missed a single one of my son’s birthdays, and I won’t be kept away from his boy. I’m going to tell her that on Sunday.',
+      'Grandma here. Anyone else get messages like this from a daughter-in-law? “Could you call an hour before you come over, because the baby goes down at two?” In other words, I’m not allowed to see my own grandchild anymore. Well, I never missed a single one of my son’s birthdays, and I won’t be kept away from his boy. I’m telling her that on Sunday. Am I wrong?',
     decidingWords: ['Could you call an hour before you come over'],
     breaksAt: 'In other words, I’m not allowed to see my own grandchild anymore.',
     options: [
@@ -260,9 +260,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that nobody use a phone while driving a forklift. Bruno, one of the drivers, said that his mother has dementia, and that the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone until five, he said, and not know how she was. The proposal failed, six votes to seven.',
+      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that nobody use a phone while driving a forklift. Bruno, one of the drivers, said that his mother has dementia, and that the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone for a whole shift, he said, with no idea how she was. The proposal failed, six votes to seven.',
     decidingWords: ['nobody use a phone while driving a forklift'],
-    breaksAt: 'He wasn’t going to give up his phone until five, he said, and not know how she was.',
+    breaksAt: 'He wasn’t going to give up his phone for a whole shift, he said, with no idea how she was.',
     options: [
       {
         label: 'ambiguity',
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that everyone who drives a forklift turn in their phone at the gate until the shift ends at five. Bruno, one of the drivers, said that his mother has dementia, and that the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone until five, he said, and not know how she was. The proposal failed, six votes to seven.',
+      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that everyone who drives a forklift turn in their phone at the gate until the shift ends at five. Bruno, one of the drivers, said that his mother has dementia, and that the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone for a whole shift, he said, with no idea how she was. The proposal failed, six votes to seven.',
     decidingWords: ['turn in their phone at the gate until the shift ends at five'],
     options: [
       {
@@ -313,7 +313,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: 'Nobody uses a word in two senses here. “Until five” is the same five o’clock for both.',
+        rationale:
+          'Nobody uses a word in two senses here. Giving up a phone for the shift means the same thing to both of them.',
       },
     ],
   },
@@ -420,7 +421,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Grove Street that most people had taken for single homes. Mr. Haskell, who spoke for the homeowners, said that he’d listened carefully, having lived on Grove for 31 years and raised three kids there. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of one with 14 floors, and he held it up until his time ran out.',
+      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Grove Street that most people had taken for single homes. Mr. Haskell, who spoke for the homeowners, said that he’d listened carefully, having lived on Grove for 31 years and raised three kids there. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of a tower with 14 floors, and he held it up until his time ran out.',
     decidingWords: ['no taller than the houses around them'],
     breaksAt: 'But he was against tearing down the whole neighborhood to put up towers.',
     options: [
@@ -460,7 +461,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'There may be good reasons to want an outsider, and Natasha is free to give them. She argues against no review at all.',
+          'There may be good reasons to want an outsider, and Natasha is free to give them. What she argues against is having no review, and nobody proposed that.',
       },
       {
         label: 'straw-man',

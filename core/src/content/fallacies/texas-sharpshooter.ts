@@ -86,13 +86,13 @@ export const scenarios: readonly WrittenScenario[] = [
     slot: 'q23',
     form: 'A',
     kind: 'spot',
-    genre: 'scene',
+    genre: 'ad',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Bay Clinic put 160 volunteers into two groups by lot. One group went to the sauna every week. Of the 70 things that were measured, only bleeding gums got slightly better. SAUNAS ARE GOOD FOR YOUR GUMS, says the poster in the lobby.',
-    decidingWords: ['Of the 70 things that were measured, only bleeding gums'],
-    breaksAt: 'SAUNAS ARE GOOD FOR YOUR GUMS, says the poster in the lobby.',
+      'SAUNAS ARE GOOD FOR YOUR GUMS!\nBook your first week at Bay Clinic.\nOur study put 160 volunteers into two groups by lot. One group went to the sauna every week. Of the 70 things we measured, only bleeding gums got slightly better.',
+    decidingWords: ['Of the 70 things we measured, only bleeding gums'],
+    breaksAt: 'SAUNAS ARE GOOD FOR YOUR GUMS!',
     options: [
       {
         label: 'false-cause',
@@ -111,7 +111,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'With 70 measurements, one or more will come out slightly better by luck. The poster shows that one as if nothing else had been measured.',
+          'With 70 measurements, one or more will come out slightly better by luck. The headline goes by that one and forgets the other 69.',
       },
     ],
   },
@@ -294,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“When Pine Court sued the county, I said I’d watch its jury notices. A block gets one a month, on average, and last month Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
+      '“When Pine Court sued the county, I said I’d watch its jury notices. A block gets one a month, on average, and in the very first month Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
     decidingWords: ['I said I’d watch its jury notices'],
     options: [
       {

@@ -284,8 +284,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s something wrong with both,” said Lee. He put the sneakers back in their box before she could answer.',
-    decidingWords: ['Then there’s something wrong with both'],
+      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then we both blew it,” said Lee. He put the sneakers back in their box before she could answer.',
+    decidingWords: ['Then we both blew it'],
     options: [
       {
         label: 'tu-quoque',
@@ -294,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'Hair and sneakers aren’t averaged out. Both of them have to go.',
+        rationale: 'Nobody looks for a point halfway between two views. He says that both of them spent too much.',
       },
       {
         label: 'fallacy-fallacy',
@@ -507,7 +507,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our columnist: Jamal Emilio says that outside money is ruining our elections, and he promises to refuse it if we send him to the capital. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’s the one who will turn it down.',
+      'From our columnist: Jamal Emilio says that outside money is ruining our elections, and in January he promised not to take any. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’s the one who’ll turn it down.',
     decidingWords: ['after making that promise', 'He may be right about the money'],
     options: [
       {
