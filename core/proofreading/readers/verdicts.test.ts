@@ -46,8 +46,8 @@ test('agreement is the share of votes on the right option', () => {
 test.each([
   [[95, 96, 97], [1, 1, 3], 'easy'],
   [[95, 96, 97], [1, 2, 2], 'medium'],
-  [[94, 94, 94], [1, 1, 1], 'medium'],
-  [[90, 95, 96], [1, 1, 1], 'hard'],
+  [[95, 95, 96], [1, 1, 1], 'medium'],
+  [[95, 95, 95], [1, 1, 1], 'hard'],
 ] as const)(
   'three readers who are %s percent sure, with hesitations %s, find it %s',
   (sureness, hesitations, found) => {

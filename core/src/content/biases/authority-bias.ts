@@ -201,7 +201,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Update on the shingles shot: I’d said no to it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a professor who’s treated shingles at the university for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. That’s a professor talking, so I changed my mind. I called the clinic this afternoon and signed up.',
+      'Update on the shingles shot: I’d said no to it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a professor who’s treated shingles at the university for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. She sees it every week and my doctor’s been saying the same, so I changed my mind. I called the clinic this afternoon and signed up.',
     decidingWords: ['a professor who’s treated shingles at the university for years'],
     options: [
       {
@@ -217,7 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'authority-bias',
         rationale:
-          'A title does impress here. It’s also the right one for the question, and the other advice agrees with it.',
+          'A professor on TV does get listened to. She knows shingles from her own patients, though, and the other advice agrees with hers.',
       },
       {
         label: 'anchoring',

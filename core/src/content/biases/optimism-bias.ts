@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. By the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof for $300 more, the hotel a ballroom with brown carpet for $500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. By the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
     decidingWords: ['a thunderstorm comes through on three July afternoons in five'],
     options: [
       {
@@ -245,13 +245,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Book the hotel for July 12.',
         tag: 'go ahead',
-        rationale: 'It keeps everyone dry. The barn does, too, for $200 less and without the brown carpet.',
+        rationale: 'It keeps everyone dry. The barn does, too, for $600 less and without the brown carpet.',
       },
       {
         text: 'Book the barn for July 12.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The storm is likelier than not, for your day as for any other. A roof costs $300.',
+        rationale: 'The storm is likelier than not, for your day as for any other. A roof costs $900.',
       },
       {
         text: 'Book the mill for July 12.',
@@ -260,7 +260,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'A thunderstorm comes through on one July afternoon in fifty.',
+      fact: 'A thunderstorm comes through on one July afternoon in 200.',
       makesRight: 'Book the beach for July 12.',
     },
   },
@@ -272,20 +272,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. By the lifeguards’ log, a thunderstorm comes through on one July afternoon in fifty. The Hollis barn has a roof for $300 more, the hotel a ballroom with brown carpet for $500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
-    decidingWords: ['a thunderstorm comes through on one July afternoon in fifty'],
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. By the lifeguards’ log, a thunderstorm comes through on one July afternoon in 200. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
+    decidingWords: ['a thunderstorm comes through on one July afternoon in 200'],
     options: [
       {
         text: 'Book the beach for July 12.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It sounds rosy, and the log agrees: 49 July afternoons in fifty are fine. That’s a small risk to run for the place she’s dreamed of.',
+          'It sounds rosy, and the log agrees: 199 July afternoons in 200 are fine. That’s a small risk to run for the place she’s dreamed of.',
       },
       {
         text: 'Book the hotel for July 12.',
         tag: 'go ahead',
-        rationale: 'Brown carpet and $500 are a lot to put up with for the sake of one afternoon in fifty.',
+        rationale: 'Brown carpet and $1,500 are a lot to put up with for the sake of one afternoon in 200.',
       },
       {
         text: 'Book the barn for July 12.',
