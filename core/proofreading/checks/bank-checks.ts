@@ -119,7 +119,7 @@ const LEAST_SOUND = 3
 const LEAST_DOMAINS = 3
 /** The share of a bias’s scenarios that ask to decide. */
 const DECIDE_SHARE = 0.4
-/** At most one scenario in ten is political. */
+/** The largest share of the bank that is political. */
 const POLITICAL_SHARE = 0.12
 /** Words that suggest parties and power. A club may elect a chair, so such words are not among them. */
 const POLITICAL_WORDS = [
