@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’ve put your camera online without a price, and the first message comes in within a minute. “Would you take $60? I’m two streets away with cash, it’s for my daughter’s birthday tonight.” You write that you’d hoped for more. “OK, 80,” he writes. “For 90 I’m at your door in five minutes!” The app shows what the same camera has sold for this month, in the same shape, and it’s $140 to $150, all seven of them gone within a day. Your rent’s due on Friday. He’s typing again, and you think of the little girl.\n\nWhat price do you give him?',
     decidingWords: ['it’s $140 to $150, all seven of them gone within a day'],
@@ -173,7 +173,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Bernice: What’s my knee MRI going to cost? I’m scared to ask\nSid: Well, Dad’s last bill was $40,000\nBernice: Sid, that was for heart surgery\nSid: Right, so take a lot off. I’d borrow 25,000 to be safe',
     decidingWords: ['that was for heart surgery'],
@@ -235,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t haggle: you send him one number tonight, and he says yes or you move out. Two apartments just like yours across the courtyard, with another owner, who pays the movers, are listed at $1,800 and $1,825. Your boyfriend’s so relieved that he’s opened a beer, and the kids are asking if they can stay.\n\nWhat do you send him?',
     decidingWords: ['listed at $1,800 and $1,825'],
@@ -312,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Anyone else in a pool for Sunday’s total score? The first guy in ours bet 90, and everybody laughed. I’m not that dumb. These two teams usually put up around 41 between them, so I came way down and put my $200 on 58.',
     decidingWords: ['These two teams usually put up around 41'],

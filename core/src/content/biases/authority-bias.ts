@@ -53,7 +53,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Your daughter’s ankle is in a brace, and the semifinal is on the 11th. The club’s new director, who played in two Olympics, glanced at the brace from his car and said, “She’ll be fine.” Her physical therapist, a year out of school, had her hop and turn on it last night and says the 15th. Her dad, who can’t stand to see her limp, says the 30th, and the urgent-care handout says the 22nd. She’s begging you, and the director’s waiting.\n\nHow long do you keep her out?',
     decidingWords: ['had her hop and turn on it last night and says the 15th'],
@@ -127,7 +127,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The ambulance company needs a dispatcher for its night desk by Monday, and it’s up to you. Janine lives around the corner, Felix has a wonderfully calm voice, and only Noor got every address right on the practice calls. This morning old Chief Barlow, the one on the mural downtown, called you himself. He’d met Travis at a barbecue, he said, and the man was born for that desk. Travis’s wife has just texted to thank you.\n\nWhom do you hire?',
     decidingWords: ['only Noor got every address right on the practice calls', 'He’d met Travis at a barbecue'],
@@ -201,7 +201,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Update on the shingles shot: I’d said no to it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a professor who’s treated shingles at the university for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. She sees it every week and my doctor’s been saying the same, so I changed my mind. I called the clinic this afternoon and signed up.',
+      'Update on the shingles shot: I’d said no to it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a professor who’s treated shingles at the university for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. I’d thought it was only a rash, so I changed my mind. I called the clinic this afternoon and signed up.',
     decidingWords: ['a professor who’s treated shingles at the university for years'],
     options: [
       {
@@ -230,7 +230,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the question they ask. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
     decidingWords: ['ran a finger down your list of titles', 'only “Goal” answers the question they ask'],
@@ -307,7 +307,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Nina: How’s the house money?\nCal: It’s in that new coin. Hugh Lasker says it can’t lose\nNina: The race car driver?\nCal: World champion! My accountant looked at their books and told me to get out, but who’s he next to Lasker?',
     decidingWords: ['who’s he next to Lasker'],
@@ -339,7 +339,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The chart said left, and so did the scan on the wall. When they rolled her in, though, Dr. Halloran’s initials were on her right knee. I’m a third-year student who’s been in an operating room four times, and he wrote the textbook I’m studying from. If he signed the right knee, I told myself, then it’s the right knee, and there must be something about the case that I don’t understand yet. So when the nurse asked if anybody had a question, I said no.',
     decidingWords: ['he wrote the textbook', 'If he signed the right knee'],
@@ -403,7 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear parents, The fire marshal says 49 people for Saturday’s recital, so 49 it’ll be, and I’m not going to argue with her. I know that hurts when grandparents have already bought their tickets to fly in. She walked through the hall with me on Monday. As long as the back door is blocked by the roof work, we have one exit, and with one exit the fire code stops at 49. That comes to two seats for every family, mine included. If the roofers finish by Friday, she’ll come back and let in more. Ms. Bella',
     decidingWords: ['She walked through the hall with me', 'with one exit the fire code stops at 49'],
@@ -434,7 +434,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. Wilma, the pharmacist who filled all three, is there until nine. Your aunt Lorna has taken that pill for years, and your cousin Garth sells it for a living. Dr. Konrad Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Any hour,” he said, “and I mean it.”\n\nWhom do you call?',
     decidingWords: ['the pharmacist who filled all three'],

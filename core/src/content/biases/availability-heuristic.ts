@@ -69,7 +69,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'PARENTS! Remember the bus fire in May? Sure you do, it was on every phone in town for a week. You don’t need us to tell you how often buses burn. SafeStart Car Pools, $60 a week, door to door.',
     decidingWords: ['it was on every phone in town for a week'],
@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The four of you got a C on the group project, and the professor will raise it for whoever did more: by midnight, each of you writes down in private what share of the work was yours. You’d lose your scholarship over a C. You remember all of it, your cousin’s birthday that you missed, the file that vanished at two in the morning, the crying. Of the others’ work you can think of one evening at Kiran’s. The app you all worked in logs hours, and it has 45 for you, 84 and 86 for two of the others, and 85 for Kiran. It’s ten to twelve.\n\nWhat do you write down?',
     decidingWords: ['it has 45 for you, 84 and 86 for two of the others, and 85 for Kiran'],
@@ -142,7 +142,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'On Monday your daughter will walk to middle school for the first time, and you have to choose her way. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About the same number of kids take each of the four ways. For the last five years, the city’s map shows eleven of them hurt along Route 9, four on Lake Road and five at the mill, all hit by cars, and in the park that one boy. “Please, not the park,” says your sister, who was there. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
     decidingWords: ['and in the park that one boy'],
@@ -279,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 14 people who needed help at the food trucks, 31 in the parking lot, 212 beside the stage, mostly from heat and crushing, and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
     decidingWords: ['212 beside the stage'],
@@ -412,7 +412,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Safety meeting, item 2. We have $8,000 for one fix. Kara said it has to be the big saw, and nobody who was here in March, when Ravi lost two fingers, needed to ask why. Luz read out the log before we voted: in five years, 23 injuries on the saw with 400 days lost, six on the loading dock with 41, and one on the lift with nine. The money goes to the saw.',
     decidingWords: ['23 injuries on the saw with 400 days lost'],
@@ -442,7 +442,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your grandmother has her first smartphone, and you’ve got ten minutes until your bus, enough to teach her one thing that she’ll remember. Last night the two of you watched a story about a mother who heard her own daughter scream for help on the phone, and it was a machine. Your grandmother cried. “It could’ve been you,” she says. The letter from her bank is under her glasses: last year, people her age around here lost money to fake voices six times, to fake ads 840 times, to fake sweethearts 55 times and to fake package texts 90 times, about the same amount each time. She’s got her hand on your arm.\n\nWhat do you teach her?',
     decidingWords: ['to fake ads 840 times'],

@@ -131,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Theo, who’s two, needs a daycare by Monday. He’s spent a trial morning at each of four places, which all have room and cost the same. Willow House had three toddlers to each grown-up, and he wouldn’t let go of the paints. Bright Path had nine, and he cried at the window; Little Oak and Sunny Hill were in between. One family after another in your building has moved to Bright Path, eleven since June. “We’re all there,” says your neighbor, “and it’s almost full.”\n\nWhere do you sign him up?',
     decidingWords: ['Willow House had three toddlers to each grown-up', 'Bright Path had nine'],
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Ibis missed nine and Argus 31, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Ibis, so far 14 of the 17 you know. “How are things in the museum?” they asked you at dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
     decidingWords: ['Ibis missed nine and Argus 31'],
@@ -311,7 +311,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'TRAVEL BASEBALL, AGES 8–10. Two years ago, four kids from Lincoln School played with us. Last year it was 15, this spring it’s 38, and the phone keeps ringing. Your whole street’s coming over, so it’s time you did! Tryouts Saturday. $2,400, uniforms extra.',
     decidingWords: ['this spring it’s 38'],
@@ -377,7 +377,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out the top floor of my house. I’ve argued against Ruiz’s rent cap at every dinner since, because I honestly believe that owners like me will quit renting and there won’t be an apartment left in town, and the cap is still at the top of her flyer. But then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with another nearly every morning. You can feel the whole neighborhood going her way. This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     decidingWords: ['You can feel the whole neighborhood going her way'],

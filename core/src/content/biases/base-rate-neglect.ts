@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Two aides have quit, and the residents on the night hall are suffering. Sienna, from the job fair, described nursing her dying grandfather, and you both cried. Curtis answered the ad, Odell comes from the agency, and your own staff suggested Estelle. Of the last 20 people you hired each way, however well they’d interviewed, four from the fair stayed a year, nine from the ad, eleven from the agency and 16 suggested by staff. “I’d never leave these people,” said Sienna at the door.\n\nWhom do you hire?',
     decidingWords: ['however well they’d interviewed', '16 suggested by staff'],
@@ -244,7 +244,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. You can only afford one company. The county has investigated 90 floods in your neighborhood, where nearly every basement has a crack like that: 71 came from the sewer, twelve from the gutters, five from a pipe and two from the foundation. The foundation man, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWhom do you pay?',
     decidingWords: ['nearly every basement has a crack', '71 came from the sewer'],
@@ -320,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“Quick chat at four, my office,” my supervisor wrote, with no smiley. She has five or six of those a week with somebody in the department, mostly about the schedule, and in two years she’s fired three people. Each of those three was invited to a quick chat, though, so I know what’s coming. I’ve already packed my plants.',
     decidingWords: ['She has five or six of those a week'],
@@ -386,7 +386,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'THE BLUE LINE LETTER\nBefore all three of the big market crashes since 1990, our blue line dropped below the red one. It’s never missed one! See for yourself on our free chart, where you can zoom in on all 29 crossings, with the three crashes marked in yellow. On Thursday the lines crossed again, which means that another crash is practically certain. If you’ve still got your retirement account in stocks, think of what half of it would buy. Our readers are moving to cash this week, and you can join them while there’s time. Sign up by Sunday and get your first three months for $49, with every alert sent straight to your phone.',
     decidingWords: ['all 29 crossings'],

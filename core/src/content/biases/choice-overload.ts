@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'SUNDAY\n– Pick one of the 64 phone plans (mine’s $90; the first ten I read have all I need, for under $40)\n– Couldn’t, with 54 still to read. Keeping the $90 one for now\n– Laundry',
     decidingWords: ['with 54 still to read'],
@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Since the breakup you’ve slept on your friend’s couch, and her husband has started to sigh. Of the 24 apartments you’ve seen, the one on Elm Street is affordable and close to work, and it’s the only one that takes your dog. It’s being held for you until tonight. But 140 more are online, and on Sunday 19 affordable, dog-friendly buildings by the park have open houses. Their pictures make Elm Street look ordinary. Payday is next Friday, and new listings come out on the 31st.\n\nWhen do you sign?',
     decidingWords: ['the only one that takes your dog', 'being held for you until tonight'],
@@ -308,7 +308,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Nora, Thanks for asking about my shoulder. As long as I had your sheet of three stretches, I did them every day after coffee, and it was getting better. In April the clinic gave me its big folder, which my whole Tuesday group swears by, with 120 stretches in it and yours on page one. So every morning I sit there with my coffee, weighing this one against that one and then against a third one from the back, and I haven’t stretched since April. Marco',
     decidingWords: ['weighing this one against that one'],
@@ -403,7 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'To the three of you who keep sending me links: no, I haven’t picked a stroller yet. There are 211 on that site, and I’m not going to look at another one this month. It has to fit in the trunk, and we don’t get the car until May; the baby isn’t due until August. Once I can measure, I’ll cross out everything that’s too wide and order the cheapest one left that has decent reviews. Until then I’m going to sleep while I still can. Love, Layla',
     decidingWords: ['we don’t get the car until May', 'the baby isn’t due until August'],

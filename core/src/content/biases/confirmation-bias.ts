@@ -98,7 +98,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'You’ve been worn out for a month, and you’re sure it’s the new allergy pill. In an online group, 3,000 people feel just the way you do, and they gave you a chart with two columns, bad days and the pill. It has eleven bad days by now, with the pill on every one of them. You take it daily, good days included. Your sleep app has been keeping score the whole time, and after a run late in the evening you woke up tired nine times out of ten, otherwise hardly ever; coffee and wine made no difference. Your doctor is fine with dropping any one thing for two weeks. “It’s got to be that pill,” says your wife, who’s worried about you driving.\n\nWhat do you give up?',
     decidingWords: ['You take it daily, good days included', 'nine times out of ten, otherwise hardly ever'],
@@ -139,7 +139,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Money’s missing from the registers again, and the owner wants one person moved to the stockroom by tonight. You’ve had your eye on Trent ever since he asked how often the safe gets emptied, so for weeks you’ve stayed late to count his drawer yourself, and five times it came up short. The office counts every drawer at closing time: since June, Trent’s was short on five of 22 shifts, Paula’s on four of 20, Gus’s on eleven of 21, and Corinne’s on five of 19. Corinne says that you were right about Trent from the start, and his shift begins at six.\n\nWhom do you move?',
     decidingWords: ['Gus’s on eleven of 21'],
@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Third Street Neighbors\nAndre: People keep telling me the bike lane’s killing the stores, and I’ve never bought it. I stood by the bike rack at the bakery all Saturday and asked everybody who locked up. 31 people, and 29 of them shop here more than they used to!\nCarla: Did you ask anyone in the parking lot?\nAndre: I know what they’d say. It’s settled, the lane’s been good for business. The council’s going to hear that from me on Tuesday',
     decidingWords: ['I stood by the bike rack'],
@@ -383,7 +383,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Notes for the meeting on remote work. I’ve said from the start that people slack off at home, so since April I’ve kept a log. Every time somebody at home took more than an hour to answer me, I wrote it down, and it comes to 63 times. I didn’t log the quick answers, or anybody here in the office, because that would’ve taken all day. It’s all there in black and white now, and I’d like us to vote today on having everyone back at a desk in this building. Abdul',
     decidingWords: ['I didn’t log the quick answers'],
@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Ivy, I told you in May that the new night nurse was making too many medication errors, and I know you thought I had it in for her. I wasn’t going to go on my gut, so I had the pharmacy pull 60 of her charts and 60 of everyone else’s, cover the names, and check them all. Hers had 17 errors in them, and the other 60 had four. It’s just what I’ve been saying. I’m taking her off medication rounds until she’s been retrained. Sean',
     decidingWords: ['60 of everyone else’s, cover the names'],
@@ -446,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. At the hospital, the hotel and the bank, his old bosses have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built from nothing the very thing that you need, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
     decidingWords: ['The airline is one line on his résumé, seven weeks long'],

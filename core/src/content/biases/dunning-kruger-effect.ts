@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your scholarship depends on a B average, and sign-up closes at midnight. You’ve done Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing that you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. The placement test, on which you didn’t notice a single mistake, put you in 101. That’s mostly greetings and numbers, while 201 has the best hours, and 401 watches movies all semester.\n\nWhich class do you take?',
     decidingWords: ['The placement test, on which you didn’t notice a single mistake, put you in 101'],
@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'It’s the morning after the storm, and the pastor is reading out addresses. You’ve had a chainsaw since August and cut down two saplings, and there was nothing to it. A limb as big as a car is hanging on the power line over Mrs. Pruitt’s porch. She’s 84, she’s in tears, and she’s asking for you by name, because the power company can’t come before two. At the Lees’ a trunk is lying across the driveway, and the wheelchair van can’t get out. The Tatums’ oak has split halfway up, and in the Veras’ yard five boys are dragging branches.\n\nWhose house do you go to?',
     decidingWords: ['cut down two saplings, and there was nothing to it'],
@@ -232,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve bought and resold two cars in your life and made money on both. To you that engine purrs, and you’d put the wagon at $4,500. Lonnie, next to you, has rebuilt engines for 20 years. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
     decidingWords: [
@@ -316,7 +316,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“You’ve been on two dates since the divorce,” said Lynn, “and neither one called you back.”\n“I’ve got it figured out now,” said Mark. “Honestly, I’m better at this than anyone I know. I’m starting a podcast for men who struggle.”',
     decidingWords: ['You’ve been on two dates since the divorce'],
@@ -412,7 +412,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Mr. Dean, You asked if I’m really ready to run the shop on Saturdays after only eight months. I am, and I’ll say it straight out: on brakes I’m the best you’ve got. I know how that sounds, coming from the new girl. In May the insurance inspector pulled 30 of our jobs without being told who’d done them. He found something to write up on every bench but mine, and nine of the 30 were mine. Last week Glenn asked me to show him how I do the rear ones. Shreya',
     decidingWords: ['pulled 30 of our jobs without being told who’d done them'],

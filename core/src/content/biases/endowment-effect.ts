@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“I’d give $40 for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it himself. Jason, who wanted it for his porch, offered him $50. “For solid oak? I’d want $120.” The bench is still in his hallway.',
     decidingWords: ['I’d give $40 for that oak bench', 'I’d want $120'],
@@ -89,7 +89,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your grandfather left four cars to you and your three cousins, and last Sunday you drew lots. Beforehand, since gas for the drive to work eats up your paycheck, you’d put the little convertible at the top of your list and the pickup at the bottom. You drew the pickup. Until noon the others will gladly trade for it: Bianca the convertible, Leland the van, Renata the wagon. But after a week in your driveway it’s washed and polished, and people wave at you.\n\nWhich car do you sign for?',
     decidingWords: ['you’d put the little convertible at the top of your list'],
@@ -130,7 +130,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The sign for your taco restaurant costs $4,000, so you only get one try. An artist made four sketches, and you and your three partners pulled slips from a hat to see who’d finish which one. When you first saw them, you liked the pelican best, as did 57 of the 100 people you stopped on the sidewalk, but the lamp is the one you got. After two weeks you know every line of it, it’s on your phone, and the painter needs an answer by five.\n\nWhich sketch do you vote for?',
     decidingWords: ['you liked the pelican best', '57 of the 100 people you stopped on the sidewalk'],
@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'A company has offered to buy the parking app that you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $28,000 to $32,000, and in March, when you considered buying one yourself, you wouldn’t go over $30,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $28,000 to $32,000', 'you wouldn’t go over $30,000'],
@@ -270,7 +270,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'A company has offered to buy the parking app that you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $88,000 to $92,000, and in March, when you considered buying one yourself, you’d have paid as much as $90,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $88,000 to $92,000', 'you’d have paid as much as $90,000'],
@@ -406,7 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Lorenzo: Someone offered me $500 for the bike\nAbigail: Take it! You only paid 600 for it two years ago\nLorenzo: It’s worth more than that\nAbigail: To you maybe lol\nLorenzo: Three shops in town have the same one used right now, all between 690 and 720, and theirs have more wear. If I wanted another one I’d have to pay that. So I told him 700',
     decidingWords: [

@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Your roommate is selling the house, and everything you own has to be in storage by Friday. There are four places around the corner with the same locks and the same size of unit, and you’ll need one for three months. Keystone wants $69 a month, which sounds like a lot on top of the deposit for your new apartment. Bayline is “just $2.50 a day, less than your coffee!” At Circle it’s $19 a week, and Hilltop takes $240 for all of it, so there’d be no more bills. The kid at Bayline already has his pen out.\n\nWhere do you rent?',
     decidingWords: ['Keystone wants $69 a month', 'just $2.50 a day'],
@@ -98,7 +98,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'It’s the last night to decide. Four colleges have said yes, all with the nursing program you’re after and with equally good results on the state exam, so it comes down to what you’ll owe. Tuition at Dunmore is $31,000, but the dean himself wrote that you’ve won the Founders’ Award, $9,000 off every year. Your mother has the letter on the fridge, and she tears up when she walks by. Ridgefield gives no awards to anybody and charges $19,500. Calloway is $21,400, and your best friend is going there. Tuition at Hale comes to $20,800, on a campus like something in a movie.\n\nWhere do you go?',
     decidingWords: ['Tuition at Dunmore is $31,000', 'Ridgefield gives no awards to anybody and charges $19,500'],
@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Mom, when you told me that four in ten marriages end in divorce, I couldn’t sleep, and I almost gave Jon his ring back. Then his sister told me that six in ten last. That’s a whole different story, so I’ve put down the deposit on the hall. Love, Tess',
     decidingWords: ['six in ten last'],
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The baby is due in June, and tonight you have to put one of four hospitals on the form. They’re equally far away, they cost you the same, and after what happened to your sister, the one thing you’re scared of is an infection. At Mercy a nurse showed you the tub and hugged you. “98 in 100 of our mothers go home without an infection!” said the poster in the elevator. St. Anne’s only sent a sheet, on which it says that 13 of every 1,000 mothers get one. At Lakeview, your sister-in-law’s favorite, it’s 25 in 1,000, and at County, where all the rooms are private, it’s 30.\n\nWhich one do you put down?',
     decidingWords: ['98 in 100 of our mothers go home without an infection', '13 of every 1,000 mothers get one'],
@@ -374,7 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'I saw the same pill advertised twice this summer, both times with the same study. In June the ad said that it lowers the chance of a stroke in people like me from two in a thousand to one in a thousand, and I shrugged and turned the page. The one in August says that it CUTS THE CHANCE IN HALF. After reading that, I knew that I needed it, and I’ve made an appointment for Thursday to ask for it. I’m a little angry with myself, to tell the truth, because I could’ve been on it since the beginning of June, and my father had his first stroke at 58.',
     decidingWords: ['from two in a thousand to one in a thousand'],

@@ -94,7 +94,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Carmen has missed her diabetes checkup three times, always at eight, and now her foot’s going numb. “She just doesn’t care,” says Lindsay at the front desk. “Put her at eight again, so it’s no loss if she doesn’t show. The 12:30 is for people who do.” You know the street Carmen lives on, and the first bus from there gets in at 9:40; her shift at the plant is from one to nine. She’s picked up every refill this year on the day it was ready. Tomorrow’s open times are 8:00, 10:00, 12:30 and 2:30, and Lindsay’s got the text half written.\n\nWhich time do you give her?',
     decidingWords: ['the first bus from there gets in at 9:40', 'her shift at the plant is from one to nine'],
@@ -236,7 +236,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Rosalind paid on the first of the month for eight years, Percy was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWhom do you rent to?',
     decidingWords: ['the buses were on strike that day', 'Rosalind paid on the first of the month for eight years'],
@@ -346,7 +346,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Two stars. The food’s good, but we waited 20 minutes for water, and our server never did bring the second basket of bread, although we’d asked for it twice. Some people just don’t care about their jobs. My husband felt sorry for her, because two others had called in sick and she had 14 tables to herself, and he left her a big tip. He’s too soft! I waited tables in college, and I was never that slow, not once.',
     decidingWords: ['she had 14 tables to herself'],
@@ -438,7 +438,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '“Then do it yourself!” Reese snapped at you in front of everyone this morning, and you’re still shaking. Her yearly rating is due at noon, and the last line is how well she works with others, from one to five; with a two she won’t get a raise. “I hope you let her have it,” says the guy at the next desk. The five people who’ve worked beside her all year have each sent you a number for that line, all of them fours. Her little boy’s been in intensive care since Sunday, you heard in the elevator. You keep seeing everyone’s faces when she yelled.\n\nWhat do you put down?',
     decidingWords: ['all of them fours', 'Her little boy’s been in intensive care since Sunday'],

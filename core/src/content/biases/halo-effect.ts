@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your father fell again on Tuesday, and he needs somebody for the nights who can get him out of bed and back. The agency has sent four people. The nurse who tested them on lifting put Marguerite first by a mile and the other three about even. Marguerite hardly said hello. Ofelia brought tulips, laughed till she cried at the story about the mule, and asked to see your mother’s picture, and he hasn’t smiled like that since the funeral. Leif used to sing opera, which is all your father listens to, and Trina charges $2 an hour less.\n\nWhom do you take?',
     decidingWords: ['The nurse who tested them on lifting put Marguerite first by a mile'],
@@ -227,7 +227,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. Among children who start out scared, says the parents’ group, most can swim a length after ten lessons at Crystal Cove, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
     decidingWords: ['most can swim a length after ten lessons at Crystal Cove'],
@@ -401,7 +401,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hiring note, route driver. You’ll say that I fell for Leon’s smile, because everybody does; by nine the front desk had brought him cookies. So here’s what was on the sheet before I’d even met him. The state has him at eleven years without an accident. On the road test, which Sue scored, he backed the big truck into bay four on the first try, and he found the bad tire that we’d put on, which the six others missed. He’s the best driver who’s applied, and he’s hired.',
     decidingWords: ['what was on the sheet before I’d even met him'],

@@ -89,7 +89,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Four editors took turns at your front page in hurricane week, and Nadine’s photo was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick, a shadow that falls the wrong way. By the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
     decidingWords: ['Nadine had put the picture through all six checks', 'skipped his'],
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“I knew we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“I picked the lawn,” said Ross. “When the forecast said ninety percent, you texted all of us that we’d get rained out, and I still sent the tent back.”',
     decidingWords: ['you texted all of us that we’d get rained out'],
@@ -235,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets from the 3rd is one from Tatiana, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['Among the tickets from the 3rd is one from Tatiana'],
@@ -274,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets from the 3rd is one from Bo, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['Among the tickets from the 3rd is one from Bo'],
@@ -346,7 +346,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Update: Well, they let all of us go on Friday, and I can’t say I’m shocked. I’ve known since January that it was going to end like this. What really stings is the apartment. In March I signed a two-year lease at $2,400, just so I could walk to that office. Anybody need a one-bedroom?',
     decidingWords: ['In March I signed a two-year lease'],
@@ -442,7 +442,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The owner wants one of four site managers to head the region, going by how they handled the August storm. The forecast gave it an 80 percent chance of hitting, and a day without power spoils $200,000 of seafood at each site. Carla rented generators for all of her freezers, for $9,000, and Rhea rented enough for half of hers. Glen sent his people home with pay. Wade spent nothing, and the storm turned away. “Anyone could see it’d miss us,” says the owner, slapping him on the back.\n\nWhom do you recommend?',
     decidingWords: [

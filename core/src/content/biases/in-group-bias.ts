@@ -57,7 +57,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You’re on the town’s rent fund, which has one check left, for $1,200, and a rule that it goes to whoever’s nearest to losing their home. Adele Abel has been crying in the hallway. She sings beside you on Sundays, like half of the committee, and her landlord has given her three weeks. The Lunds, who moved here in June and whom nobody on the committee has met, have the sheriff coming on Friday. Mr. Odom asked first, back in May, and has two weeks; the Quinns have three little ones and ten days. “It’s Adele, isn’t it?” says the man beside you, and he slides over the pen.\n\nWho gets the check?',
     decidingWords: [
@@ -173,7 +173,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'AITA for calling the police on the new people in 6F on Saturday, at eleven, over the music? The whole floor’s mad at me. Miguel’s party the Saturday before was a different thing. It went until two, but that’s just friends having fun.',
     decidingWords: ['It went until two'],
@@ -205,7 +205,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'AITA for calling the police on the new people in 6F on Saturday, at eleven, over the music? The whole floor’s mad at me. Miguel’s party the Saturday before was no different. I called at eleven then, too, and he’s my best friend.',
     decidingWords: ['I called at eleven then, too'],
@@ -236,7 +236,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The hospitals need to know by five which week the flu will peak, because that’s when they’ll cancel everybody’s leave, and a wrong week leaves them short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Their count comes from 40 clinics, and yours came from 40 until your server died and left you with three. Somebody has suggested the 23rd, to keep the peace, and last winter it was the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
     decidingWords: ['yours came from 40 until your server died and left you with three'],
@@ -275,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The hospitals need to know by five which week the flu will peak, because that’s when they’ll cancel everybody’s leave, and a wrong week leaves them short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Your count comes from 40 clinics, and theirs came from 40 until their server died and left them with three. Somebody has suggested the 23rd, to keep the peace, and last winter it was the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
     decidingWords: ['theirs came from 40 until their server died and left them with three'],

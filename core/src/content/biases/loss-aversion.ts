@@ -60,7 +60,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You’re a goal down, and without a tie you’re out of a job. Last March you pulled your goalie with four minutes left, the puck slid into the empty net, and the clip of your face got 80,000 views. In your league, teams that did it with four minutes left have tied one game in five. With three left it’s one in seven, with two one in nine, and in the last minute one in twelve. “Not so early this time,” says your assistant.\n\nHow long do you wait to pull him?',
     decidingWords: ['teams that did it with four minutes left have tied one game in five'],
@@ -101,7 +101,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Your phone contract’s up tonight, and you’re between jobs. Last August you went over your data, opened a bill for $94, and had to sit down. “Never again,” says the guy in the store, and he shows you Ridge: no limit, $65 a month. Over two years your bills with Skyline, the one from August included, came to $38 a month on average. Harbor’s $52 with a free watch. Orchid’s $49, and your sister’s on it. They all use the same towers.\n\nWhich one do you sign up for?',
     decidingWords: ['the one from August included, came to $38 a month on average'],
@@ -236,7 +236,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Four garages want you for next year, and you have to tell them by six. You’re at Benson’s now, and in May they’ll pay off the $4,000 that you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a month more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you work?',
     decidingWords: ['pays a thousand a month more than the other three'],
@@ -312,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Riders! With Tuesday’s plan we’d lose our six blocks of bike lane on Main, so cars can park there, and get eleven along the river, with a curb. Yes, that’s the better ride. I still can’t bear to lose those six. Vote no! Jonah',
     decidingWords: ['that’s the better ride', 'I still can’t bear to lose those six'],
@@ -345,7 +345,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they had was two stocks, hers, which was up, and his, which had been falling for three years. “If we had neither of them,” Hana asked, “which one would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then that’s the one we sell.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
     decidingWords: ['For $6,000 less than I paid?', 'I couldn’t stand that'],
@@ -377,7 +377,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'From: Payroll\nStarting in January, the $300 holiday bonus goes away, and everyone’s pay goes up by $70 a month instead. If you’d rather stay on the old plan, just reply to this message by Friday.\n\nFrom: Leah\nThanks for letting us know. I’ve been lying awake over it all week. I’m a month behind on the car, and my son needs glasses, so the 70 would help. But I’ve had that $300 every December for six years, and when I think of it being taken away, I feel sick. Please leave me on the old plan. I hope that’s not too much trouble, and I’ll sign whatever I need to.',
     decidingWords: [
@@ -413,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Gavin: It’s a coin flip! Heads you win 1,500, tails you lose 1,000. That’s a good bet, do the math\nSierra: It’s a good bet for somebody with savings\nGavin: On average you make 250!\nSierra: On average. If it’s tails I can’t pay rent on the first and I’ve got two kids. If it’s heads I get a nicer couch\nGavin: ok true\nSierra: Make it win $1.50, lose a dollar, and I’ll flip all day',
     decidingWords: ['If it’s tails I can’t pay rent', 'Make it win $1.50, lose a dollar'],
@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'It took you four months to save the $600 that you’ve put down on the Juniper Street apartment, and you won’t get it back. Mrs. Abbott has the lease ready, and she’s painted your daughter’s room lilac. An hour ago a place just like it came up on Fox Street, in the same school zone, with nothing down and $200 less a month. The one on Pratt has a pool and costs what Juniper does. Cole Street’s cheaper than Fox, with a shared bathroom.\n\nWhere do you sign for the year?',
     decidingWords: ['with nothing down and $200 less a month'],

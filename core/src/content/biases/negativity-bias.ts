@@ -55,7 +55,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'By midnight the insurance site wants one doctor for your son, who has asthma. On Tuesday, when you brought him in with a cough, Dr. Kessler didn’t look up. “You again,” she said, and you cried in the car. Six years ago she found the asthma that two others had missed, and she’s called you back the same night ever since. Dr. Amin hugs every child and returns calls in a day or two. Dr. Boyle’s new, and Dr. Sato’s next to the school.\n\nWhich doctor do you enter?',
     decidingWords: ['she’s called you back the same night ever since', 'returns calls in a day or two'],
@@ -96,7 +96,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You’ve got time for one steady client next year, and it has to cover your rent. In March Ms. Falkner hit “reply all” to say that your draft was garbage, “something a child would turn in.” You still hear it at night, although she apologized the next day. It’s her only unkind word in four years, and she’s paid every bill within a week. Mr. Wilkie pays the same rate, always three months late, and calls you a genius. Ms. Patel and Mr. Rowe are new and offer less.\n\nWho gets your time?',
     decidingWords: ['she’s paid every bill within a week', 'pays the same rate, always three months late'],
@@ -137,7 +137,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Javier had quit a good job to build the app, and it had been in the store for three weeks when his sister, Georgia, asked how it was doing. He handed her the laptop. It had been downloaded 4,100 times and had 312 reviews, with an average of 4.8 stars. A school district in Ohio had written to ask what it’d cost for all of their students. She was still reading the letter when he reached over and scrolled down to the two reviews that he wanted her to see. One said, “Ugly and useless, deleted.” The other was from somebody who couldn’t find the off switch.\n“It’s a flop,” he said. “I’m going to ask for my old job back.” She scrolled up again to the letter and asked if he’d answered it.',
     decidingWords: ['with an average of 4.8 stars', 'It’s a flop'],
@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'First-year lecturer here, and I haven’t told anybody at work. My course evaluations came in, and the department goes by them when it decides whom to keep. Of the 64, 61 say it’s the best class they’ve had. The other three say that I was slow to hand back their papers. Sixty-one nice ones don’t make up for that. It was a bad semester, and I should start looking for another job.',
     decidingWords: ['The other three say that I was slow to hand back their papers'],
@@ -232,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa told the whole table that you had no business having a third, and you haven’t talked since. The boys have slept at her place thirty times, and she’s good when Leo sleepwalks. Jolene from next door is holding your hand; they like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWhom do you ask?',
     decidingWords: ['The boys have slept at her place thirty times'],
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa drove the boys home after her fifth drink, and you haven’t talked since. The boys have slept at her place thirty times, and she’s good when Leo sleepwalks. Jolene from next door is holding your hand; they like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWhom do you ask?',
     decidingWords: ['drove the boys home after her fifth drink'],
@@ -375,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Zara: So how was Miguel??\nKate: Three hours, we closed the place. He’s funny, he asked real questions, he walked me home in the rain with his jacket over me\nZara: so second date!!\nKate: He called the waiter “buddy.” Just once, but I cringed so hard. I’m calling it a bad date, and I’m deleting the app, I can’t do this anymore\nZara: KATE',
     decidingWords: ['He called the waiter “buddy.”', 'I’m calling it a bad date'],

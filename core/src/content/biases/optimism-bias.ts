@@ -131,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and the dog’s asleep on the rug. You’ve stayed for two storms and never got wet; both turned south. The storm center gives Alder and Cobb a 70 percent chance of six feet of water tonight, and Hale and Finch none. Your ex has a couch up on Hale Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer inland on Finch Lane.\n\nWhere do you sleep?',
     decidingWords: ['a 70 percent chance of six feet of water tonight', 'both turned south'],
@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. They were all going to get up at five, too. But that won’t be me. I paid $700 from the car money.',
     decidingWords: ['But that won’t be me'],
@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. By the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
     decidingWords: ['a thunderstorm comes through on three July afternoons in five'],
@@ -308,7 +308,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Nora and Casey had it down to two houses. The small one they could pay for with her salary alone. For the big one they’d need both salaries, every month, for thirty years. The woman at the bank turned her screen around to show them something. Among the couples she’d lent to, same ages and same two lines of work, about one in three had gone without one of the incomes for half a year or more, and some of those had had to sell. Casey didn’t doubt it, because it had happened to his brother. It wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on. By four they’d signed for the big one, the one with the porch.',
     decidingWords: ['It wasn’t going to happen to the two of them'],
@@ -341,7 +341,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Bea: Do NOT leave your laptop on the seat. They smashed two windows on this block last night\nHugo: I know, I’m parked right there. A guy was sweeping up the glass when I pulled in\nBea: So bring it in!! Isn’t your whole thesis on that thing\nHugo: Relax. That happens to other people lol. Order me the noodles',
     decidingWords: ['I’m parked right there', 'That happens to other people lol'],
@@ -403,7 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Luz, Don’t cry over that pamphlet. It gives the odds for everybody, and half of those people are over eighty. I asked the surgeon about the ones like me, who are under fifty, caught early, and healthy otherwise. She’s operated on 112 of them, and five years later 106 were fine. So I think I’m going to be okay, and I’ve also put our papers in the blue folder, in case I’m one of the six. Love, Diego',
     decidingWords: ['under fifty, caught early, and healthy otherwise'],

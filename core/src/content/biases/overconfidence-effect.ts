@@ -61,7 +61,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive that the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan from before the tile says 32, and the plumber thinks 34.\n\nWhat do you tell them?',
     decidingWords: ['four are in the dumpster', 'she wrote it on her wrist, as always, and hers have all fit'],
@@ -101,7 +101,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'HOMEBUYERS’ GROUP\nPinned by the moderators: Lisa’s calls on mortgage rates so far, eleven, all marked “certain.” Came true: four.\n\nLisa: A lot of you have been asking, so here’s where I stand. I read everything, from the bond charts to two newsletters that I pay for, and I’ve been doing it for three years. I’m certain that rates will be over eight by fall. Our house won’t be finished until October, so I’ve just paid $3,900 to lock in tonight’s rate, and that was the money for the furniture. If you’re building, don’t sit there and hope. Call your lender in the morning, tell them that you want the long lock, and pay whatever it takes.',
     decidingWords: ['Came true: four', 'I’m certain that rates will be over eight by fall'],
@@ -373,7 +373,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Lily: You coming to the review session? If you fail this you lose the scholarship\nTyrell: I’m getting a 95. I know this stuff cold\nLily: You said that the last four times. You got a 71, a 74, a 68 and a 76\nTyrell: Off days. See you at the game',
     decidingWords: ['You got a 71, a 74, a 68 and a 76'],
@@ -404,7 +404,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'To dispatch: I know how it sounds when I tell customers “between 2:10 and 2:30, I’d bet my truck on it.” But I’ve kept score since June. I’ve promised 240 windows of twenty minutes, and 231 times I was inside. Of the nine misses, seven were trains and two were flats. So please don’t make me say “sometime this afternoon” like the rookies. People take off work for us, and I know when I’ll be there. Gloria',
     decidingWords: ['I’ve kept score since June', '231 times I was inside'],
@@ -434,7 +434,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s gone red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure from a face, and four times you had to apologize. The envelope it was kept in lay in the wastebasket in Dorian’s room. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWhom do you talk to first?',
     decidingWords: [

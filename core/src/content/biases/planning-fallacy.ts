@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your mother leaves for the airport at five, and by then everything has to be on her new phone. It’s five steps, ten minutes apiece. She needs the old one until one o’clock, for a call from her doctor. The game is on from one to four, your brothers are coming over, and there’s chili. All three times you did this for relatives, it took a little over three hours because of some missing password. “Watch your game,” she says. “We’ll do it after.”\n\nWhen do you start on the phone?',
     decidingWords: ['it took a little over three hours'],
@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'GRANDMA’S GARAGE, SATURDAY #4\n9:00 The shelves (from list #3)\n10:30 Dump\n11:30 The freezer (from lists #1, #2 and #3)\n12:00 Sweep, lock up, all done!\n1:00 Beach with the kids, as promised',
     decidingWords: ['SATURDAY #4'],
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'At two o’clock the hospital announces that it’s closing its emergency room. “Promise me the full story by five, and you lead the site,” your editor texts. You’ve got the quotes, and you can already see the first paragraph. The last six times that news came in around two, you were done between half past five and six. Most people read the site at seven. She adds, “Five? Say yes,” and three hearts.\n\nWhat do you promise her?',
     decidingWords: ['you were done between half past five and six'],
@@ -172,7 +172,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised us ten a month. Visits start July 1. To everyone in our last two trials, both of which filled a year late, thanks again. Dr. Lane',
     decidingWords: ['both of which filled a year late'],
@@ -413,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Parker: The truck’s due back at NOON?? Every time we’ve moved we were still carrying at midnight\nMei: From the sixth floor. Now it’s ground floor to ground floor. So were your mom’s and Jo’s, and we had the truck back by eleven',
     decidingWords: ['Now it’s ground floor to ground floor', 'we had the truck back by eleven'],
@@ -443,7 +443,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You and Jonah are redoing the kitchen of your new house, and until it’s done you’ll stay in the rental with the baby, at $1,900 a month. For the bathroom and the bedroom he had every step up on the wall, a month’s worth each time, and each was done after just under three. “Four weeks,” he says, and shows you the kitchen’s steps. The landlord wants a number today, and there’s no changing it. “One more month,” says Jonah, “and we’re home.”\n\nHow long do you keep the rental?',
     decidingWords: ['each was done after just under three'],

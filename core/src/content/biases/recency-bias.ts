@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Evelyn, I’m at my brother’s, and everything I own is in two bags in Heidi’s hall. I won’t tell you I didn’t earn some of it. On Thursday I forgot our anniversary dinner, and on Friday I snapped at her in front of her boss. But you know what the rest of this year was like. I sat with her dad at the hospital all through February, I drove up in that storm to get her, I learned to braid Maya’s hair from a video, and as late as Wednesday she was telling people she’d never been happier. She says that after these two days she finally sees what kind of man I am. Would you talk to her, since you’re the only one she listens to? Tomas',
     decidingWords: [
@@ -313,7 +313,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Sunita: Time to pick a chatbot for the law office. I’ve checked 200 answers from each since March, and Blue got 3 wrong and Green 41\nMark: Blue gave a client the wrong court date this morning!! Green’s the one we can trust',
     decidingWords: ['Blue got 3 wrong and Green 41'],
@@ -377,7 +377,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Ms. Morgan, Thank you for the chart, which my wife thinks I should frame. I’m not arguing with it: the energy fund was behind ours in 16 of the 20 years, but nobody’s living in 2009, and since July it’s up 22 percent. It’s plainly the better fund for us now, so please move everything over on Monday, including the kids’ college money. Micah Lowe',
     decidingWords: ['the energy fund was behind ours in 16 of the 20 years'],

@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'One of your clinic’s laptops is missing, with the records of 9,000 patients. Of the last 60 that went missing, four were at the gym downstairs, 49 in a cab and five at the repair shop, and two were stolen. The lobby camera shows a man hurrying out into the rain at seven, with a backpack and his black hood pulled low. “If that’s not a thief, I never saw one,” says the receptionist. Your boss, whose report is due at noon, is staring at him.\n\nWhom do you call first?',
     decidingWords: ['49 in a cab'],
@@ -127,7 +127,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You scout for a minor-league team, your own contract is up in the fall, and you can sign one hitter. All four have batted about 400 times in the same league. Boyd reached base in 31 of every 100, Ignacio in 43, Thad in 29 and Quentin in 35. Ignacio is five foot seven and built like a mailbox. Thad has shoulders like a door and a swing that belongs on a poster. “Now that’s a ballplayer,” says the owner, and he gets out his pen.\n\nWhom do you sign?',
     decidingWords: ['Ignacio in 43, Thad in 29'],
@@ -165,7 +165,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Anyone else this tired? The page says a brain tumor can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. But I match the tumor list exactly, so it’s got to be that.',
     decidingWords: ['I match the tumor list exactly'],
@@ -268,7 +268,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Your mother, who has dementia, has slipped out, and it’s 20 degrees. The other 12 times she got out this winter, you found her once at the pharmacy, twice at her old school and nine times at St. Anne’s. Her Sunday hat, which she wears even to take out the trash, is gone. She played the organ at St. Anne’s for half her life. “She’s gone to play for the service,” says your son, who’s already in the car.\n\nWhere do you drive first?',
     decidingWords: ['nine times at St. Anne’s'],
@@ -305,7 +305,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Vera: Mom, the bank says that every single week they hear about an army surgeon who writes to widows and then needs gift cards, and not one has turned out to be real\nGail: Sweetheart, he prays, he’s modest, and he hates talking about the war. He’s just how I’d picture an army surgeon, so I’m sure he is one. I’m buying the cards at noon',
     decidingWords: ['not one has turned out to be real'],
@@ -369,7 +369,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse that both of her brothers had heart attacks before 50. He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one. We sat on your chairs for three hours before anyone tested her heart. Glen Acosta',
     decidingWords: [
@@ -405,7 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hi Dr. Reese, I’m attaching a picture of my shin. It looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know that lots of rashes are round. But on June 5 I pulled a tick off that same leg here in Connecticut, where the health department says a third of them carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
     decidingWords: ['on June 5 I pulled a tick off that same leg', 'a third of them carry Lyme'],

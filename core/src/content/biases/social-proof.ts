@@ -98,7 +98,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Four runs lead down to the parking lot, all equally steep, and your ride leaves at four. Starlight is full of tracks, and your cousins have just dropped in, whooping. According to the morning’s avalanche report, which you skimmed over coffee, the snow is holding in the woods and loose everywhere else, and only Cannonball has woods all the way down. “See you at the car!” your cousins yell. It’s half past three, and the sun has finally come out.\n\nWhich run do you take?',
     decidingWords: [
@@ -174,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“This app wants our bank password,” said Jen, “and I can’t find out what it does with it.”\n“It’s got two million downloads,” said Colin, who was already typing. “It has to be safe. What’s the password, the dog or the street?”',
     decidingWords: ['It’s got two million downloads'],
@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his nitrate filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for iron. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
     decidingWords: ['it came back clean except for iron'],
@@ -278,7 +278,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his nitrate filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for nitrate. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
     decidingWords: ['it came back clean except for nitrate'],
@@ -380,7 +380,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“Any questions before you sign?” asked the man from benefits. April hadn’t understood page six at all, something about a lien and paying back what her training cost, so she glanced left and right. Nobody had a hand up, and nobody even looked puzzled. It must be harmless, she told herself, since out of all those people somebody would have spoken up by now. She signed at the yellow tab and passed the pen to the next new hire.',
     decidingWords: ['Nobody had a hand up, and nobody even looked puzzled'],
@@ -412,7 +412,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hi Dolores, You asked which IV pump our floor wants. Before anybody had talked about it, I had the twelve nurses who’ve run both of them for a year write down a name and a reason. Eleven picked the Delmar, nine of them because you can’t hear the other one’s alarm from the hall. I’ve never touched either one, but when that many people want it, I want it. Please order twenty. Allison, 4 West',
     decidingWords: ['Before anybody had talked about it', 'the twelve nurses who’ve run both of them for a year'],

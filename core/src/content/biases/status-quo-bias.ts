@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'This term your scholarship hangs on a quiz at eight every Monday morning, and your shifts end after midnight. “Friday again?” asks your boss. You’ve had that evening off for two years, for pizza with your roommates.\n\nWhich one evening do you take?',
     decidingWords: ['a quiz at eight every Monday morning', 'your shifts end after midnight'],
@@ -131,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You run the county’s tests of private wells, and the yearly order for arsenic strips is due at five. Morrow is on the form already, as it has been since 2011, and your volunteers know its strips by heart. Farley’s are a dime cheaper, Kendrick’s keep longer, and Aldine’s are used and priced just like Morrow’s. When the state tried all four on the same bad water, every brand but Aldine missed some of it. It’s ten to five now. One click sends the form.\n\nWhich strips do you order?',
     decidingWords: ['Aldine’s are used and priced just like Morrow’s', 'every brand but Aldine missed some of it'],
@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Simon: My credit union pays 4%. You’d make $360 a year on your savings\nDana: I know, I get zip\nSimon: And it’s insured. So you’re switching?\nDana: No, this is the bank that takes $900 a year off our mortgage if I stay',
     decidingWords: ['that takes $900 a year off our mortgage if I stay'],
@@ -270,7 +270,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of those who come use walkers. The library next door is also free, on one floor, and holds half the people who come. The fire hall is roomy and across town; the school gym asks $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
     decidingWords: ['The elevator was replaced in March', 'holds half the people who come'],
@@ -339,7 +339,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. They say that sirens wouldn’t have needed the tower and that we’d keep our phones besides, and I’m sure that’s so. But our county warns people by phone. That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
     decidingWords: ['That’s the way we’ve done it ever since we started'],
@@ -403,7 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Jonah: Switch to mine, it’s $8 less a month\nCora: Nine years with my carrier, I’m not budging\nJonah: Why though\nCora: Your phone had no signal at Dad’s all weekend and mine did. He’s on oxygen, I need to be reachable',
     decidingWords: ['Your phone had no signal at Dad’s all weekend and mine did'],

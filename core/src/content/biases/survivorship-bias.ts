@@ -52,7 +52,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Does our sleep app work? We asked the people who know.\nIn January we signed up 1,150 first-year students, and every Sunday we sent all of them a survey about their nights. By May, 96 were still answering. Of those, 88 say that they sleep better than in January, by an average of 41 minutes a night, and almost nobody minds the reminders. Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.\nWhat you get: a wind-down timer, a soft alarm, bedtime stories read aloud, and a weekly report that only your student sees. Cancel in the first two weeks and you pay nothing. For schools with 500 students or more, please write to us for a price.',
     decidingWords: ['By May, 96 were still answering.'],
@@ -88,7 +88,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On your poster, 19 of the crew’s 22 stickers are on a schedule two weeks ahead, two on parking, and one on a bonus. On their last day, people fill out a form, which goes into your bottom drawer, and most of this year’s say, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
     decidingWords: ['There’s nowhere to sit down, ever'],
@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Your daughter, 14, lives for tennis, and four boarding schools want her, each at the price of her whole college fund. The league follows everyone who starts at that age: from Crestview one in three gets as far as a college team, the best of the four, and from Baseline one in ten. At Baseline, twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
     decidingWords: ['The league follows everyone who starts at that age', 'from Baseline one in ten'],
@@ -168,7 +168,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Jake: Is that debt program worth $300?\nEbony: I was at their reunion and asked everybody in the room. 60 people, and every single one is debt-free!\nJake: 60 for 60. Then it works, I’m signing up',
     decidingWords: ['I was at their reunion and asked everybody in the room'],
@@ -201,7 +201,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Jake: Is that debt program worth $300?\nEbony: The county called everybody who signed up in 2023, quitters too. 60 people, and 51 of them are debt-free!\nJake: 51 out of 60. Then it works for most, I’m signing up',
     decidingWords: ['everybody who signed up in 2023, quitters too'],
@@ -230,7 +230,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'It’s ten minutes to the news, with time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed on the road, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s 19 and in a neck brace, says, “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 24 since'],
@@ -403,7 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Is the night welding program worth it? Five stars, and I haven’t even started. The smiles in the brochure got me in the door, and then I read the sheet that the state makes them post. In the last three years 140 people started, 31 of them quit, and 98 have welding jobs. That’s seven in ten of everybody who walked in. I’ve been washing cars for nine years. Put me down for January.',
     decidingWords: ['140 people started, 31 of them quit', 'seven in ten of everybody who walked in'],

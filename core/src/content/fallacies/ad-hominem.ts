@@ -161,7 +161,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Evelyn: Sent the deposit for our puppy! 🐶\nNora: Evie, I searched that photo. It’s on four other sellers’ pages, links below\nEvelyn: Not clicking on links from a little sister who serves cereal for dinner\nEvelyn: Pickup is Saturday!!',
     decidingWords: ['a little sister who serves cereal for dinner'],
@@ -228,7 +228,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hi all, Some of you have seen Laura’s spreadsheet, which says that we’re offering the two women $9,000 less than the two men for identical positions. As far as I’m concerned there’s no gap, because Laura has been sore since May, when she didn’t get team lead. All four offers go out at noon, as written. Linda',
     decidingWords: ['Laura has been sore since May'],
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To all tenants: Teresa in 2C says there’s black mold behind the washers, and she’s put up photos. Teresa is three months behind on her rent and won’t pay until it’s gone. I looked, and she’s right, so the laundry room is closed.',
     decidingWords: ['I looked, and she’s right'],

@@ -192,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, with a line on the scan as thin as a hair,” said Cynthia. “She wants six weeks of rest so that the bone can knit, and I believe her, because I’d rather lose six weeks than the whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. Mondays are the rest days on my training plan, and that’s when I do four easy miles. Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
     decidingWords: ['She wants six weeks of rest so that the bone can knit'],
@@ -256,7 +256,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, told her how that works. “Everybody here is flexible,” she said. “When somebody’s out, we trade shifts around, sometimes the same morning, so that the desk is always covered.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter that they wouldn’t need her anymore.',
     decidingWords: ['When somebody’s out, we trade shifts around'],
@@ -319,7 +319,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Sandy: Backed into a pole at the grocery store and the shop wants $2,100. Don’t worry, we’ve got comprehensive\nRufus: That’s the part for hail, theft and deer, right?\nSandy: We’ve been paying for it since we bought the car. If it’s comprehensive, it covers everything, poles included\nSandy: I told them to start on Monday',
     decidingWords: ['That’s the part for hail, theft and deer'],
@@ -352,7 +352,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Sandy: Got caught in the hail at the grocery store and the shop wants $2,100. Don’t worry, we’ve got comprehensive\nRufus: That’s the part for hail, theft and deer, right?\nSandy: We’ve been paying for it since we bought the car. If it’s comprehensive, it covers this, all but the $500 deductible\nSandy: I told them to start on Monday',
     decidingWords: ['That’s the part for hail, theft and deer'],
@@ -382,7 +382,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“Tell me exactly what the surgeon said, Mom.”\n“She was very clear,” said Marsha. “There’s a tumor behind my eye about as big as a grape, and it’s benign, which means that it’s not cancer and won’t spread.”\n“Thank God. And the double vision?”\n“She thinks that the tumor is pressing on the nerve, and she’d like to take it out in March, with two nights in the hospital and no driving for a month.”\n“Okay. I’ll come down and drive you around.”\n“You don’t have to, Eugene. You can look it up in any dictionary: something benign does no harm, and this thing isn’t what’s wrong with my eye. I’m going to Florida in March, the same as every year.”',
     decidingWords: ['it’s not cancer and won’t spread', 'something benign does no harm'],
@@ -513,7 +513,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hi Megan and Sofia, I understand that Lucas has his own place and that to you he’s just a guest. Section 2 of the lease says that “occupant” means anyone who sleeps in the unit more than 14 nights in a calendar month, and that each occupant pays a share of the water. By your own messages, he was there 20 nights in April and 22 in May. That makes him an occupant for both months, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
     decidingWords: [

@@ -92,7 +92,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'People keep telling me that writing to strangers is a waste of time, and a staffing firm that counted 5,000 emails like that last year says that about 40 of them led to an interview. Well, I wrote one on a Sunday night, in bed with a cold, to an executive I’d never met. He called me in the morning, I started in March, and that’s how I know that it works. Quit filling out forms and write to the person at the top. Agree? 👇',
     decidingWords: ['I wrote one on a Sunday night', 'that’s how I know that it works'],
@@ -229,7 +229,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The agent turned her screen around so that Dave and Robin could see the map. Of the 900 houses on their side of the creek, she said, about 200 had had water in the basement in the past ten years, and a flood policy came to $60 a month. Dave had grown up three doors down, in a basement room that stayed dry the whole time, and he knew that those houses didn’t flood. They thanked her and kept the $60.',
     decidingWords: ['Dave had grown up three doors down, in a basement room that stayed dry'],
@@ -261,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below, as the log shows, and my kids slept in their coats that night. Heat pumps don’t work in the cold, and I want the state to stop paying for them.',
     decidingWords: ['Heat pumps don’t work in the cold'],

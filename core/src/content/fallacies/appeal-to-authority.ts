@@ -52,7 +52,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Garrett: Moving my retirement into the new coin tonight\nAnita: All of it? The founders can sell theirs whenever they want, it’s in the filing\nGarrett: Coach Larry says it’s safe and he won state four times, that’s all I need\nAnita: Coach Larry taught us how to block\nGarrett: Price goes up at midnight. You want in or not?',
     decidingWords: ['he won state four times'],
@@ -413,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Julie’s mother had been unsteady on her feet ever since she’d started the new sleeping pill, and the pharmacist offered to call her doctor about another one. Julie wanted to hear what her uncle Lewis thought. He’d argued before the Supreme Court and won, and he said that the pill was perfectly safe, so she told the pharmacist not to bother.',
     decidingWords: ['He’d argued before the Supreme Court and won'],
@@ -511,7 +511,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hi everyone, I know that you’re sending me those articles because you love me, and I can’t tell you what’s wrong with them. The three oncologists I’ve seen at two different hospitals all say surgery first and then radiation, with good odds at my stage. They’ve spent their lives on this and I sell carpet, so I’m going to do what they say, starting with surgery on the ninth. Please don’t send me any more links. Love, Alma',
     decidingWords: [

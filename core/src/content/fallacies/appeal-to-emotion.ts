@@ -86,7 +86,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Sherry, Thank you for your note about our memory infusions, in which you asked whether they’ve been shown to slow the disease down. Let me tell you what I see from my desk: a man who walks in with his wife of 40 years, and she smiles and asks him who he is. Imagine your own husband looking at you that way across the breakfast table, and you’ll know that it works. We can start on Thursday, and the first course is $4,200. With care, Olga',
     decidingWords: ['Imagine your own husband looking at you that way'],
@@ -120,7 +120,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Team, At Monday’s meeting somebody wanted to know whether we’ll make payroll in June, and I’d like to answer that myself. I started this company in my sister’s laundry room, my daughter drew our first logo in crayon, and I missed four of her birthdays for this place and for you. When I think of everything we’ve been through together I still choke up, and I hope you do, too. A company with that much heart in it has the money for June. Let’s have a great week. Rich',
     decidingWords: ['A company with that much heart in it'],
@@ -153,7 +153,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Update on my grandmother’s jewelry. I showed my brother Corey a photo from the pawnshop two blocks from his apartment, with what looks like her opal ring in the window. He started to sob and asked how I could say such a thing to my own brother. I’ve never felt guiltier in my life, and I know now that he didn’t take anything. I’ve deleted the photo, and we’re having dinner together on Sunday.',
     decidingWords: ['I’ve never felt guiltier in my life'],
@@ -219,7 +219,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Mom, I found out that his picture belongs to a dentist in Spain who’s married and has three kids,” said Fiona.\n“You didn’t hear his voice when he told me about burying his wife,” said Myra, holding the phone to her chest. “I haven’t felt like this since your father died, and that’s how I know that he’s who he says he is.”\nFiona went through the gift card receipts, which came to $3,200.',
     decidingWords: ['I haven’t felt like this since your father died'],
@@ -479,7 +479,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Professor Miranda, I’m writing about question six on the midterm, which you marked wrong. My mom cleans offices at night so that I can be here, and she keeps my acceptance letter on the fridge. If I lose those eight points I drop below the 3.5 for my scholarship, and I honestly don’t know how I’d tell her. I hope you’ll see that my answer deserves full credit. Thank you for everything, Christian',
     decidingWords: ['If I lose those eight points', 'my answer deserves full credit'],
@@ -510,7 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dad, You fell twice this month, and the second time you lay on the bathroom floor for four hours before I called and you didn’t pick up. I sat in the emergency room with you, and I’ve never been that scared. The button costs $25 a month and works in the shower, and if you’d been wearing it you’d have waited ten minutes instead of four hours. Please put it on, if not for your own sake, then so that I can sleep. Love, Natalie',
     decidingWords: ['you’d have waited ten minutes instead of four hours'],

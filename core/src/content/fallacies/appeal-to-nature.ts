@@ -125,7 +125,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'We’ve had the AI math tutor since January, four evenings a week. My husband wants to keep it, because Daisy’s quizzes went from C to B and there’s less yelling in our kitchen. I’m canceling it anyway. A child’s brain is made to learn from a living person and not from a chip, which makes the tutor bad for her. We’re going back to flash cards and me, at least until summer vacation.',
     decidingWords: ['A child’s brain is made to learn from a living person and not from a chip'],
@@ -159,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“The bathroom floor needs more than bleach tonight,” said Rita, coming back from the kitchen with a jug of vinegar.\n“Doesn’t the label on the bleach say not to mix it with anything?” asked Josh, who was in his second week.\n“That’s about chemicals. Vinegar is just apples that have gone sour, nobody had to invent it, and it’s perfectly safe to pour it in.” She held out the jug. “Hurry up, we’re supposed to be out of here by eleven.”',
     decidingWords: ['Vinegar is just apples that have gone sour'],
@@ -193,7 +193,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Upset, You write that your husband went through an entire year of your messages because an old friend had contacted you. Wolves guard their mates, too, without ever being taught, so I see nothing wrong with what he did. Aunt Faye',
     decidingWords: ['Wolves guard their mates, too'],
@@ -321,7 +321,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
     decidingWords: ['nobody has put chemicals in it'],
@@ -355,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, had just posted Sunday’s result. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
     decidingWords: ['It was far below the limit'],
@@ -385,7 +385,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'About your story “Seven in Hospital After Eating Wild Mushrooms”: I’ve read it three times, from beginning to end, and I don’t buy it. Those mushrooms came up in the woods by themselves, with no sprays and no plastic wrap, and that kind of food doesn’t make people sick. I’ll be out with my basket on Saturday. Malcolm',
     decidingWords: ['came up in the woods by themselves, with no sprays'],
@@ -480,7 +480,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Salma: Found an herbal allergy spray at the market 🌿\nTrent: You’re on blood thinners. Did you ask if they mix?\nSalma: It’s leaves and bark, not chemicals. My body knows what to do with leaves\nSalma: There’s no way it’s going to mix badly with anything',
     decidingWords: ['It’s leaves and bark, not chemicals', 'There’s no way it’s going to mix badly with anything'],

@@ -158,7 +158,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '🏀 TONIGHT’S SURE THING 🏀\nComets or Barons? We looked at every bet on our app since this morning, and 81 percent of you have the Comets. When 81 percent of our players are on one side, that’s the side that’s going to win. Tip-off is at 7:30. Put in $20 before six and we’ll add $5!',
     decidingWords: ['When 81 percent of our players are on one side'],
@@ -190,7 +190,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Cedar Street group\nKhalil: Does anybody know if the storm drain by the mailboxes goes to the creek where my kids wade?\nPatty: Why?\nKhalil: Somebody’s been rinsing paint into it\nPatty: I’ve seen at least twelve houses dump stuff in there, mop water, paint. If that many people do it, it can’t be going to the creek\nKhalil: Thanks!',
     decidingWords: ['at least twelve houses dump stuff in there'],
@@ -383,7 +383,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Will the rent limit in Measure 4 make landlords sell their buildings? We asked readers of this paper, and 2,600 of you voted, 88 percent for yes. So they’ll sell, and it’s renters who’ll lose their homes. Vote no on Tuesday.',
     decidingWords: ['2,600 of you voted, 88 percent for yes'],
@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'UPDATE: Thank you all for voting. I asked on Sunday whether Janet, my dad’s new girlfriend, who’s 20 years younger than he is and drives his car, is after his money. I had 2,311 votes by this morning, 84 percent of them yes, so now I know that she is. I’ve told my brothers, and we’ve decided that we won’t be having her here for Christmas.',
     decidingWords: ['84 percent of them yes'],
@@ -447,7 +447,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '🚀 $WAGL just crossed TWO MILLION holders. A month ago it was 40,000. Teachers are in. Nurses are in. Your barber’s in. Can two million people be wrong? This is a sound place for your savings, and the early price ends at midnight.',
     decidingWords: ['Can two million people be wrong?'],
@@ -478,7 +478,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hayden: Is it okay to take my roommate’s ADHD pill tonight if I have that heart murmur thing?\nNoor: Literally the whole floor takes them during finals\nHayden: Yeah but with the murmur\nNoor: It’s like coffee. If that many people do it, it’s fine',
     decidingWords: ['Literally the whole floor takes them', 'If that many people do it, it’s fine'],

@@ -284,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. It has to be right, she told him, because it has $41,000, and that’s exactly what was on Monday’s bank statement. Oscar thanked her, and we went on to the bicycles in the hall.',
     decidingWords: ['that’s exactly what was on Monday’s bank statement'],
@@ -314,7 +314,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? Our matchmakers never choose anybody that you won’t like, so whoever it is, you’re going to like them. It’s $30 a month. Cancel whenever you want.',
     decidingWords: ['never choose anybody that you won’t like'],
@@ -410,7 +410,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Your study got an enormous amount of attention,” said the host. “So how did you decide which of the students were introverts?”\n“We went by their phones,” said Brandon, “and anybody who sent over 200 messages a day went down as an introvert, because introverts would rather text than talk. Then we compared the two groups, and the introverts had sent four times as many messages as the others. It’s true, then, that introverts really do text more.”\n“Four times! And what can their parents do about it?”',
     decidingWords: ['anybody who sent over 200 messages a day went down as an introvert'],
@@ -442,7 +442,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'All-hands, questions. Salma asked why all of the new managers went to the same two universities, and Stefan said that the company hires the best people, wherever they’re from. She asked how he knows that they’re the best, and he said that they got through our hiring process, which picks out the best. When she asked how we know that it does, he told her to look around the room at the people it has picked. The next question was about parking.',
     decidingWords: ['our hiring process, which picks out the best', 'look around the room at the people it has picked'],
@@ -476,7 +476,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Rocio: Is it safe to take this cold medicine with my blood pressure pills?\nHelper: Yes, this combination is safe for most adults.\nRocio: How do I know your answer is reliable?\nHelper: Great question! My answers are reliable because the information I give is accurate and trustworthy.',
     decidingWords: ['My answers are reliable because the information I give is accurate'],

@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Panel notes, “Can AI Read Your X-Ray?” Ernesto Vidal showed that his program finds as many broken bones as a good radiologist. Dr. Obi, who’s used it for a year, said that it catches some that she misses, and that she catches some that it misses. A hospital can let the program read the films by itself or go on without it and fall behind, Vidal said. No hospital wants to fall behind, so the program will be reading alone within five years.',
     decidingWords: ['let the program read the films by itself or go on without it'],
@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'At ten months the baby still woke up four times a night, and Ashley, who was back at work, hadn’t slept through since summer. Her mother-in-law had told her to shut the door and let him scream. The way Ashley saw it, a mother could let her child scream or she could get up every time. She wasn’t going to let him scream, so she’d go on getting up until he was in school.',
     decidingWords: ['let her child scream or she could get up every time'],
@@ -384,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'On Tuesday the council votes on a citizens’ board that would review complaints about the police. I watched the video of that traffic stop again last night, and I can’t get the sound of it out of my head. You can back this board or you can think that officers should get away with anything. I don’t think that, and I never will, so I’m going to go down there and speak for it.',
     decidingWords: ['You can back this board or you can think that officers should get away with anything'],
@@ -482,7 +482,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Neighbors, In January the council takes up Elm Field again, and I hope you’ll all come. I’ve got a big dog and an apartment with no yard, and so do a lot of you. Ted will bring up the soccer schedule and that fenced half acre behind the library, so don’t let him change the subject. The council lets our dogs run on Elm Field, or it’s telling us to keep them shut up indoors. I’m not shutting mine up, so I’ll be asking for the field. Georgia',
     decidingWords: ['lets our dogs run on Elm Field, or it’s telling us to keep them shut up indoors'],

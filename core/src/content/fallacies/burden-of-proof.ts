@@ -256,7 +256,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'MAPLE READING CENTER\nDoes our color method help children with dyslexia? We’ve taught it in nine schools since 2012, from first grade all the way through high school. Nobody has ever come to us with a test showing that it doesn’t help, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
     decidingWords: ['Nobody has ever come to us with a test showing that it doesn’t help'],
@@ -289,7 +289,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'MAPLE READING CENTER\nDoes our color method help children with dyslexia? In 2023 the state university tested it with 600 of them, picking by lottery who’d get it. The half who got our method are now reading a full grade level ahead of the half who didn’t, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
     decidingWords: ['picking by lottery who’d get it'],
@@ -515,7 +515,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Skye (Pure Glow team): Hey girl!! Our greens powder reverses insulin resistance in 30 days, want in? 💚\nRania: My dad has diabetes so I’d love that to be true. Has it been tested on people? Do you have a link?\nSkye (Pure Glow team): We’re a small company, studies cost millions 😊\nRania: I get that. But it’s your claim, so it’s your job to back it up. Send me one if you ever do it and I’ll read it. Till then I’m going with what his doctor said',
     decidingWords: ['it’s your claim, so it’s your job to back it up'],

@@ -55,7 +55,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Who’s coming on Saturday?” asked Vicky.\n“Roger, who’s the funniest man I know, and Paula, who can talk to anybody, and your sister’s ex with his new girlfriend. They’re all great company, so it’s going to be a great evening,” said Jake.\n“Roger is suing Paula over her fence,” said Vicky, “and you invited my sister.”',
     decidingWords: ['They’re all great company'],
@@ -254,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine were the number one seller at the company they came from, and we spent a whole year talking them into coming here. That means that on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
     decidingWords: ['All nine were the number one seller'],
@@ -414,7 +414,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Bruno: Did you see the story about Milton? They cut the sales tax in January and now they get 2,000 more shoppers a week\nPaul: I believe it, my mother-in-law drives over there now\nBruno: Everybody does. If all nine towns in the county cut theirs, all nine get 2,000 more\nPaul: Huh. Nice\nBruno: There’s a hearing on ours Thursday and I’m going to say so',
     decidingWords: ['my mother-in-law drives over there now'],
@@ -479,7 +479,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“Milton can do what it likes,” Mayor Boone told the hearing. “Our two cents on the dollar pay for the school nurse and the night bus, and what do they take from you? A quarter on your lunch, sixty cents on a box of diapers, two dollars on a pair of boots. There isn’t a thing in your cart that you’d leave on the shelf on account of it. That’s why no family in this town really feels the sales tax, and I’m asking you to leave it where it is.”',
     decidingWords: ['There isn’t a thing in your cart that you’d leave on the shelf'],
@@ -512,7 +512,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The airline lets us check one big duffel of up to 50 pounds, and they want $100 if it’s over. I don’t have a scale that can take the duffel, only the kitchen one, but the four small bags that go inside all did fine on that. They came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
     decidingWords: ['which makes 46 pounds'],

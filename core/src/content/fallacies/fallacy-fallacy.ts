@@ -60,7 +60,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'KEEP THE 7:40 BELL\nYou’ve heard the parents who say that a later start would help our teenagers. They keep coming back to Lakewood High, where attendance went up in the very year that school began to open at 8:30. What they don’t say is that Lakewood got nine new buses that year and stopped counting late arrivals as absences. Lakewood doesn’t show a thing, and a later start wouldn’t help our kids. Come and say so on Tuesday at six, in the gym.',
     decidingWords: ['a later start wouldn’t help our kids'],
@@ -160,7 +160,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'About the bedbug thing, before everybody panics: Amber’s whole case was that photo from her mattress. I looked at it on a big screen, I compared it with the county’s pictures, and it’s a carpet beetle. She agrees. There are no bedbugs in this building, and I’ve told the exterminator that he doesn’t have to come on Thursday. You can all put your furniture back. Dwayne, for the landlord',
     decidingWords: ['Amber’s whole case was that photo'],
@@ -355,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the chain’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That still left the chatbot untested, she told the owner, and she spent the week reading 200 of its answers.',
     decidingWords: ['That still left the chatbot untested'],
@@ -420,7 +420,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“He’s seeing somebody,” said Vera. “I had a dream about it, two nights running.”\n“A dream isn’t a reason to believe anything,” said her sister, “so no, he’s not cheating. Now give me his phone, and I’ll put it back before he notices.”',
     decidingWords: ['so no, he’s not cheating'],
@@ -452,7 +452,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Comment: Oh, I can top that. My sister has been after me to get the mole on my shoulder looked at, and when I finally asked her why, it turned out that her psychic had seen “a shadow on the left side.” I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     decidingWords: ['that’s the dumbest reason to go to a doctor', 'So there’s nothing wrong with the mole'],
@@ -484,7 +484,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Debate club, general\nNoah: The new bus route’s faster. Mine used to take 50 minutes and yesterday it took 31\nJada: That’s an anecdote. One kid, one day\nNoah: ok fair\nJada: So no, it isn’t faster. Can we get back to the topic',
     decidingWords: ['That’s an anecdote', 'it isn’t faster'],
@@ -516,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Mr. Santiago, Thank you for the flyer and the petition. You say that our tap water must be bad because you had a stomachache on July 4, which could have come from anything. That’s no reason to think the water’s bad, and I won’t sign a petition that says it is. If you know of test results, from the city or anybody else, I’d read them tonight, because my kids drink it. Holly Trent',
     decidingWords: ['I won’t sign a petition that says it is', 'I’d read them tonight'],

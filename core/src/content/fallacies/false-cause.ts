@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“It says here that break-ins are down by a fifth all over the state, in cities and small towns alike,” said Ruth, who was reading the news on her phone at her brother’s kitchen table.\n“Same here on the east side,” said Jim, “and you know I was against the new streetlights, because $1.2 million seemed crazy to me. But they went up a year ago in April, and you can read a license plate at midnight. We had 210 break-ins the year before and 168 in the year since. The lights got rid of 42 of them, and I’m telling the council to do the west side next. Nobody should have to come home to what Mrs. Amory came home to.”',
     decidingWords: ['all over the state, in cities and small towns alike'],
@@ -126,7 +126,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Thinking of cutting your guest list? Please read this first. Ten years ago 430 couples booked our Grand Package, at $38,000 and up. We looked up every one of them, and 390 are still married. For the country as a whole, it’s closer to seven in ten. A big wedding holds two people together. So add those cousins back in, and ask us about our payment plans.',
     decidingWords: ['at $38,000 and up', '390 are still married'],
@@ -160,7 +160,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Okay, I was one of the people who made fun of the $240 money course in this thread, so here’s my follow-up. In August the transmission died, the dog needed an operation, and the roof started leaking, all in three weeks. Kevin, who had us on $4,800 a month and had kept us there all year, added it up at $9,100. We had the worst argument of our marriage, and that Sunday I signed us up. We watched the six videos together, which was nice, honestly. September came in at $4,750 and October at $4,820. So the course cut our spending nearly in half, and it’s already paid for itself. If you’re where we were, quit laughing and buy it.',
     decidingWords: ['had kept us there all year'],
@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“They had 1,200 people draw lots after a heart attack,” Elena told her father, “and in three years those who’d drawn the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents heart attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father, who was 79.',
     decidingWords: ['They had 1,200 people draw lots'],
@@ -328,7 +328,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '“We switched from the old script to the new one the week our cheaper plan came out,” the manager told the phone team. “The new one’s working. Of every 100 people who call to cancel, it loses 19. The old one lost 31.”',
     decidingWords: ['the week our cheaper plan came out'],
@@ -360,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“We’ve let the computer pick the old script or the new one at random for each call,” the manager told the phone team. “The new one’s working. Of every 100 people who call to cancel, it loses 19. The old one loses 31.”',
     decidingWords: ['pick the old script or the new one at random for each call'],
@@ -392,7 +392,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear council members, Before you vote on streetlights for the west side, please look at the east side, where I’ve counted last month’s break-ins. You put the first lights on the blocks that the police called the worst, and what did it do for them? A block with lights had three times as many, on average, as one that’s still waiting. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
     decidingWords: ['on the blocks that the police called the worst'],
@@ -489,7 +489,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The Parent Letter, September: In a new survey of 4,000 teenagers, those who spent five hours a day or more on their phones were twice as likely to say that they felt hopeless. Phones are doing this to our kids. If your daughter has stopped laughing at dinner, you don’t need a therapist with a three-month waiting list. You need a drawer with a lock on it, and she’ll be herself again by Halloween. Marcy',
     decidingWords: ['In a new survey'],

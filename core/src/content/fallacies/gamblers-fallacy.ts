@@ -261,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Right, every unit goes in one time\nLila: And we’ve lost ten. That puts our chances way above theirs',
     decidingWords: ['every unit goes in one time'],
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Right, every unit goes in one time, plus one for each drawing it’s lost\nLila: And we’ve lost ten. That puts our chances way above theirs',
     decidingWords: ['plus one for each drawing it’s lost'],
@@ -517,7 +517,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. I’ve gotten away with it since September, and that can’t last much longer. There are 24 of us, and 21 have gone, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m doing the homework tonight.',
     decidingWords: ['She doesn’t put names back until the cup is empty'],

@@ -322,7 +322,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says that it figures every monthly payment right to the cent. Then I noticed that it comes from a used-car dealer, who makes loans of his own. You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
     decidingWords: ['it figures every monthly payment right to the cent'],
@@ -517,7 +517,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'From the school newsletter: A parent sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and how they picked the 36 people isn’t described anywhere. For all I know, they’re right. But we’d have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina Hale',
     decidingWords: ['how they picked the 36 people isn’t described anywhere', 'For all I know, they’re right'],

@@ -53,7 +53,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Open Q&A with Regina Cole, who led the new study on coffee and sleep\nQ: Who paid for this?\nA: A federal grant. No company gave us money or had a say in any part of the study, and page 1 of the paper says so.\nQ: When the coffee people told you to drop the bad nights, why did you go along with it?\nA: No one told me that. The bad nights are in table 3, with all the others.',
     decidingWords: ['No company gave us money or had a say in any part of the study'],
@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'On Saturday night somebody heard a child crying, and couldn’t say which apartment it came from. On Monday the super stopped Mindy, who has a two-year-old, at the mailboxes. “How often do you leave her by herself?” he asked. Mindy went red.',
     decidingWords: ['couldn’t say which apartment it came from'],
@@ -186,7 +186,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment house that you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, you’ve promised to pay for the new ones out of a state grant and to leave everybody’s rent alone, and the state’s accountant says that this works. Would you walk our readers through the numbers? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
     decidingWords: ['to leave everybody’s rent alone, and the state’s accountant says that this works'],
@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Maureen’s sales for the quarter were the best in the department, and she’d never told anybody there about her life at home. Her new manager closed the door and pulled his chair around to her side of the desk. “What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed. He’d put out a box of tissues.',
     decidingWords: ['Maureen’s sales for the quarter were the best in the department'],
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Maureen’s sales for the quarter were the worst in the department, and she’d told the company in writing that trouble at home was making her fall behind. Her new manager closed the door and pulled his chair around to her side of the desk. “What is it at home that’s making you fall behind?” he asked, and told her to take all the time she needed. He’d put out a box of tissues.',
     decidingWords: ['she’d told the company in writing that trouble at home was making her fall behind'],
@@ -446,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The accident had closed two lanes, and although Serena had texted from the car, it was 7:40 by the time she got home. Keith was sitting in the kitchen with the lights off. “Are you going to tell me about it?” he said.\n“About the traffic? It was backed up all the way to the bridge.”\n“Come on, Serena. What’s his name?”\nShe laughed, and then she saw his face.',
     decidingWords: ['The accident had closed two lanes'],
@@ -514,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit.”\n“It’s more like 15 when I’m on a deadline,” he said.\n“And when are you planning to quit?”\nHe hadn’t expected it this soon, and he thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
     decidingWords: ['You wrote down about ten cigarettes a day', 'you checked that you’d like to quit'],

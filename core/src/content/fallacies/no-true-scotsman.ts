@@ -521,7 +521,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Potluck update! The sign-up sheet says that the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so that Quinn and Uma can eat from it without asking. Pedro’s cornbread looks amazing. He tells me that it has butter in it, though, which means that it isn’t vegan and has to move to the other table, and everything on green is still vegan. Thanks for checking, Pedro! India',
     decidingWords: ['meaning no meat, dairy, eggs or honey', 'it has butter in it'],

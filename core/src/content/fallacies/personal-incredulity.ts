@@ -85,7 +85,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Connie: Did you see the baby’s eyes?\nSteph: So blue ❤️\nConnie: Your brother’s are brown, and Dana’s are too\nSteph: That happens all the time Mom, they can both carry it\nConnie: I was up all night. I can’t for the life of me see how two brown-eyed people get a blue-eyed baby. So she’s not his\nSteph: MOM',
     decidingWords: ['That happens all the time Mom, they can both carry it'],
@@ -119,7 +119,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the editor: Your mortgage table is wrong. According to it, $300,000 for 30 years at seven percent costs over $400,000 in interest. I’ve turned it over all week, and I can’t see interest costing more than the house itself. Please print a correction.',
     decidingWords: ['I can’t see interest costing more than the house itself'],
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for me last night in the garage, with the lights off, in the pitch dark. I’ve thought about it all morning, and I don’t see how a phone could know my face when I can’t see my own hand. That means it isn’t really checking, it just opens up. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones.',
     decidingWords: ['I don’t see how a phone could know my face'],
@@ -312,9 +312,9 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he did not see children learning as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. As the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he did not see children learning as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
     decidingWords: ['drawn by lot', 'he did not see children learning as much mathematics'],
     breaksAt: 'The scores had to be wrong.',
     options: [
@@ -348,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him that they’d gone on giving it. The scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. As the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him that they’d gone on giving it. The scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
     decidingWords: ['nine of the 12 teachers in the first group had told him that they’d gone on giving it'],
     options: [
       {
@@ -378,7 +378,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Measure B would cost you $4 a month. The county engineer says that’s enough to repave 90 miles of road. We’ve read his report, all 30 pages, and we just can’t picture $4 doing that. It won’t happen. Vote NO on B.',
     decidingWords: ['we just can’t picture $4 doing that'],

@@ -525,7 +525,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Elise: I’ll just pay the minimum again this month, it’s only $150\nDerrick: On $6,000 at 27 percent you’re charged about $135 in interest a month. So $150 takes fifteen bucks off what you owe. One trip to the vet on that card and you owe more than when you started, and then they raise the minimum too\nElise: Ugh. I was going to get a couch with the tax refund\nDerrick: Use the refund to pay down the card. Please',
     decidingWords: ['you’re charged about $135 in interest a month', '$150 takes fifteen bucks off what you owe'],

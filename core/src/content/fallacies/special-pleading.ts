@@ -57,7 +57,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hi Ruth, Nobody should ask for another loan until the first one’s paid back, which is what I told your brother on Monday. I do still owe you for the roof. But this is me, Ruth, and I need $500 by Friday. Corey',
     decidingWords: ['Nobody should ask for another loan until the first one’s paid back'],
@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, because what people get from this office, she told him, is written by a person. In December she had the same chatbot write the staff’s annual reviews. Those were different, she felt, since she’d told it exactly what to say and had read every word. They went out that afternoon.',
     decidingWords: ['He’d told it exactly what to say, he protested, and he’d read every word'],
@@ -123,7 +123,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'What I keep telling people is that you don’t change your life over a single study. You wait until somebody else repeats it. I told Tara that about the sourdough one, and I told Rob that about his running shoes. Now there’s one on dark chocolate and memory, and so far it’s only the one. I just know that this one’s right, though. It’s two squares every evening, starting now.',
     decidingWords: ['You wait until somebody else repeats it'],
@@ -156,7 +156,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Lori: NOBODY goes to Grandma’s sick. I sent Harold home for a runny nose\nJoan: Good\nLori: I’m about to drop off soup\nJoan: Didn’t you have a fever this morning\nLori: I know but it’s just me\nJoan: LORI',
     decidingWords: ['I sent Harold home for a runny nose'],
@@ -223,7 +223,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Two years ago we kept the other party from naming a judge in October. Voters choose first, we said, whatever’s at stake, and we were right. This October gun owners have too much at stake, so we’ll name ours now. Senator Greta Lund',
     decidingWords: ['Voters choose first, we said, whatever’s at stake'],
@@ -254,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hi everyone, I know that Monday’s news about the pay freeze was hard to hear. Nobody gets a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me that she’s been doing two jobs since March, and I believe her. I’ve told her what I’m telling all of you, that a freeze is for everyone, however much they’ve taken on, or it isn’t a freeze. You’ll see in the new budget that my own salary goes up by six percent. In my case that’s only right, considering everything that I’ve taken on since the layoffs. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
     decidingWords: ['a freeze is for everyone, however much they’ve taken on'],
@@ -384,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Ian: My piece on the mayor goes up at six. Just the one source, and I can’t use his name or even say where he works\nLila: You killed mine on Tuesday for that!\nIan: And I’d do it again. Two sources or it doesn’t run\nLila: So get a second one\nIan: Don’t need it on mine, I’ve got such a good feeling about the guy',
     decidingWords: ['Two sources or it doesn’t run'],
@@ -450,7 +450,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know that some of you have to leave for work before it’s light, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, which is why I’ll be keeping it in the driveway. Arturo, for the board',
     decidingWords: ['rules only work if they’re for everybody'],
@@ -483,7 +483,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Juliana: You canceled on me an hour before. AGAIN\nViolet: I know, people who cancel last minute are the worst and I stand by it. But I was so tired. It’s different when it’s like that\nJuliana: When Tess was tired you unfriended her',
     decidingWords: [

@@ -124,7 +124,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the editor: Dr. Faye Lowell wrote on Sunday that for most women in their 40s, a mammogram every two years does nearly as much good as one every year and gives far fewer false alarms. She had figures for each age. My sister is 47, and she’s alive because of a scan. I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope that none of your readers will. Call your doctor’s office and make that appointment. Pam Reyes',
     decidingWords: ['a mammogram every two years does nearly as much good'],
@@ -159,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the editor: Mr. Marcus Bell, whose daughter is in my class, asked in last week’s paper that a second teacher read any essay before it’s given an F. He says that we work hard, that anybody can miss something late at night, and that it would take ten minutes. I’ve taught fifth grade for 16 years. I’ve bought pencils and winter coats out of my own pay, and I’ve sat in the ER with other people’s kids. What Mr. Bell wants is for parents to decide the grades. I’ll tell you what’s wrong with that. Most parents would have a hard time giving their own child an F, and before long nobody would know what an A was worth. Tricia Moss',
     decidingWords: ['that a second teacher read any essay before it’s given an F'],
@@ -258,7 +258,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that nobody use a phone while driving a forklift. Bruno, one of the drivers, said that his mother has dementia, and that the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone for a whole shift, he said, with no idea how she was. The proposal failed, six votes to seven.',
     decidingWords: ['nobody use a phone while driving a forklift'],
@@ -323,7 +323,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Avery: Could you smoke on the balcony from now on? It gets in the baby’s room\nTim: I tried quitting twice and I was a wreck both times\nTim: I’m not quitting just because you want me to\nAvery: 😐',
     decidingWords: ['on the balcony from now on'],
@@ -486,7 +486,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'At last week’s forum, Maria Quiroga said she wants an outside review of the sheriff’s overtime, which has doubled in four years. Think about that the next time you hear glass break downstairs. Maria Quiroga would have you dial 911 and get a recording. Our families deserve somebody who answers. On November 5, keep Sheriff Colby. Paid for by Neighbors for Colby.',
     decidingWords: ['an outside review of the sheriff’s overtime'],
@@ -518,7 +518,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Mom, about your new rule on the fridge, “No screens on school nights”: I get why, and I’ll leave my phone in the kitchen. But my history class turns in every assignment on the school laptop, and Mr. Lance doesn’t post the reading until five. I’m already getting a D, and if the rule covers the laptop, I can’t do the homework. Does it? If it doesn’t, then we’re good, and you won’t hear anything else about it. Jasmine',
     decidingWords: ['if the rule covers the laptop, I can’t do the homework', 'Does it?'],

@@ -123,7 +123,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Okay, that’s all of them, 26 polls since Labor Day. Dad’s been sending me the ones where Kessel’s ahead, which is 23, and I’ve muted him. But look at these two, where Garrett’s up by three points in one and by four in the other! We’re going to win this election, and I’m posting both of them everywhere tonight.',
     decidingWords: ['where Kessel’s ahead, which is 23'],
@@ -157,7 +157,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'It’s taken me since March, every night and weekend, but I’ve now gone through all 11,400 photographs that the rover sent back from Mars. Nearly all of them show rocks and sand, and then, in three of them, there’s an unmistakable face with two eyes and a nose! Three faces can’t be chance, which means that somebody carved those rocks. My wife says it’s the photos or her, and I hope she’ll look at these first. Craig',
     decidingWords: ['all 11,400 photographs'],
@@ -192,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Kristen, I know you said that we should stop seeing each other. But I’ve stayed up two nights comparing everything about us, around 300 things, and look what I found! We were both born on a Tuesday, we both broke a left wrist, and our dogs have the same name. That isn’t a coincidence, it’s a sign that we belong together. Please read the list before you change your number. Chad',
     decidingWords: ['comparing everything about us, around 300 things'],
@@ -227,7 +227,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera with these four, the pool, the late buses, the free clinic and the raise for nurses, and we never got one of them. He’s a man who doesn’t keep his promises.”\n“My mother waited two years for that clinic,” said Carla.',
     decidingWords: ['He kept 109'],
@@ -484,7 +484,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'District update, spring: Two years ago, over the objections of some teachers, we adopted the Bright Path reading program in all 15 elementary schools. Many of you have asked if it’s working, and we’re thrilled to report that third-grade scores at Lincoln went up eleven points this year! (Results for the other grades and schools, which were mixed, are in the appendix.) Bright Path works. Next fall we’ll bring it to the middle schools.',
     decidingWords: ['Results for the other grades and schools, which were mixed'],

@@ -118,7 +118,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hi Emma, Thanks for the warning about entering patients’ names into the chatbot. According to the log, you pasted in an entire patient history in March. So there can’t be much harm in it, and I’ll keep doing my notes that way. Jerome',
     decidingWords: ['you pasted in an entire patient history in March'],
@@ -217,7 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To my roommate, I got your note about finals week. You say that I had people over on three nights, that we were loud until two, and that you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say that quiet hours start at eleven, and I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. There was nothing wrong with what I did, and I’ll be having people over on Friday and on Saturday. You can knock if you need something. Brandon',
     decidingWords: ['You had your whole rowing team in here the night before my bio midterm'],
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s nothing wrong with the sneakers,” said Lee. He put the next pair in his cart before she could answer.',
     decidingWords: ['You spent $290 on your hair in May'],
@@ -376,7 +376,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Can everybody please stop sending me the story about Senator Vann? He took the state plane to his daughter’s wedding, it cost the taxpayers $14,000, and he’s admitted it. But Governor Amory took the same plane to a football game in 2023, she’s never paid it back, and I don’t remember any of you complaining! So there’s nothing wrong with what Vann did, and his sign is going back up in my yard. If you voted for Amory, you can stay off my page.',
     decidingWords: ['Governor Amory took the same plane to a football game in 2023'],
@@ -473,7 +473,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Renee: Holt’s raised $410,000 out of state. For a STATE seat. Who’s she going to listen to up there, them or us\nDerrick: Emilio took 312 and he’s the one who swore he wouldn’t\nRenee: I’m not voting for him either!\nDerrick: So it’s fine that she takes it. Are you still driving us to the rally',
     decidingWords: ['Emilio took 312 and he’s the one who swore he wouldn’t'],
