@@ -6,7 +6,7 @@ import { readerChecks } from './reader-checks.ts'
 import { earHash, optionsHash, type ScenarioVotes, scenarioHash, type Votes } from './votes.ts'
 
 const difficulties = ['easy', 'medium', 'medium', 'hard'] as const
-const sureness: Record<string, number> = { easy: 99, medium: 94, hard: 80 }
+const sureness: Record<string, number> = { easy: 99, medium: 95.5, hard: 80 }
 const scenarios = [slotScenario, practiceScenario, decision].flatMap((each) =>
   copies(each, 4, (index) => ({ difficulty: itemAt(difficulties, index) })),
 )

@@ -8,7 +8,7 @@ describe('the minutes told', () => {
   test.each([
     [3, '3 minutes'],
     [8, '7 to 8 minutes'],
-    [15, '13 to 15 minutes'],
+    [15, '13 to 16 minutes'],
     [1, '1 minute'],
     [0, '1 minute'],
   ])('for a round of %i are %s', (items, minutes) => {

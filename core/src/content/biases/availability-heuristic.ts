@@ -68,7 +68,7 @@ export const scenarios: readonly WrittenScenario[] = [
     form: 'C',
     kind: 'spot',
     genre: 'ad',
-    domain: 'school',
+    domain: 'family',
     difficulty: 'hard',
     scenario:
       'PARENTS! Remember the bus fire in May? Sure you do, it was on every phone in town for a week. You don’t need us to tell you how often buses burn. SafeStart Car Pools, $60 a week, door to door.',
@@ -141,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
     form: 'A',
     kind: 'decide',
     genre: 'scene',
-    domain: 'family',
+    domain: 'community',
     difficulty: 'hard',
     scenario:
       'On Monday your daughter will walk to middle school for the first time, and you have to choose her way. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About the same number of kids take each of the four ways. For the last five years, the city’s map shows eleven of them hurt along Route 9, four on Lake Road and five at the mill, all hit by cars, and in the park that one boy. “Please, not the park,” says your sister, who was there. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',

@@ -138,7 +138,7 @@ export const scenarios: readonly WrittenScenario[] = [
     form: 'C',
     kind: 'decide',
     genre: 'scene',
-    domain: 'money',
+    domain: 'work',
     difficulty: 'easy',
     scenario:
       'Money’s missing from the registers again, and the owner wants one person moved to the stockroom by tonight. You’ve had your eye on Trent ever since he asked how often the safe gets emptied, so for weeks you’ve stayed late to count his drawer yourself, and five times it came up short. The office counts every drawer at closing time: since June, Trent’s was short on five of 22 shifts, Paula’s on four of 20, Gus’s on eleven of 21, and Corinne’s on five of 19. Corinne says that you were right about Trent from the start, and his shift begins at six.\n\nWhom do you move?',

@@ -225,7 +225,7 @@ export const scenarios: readonly WrittenScenario[] = [
     mirrorOf: 'slippery-slope-sunday-wine',
     kind: 'spot',
     genre: 'review',
-    domain: 'news',
+    domain: 'community',
     difficulty: 'easy',
     scenario:
       'Yes on 2! I’ve bought my wine on Saturdays for years, and it’s no trouble. But leave the Sunday ban alone and they’ll add Saturdays, then restaurants, and in ten years you’ll toast your daughter’s wedding with apple juice. Vote on Tuesday.',
