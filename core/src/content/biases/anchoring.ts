@@ -260,7 +260,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Offer him $2,150 a month from June on.',
         tag: 'go ahead',
-        rationale: 'Next to 2,400 it looks like a gift. Next to the two across the courtyard, it’s $325 more.',
+        rationale:
+          'Next to 2,400 it looks like a gift. Next to the two across the courtyard, it’s at least $325 too much.',
       },
     ],
     flip: {
@@ -324,7 +325,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He may well be too sure. What’s wrong with his 58 is where he began to count down.',
+        rationale: 'He may well be too sure. What’s wrong with his 58 is the number he came down from.',
       },
       {
         label: 'no-flaw',
@@ -376,7 +377,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '★★★★★ Haven’t opened it yet, but what a DEAL! The box says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, which is what it always costs, and according to her no place has ever sold it for $399. Kids! I saved $250, and I’m thrilled. I’d have been happy to pay two hundred for a blender like that. – Grandma Jo',
+      '★★★★★ Haven’t opened it yet, but what a DEAL! The box says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, and she claims that’s what it always costs and that no place has ever sold it for $399. Kids! I saved $250, and I’m thrilled. – Grandma Jo',
     decidingWords: ['no place has ever sold it for $399'],
     breaksAt: 'I saved $250, and I’m thrilled.',
     options: [

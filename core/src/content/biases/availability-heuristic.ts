@@ -144,15 +144,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'On Monday your daughter will walk to middle school for the first time, and you have to choose her way. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About the same number of kids take each of the four ways. For the last five years, the city’s map shows eleven of them hurt along Route 9, four on Lake Road and five at the mill, all hit by cars, and in the park that one boy. “Please, not the park,” says your sister, who was there. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
-    decidingWords: ['and in the park that one boy'],
+      'On Monday your daughter will walk to middle school for the first time, and you have to choose her way. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About the same number of kids take each of the four ways. For the last five years, the city’s map shows eleven of them hurt along Route 9, four on Lake Road and five at the mill, all hit by cars, and just that one boy in the park. “Please, not the park,” says your sister, who was there. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
+    decidingWords: ['and just that one boy in the park'],
     options: [
       {
         text: 'Show her the way through the park.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'One child hurt in five years makes it the safest of the four. The other 20 had no clip, so nobody thinks of them.',
+          'One child hurt in five years makes it the safest of the four. The other 20 aren’t in the clip that everybody’s seen, so they don’t come to mind.',
       },
       {
         text: 'Show her the way along Route 9.',
@@ -182,7 +182,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'I’m moving the wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting hit by lightning in a garden, and I’ve watched it maybe 20 times. It’s got to happen at one wedding in ten.',
+      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting hit by lightning in a garden, and I’ve watched it maybe 20 times. It’s got to happen at one wedding in ten.',
     decidingWords: ['I’ve watched it maybe 20 times'],
     breaksAt: 'It’s got to happen at one wedding in ten.',
     options: [
@@ -213,8 +213,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting drenched in the garden we rented, and it’s rained at eight of its last 20 August weddings. It’s got to be two in five.',
-    decidingWords: ['it’s rained at eight of its last 20 August weddings'],
+      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting drenched in the garden we rented, and it rained at eight of the last 20 August weddings there. That’s a two-in-five chance of rain.',
+    decidingWords: ['it rained at eight of the last 20 August weddings there'],
     options: [
       {
         label: 'hindsight-bias',

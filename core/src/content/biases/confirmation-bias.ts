@@ -147,12 +147,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Move Trent to the stockroom, starting tonight.',
         tag: 'go ahead',
-        rationale: 'You caught five because you counted only his. Two of the others come up short just as often.',
+        rationale: 'You caught five because you counted only his. Two of the others come up short about as often.',
       },
       {
         text: 'Move Corinne to the stockroom, starting tonight.',
         tag: 'go ahead',
-        rationale: 'Blaming Trent may look like cover. Her drawer is no worse than his.',
+        rationale: 'Blaming Trent may look like cover. Her drawer comes up short about as often as his.',
       },
       {
         text: 'Move Paula to the stockroom, starting tonight.',
@@ -448,7 +448,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. At the hospital, the hotel and the bank, his old bosses have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built from nothing the very thing that you need, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
+      'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. At the hospital, the hotel and the bank, his old bosses have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built from scratch the kind of department that you need, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
     decidingWords: ['The airline is one line on his résumé, seven weeks long'],
     options: [
       {

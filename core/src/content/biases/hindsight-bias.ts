@@ -458,12 +458,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Recommend Rhea as head of the region.',
         tag: 'go ahead',
-        rationale: 'Half of her freezers had power, so half of the seafood was left to chance.',
+        rationale: 'Half of her freezers had a generator, so the other half of the seafood was left to chance.',
       },
       {
         text: 'Recommend Glen as head of the region.',
         tag: 'go ahead',
-        rationale: 'Paying his people was decent. It left all of the seafood without power.',
+        rationale: 'Paying his people was decent. It did nothing to protect the seafood.',
       },
       {
         text: 'Recommend Carla as head of the region.',

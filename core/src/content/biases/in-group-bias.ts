@@ -212,7 +212,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'endowment-effect',
-        rationale: 'Owning something and overpricing it is what that needs. This is about noise.',
+        rationale: 'Nobody puts too high a price on something because it’s theirs. This is about noise.',
       },
       {
         label: 'halo-effect',

@@ -209,8 +209,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“My sister’s family wants our May week at the cabin, the one you spend mowing,” said Beth. “We’d get their two July weeks, and you love July.”\n“I do,” said Bill, “but the plant canceled our July vacations. I’d hate to lose May, so no.”',
-    decidingWords: ['the plant canceled our July vacations'],
+      '“My sister’s family wants our May week at the cabin, the one you spend mowing,” said Beth. “We’d get their two July weeks, and you love July.”\n“I do,” said Bill, “but the plant canceled all July vacations this morning, yours and mine. I’d hate to lose May, so no.”',
+    decidingWords: ['the plant canceled all July vacations this morning, yours and mine'],
     options: [
       {
         label: 'no-flaw',

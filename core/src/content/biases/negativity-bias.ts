@@ -251,8 +251,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Bree to take the boys tonight.',
         tag: 'ask',
-        rationale:
-          'Upstairs is close. A student with exams, and no nights with the boys so far, isn’t the best you’ve got.',
+        rationale: 'Upstairs is close. She has exams, and nothing says that she’s ever had the boys overnight.',
       },
       {
         text: 'Ask Marisa to take the boys tonight.',

@@ -73,7 +73,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'A year of insurance is what you need, and this company has kept its people since 1994. The odds against Hartwell are odds for you, too.',
+          'A year of insurance is what you need, and this company has kept its people since 1994. At Hartwell, the odds against the company are the odds against your insurance.',
       },
       {
         text: 'Accept the job at Pixelpond tonight.',
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and the dog’s asleep on the rug. You’ve stayed for two storms and never got wet; both turned south. The storm center gives Alder and Cobb a 70 percent chance of six feet of water tonight, and Hale and Finch none. Your ex has a couch up on Hale Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer inland on Finch Lane.\n\nWhere do you sleep?',
+      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and the dog’s asleep on the rug. You stayed for two storms and never got wet; both turned south. The storm center gives Alder and Cobb a 70 percent chance of six feet of water tonight, and Hale and Finch none. Your ex has a couch up on Hale Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer inland on Finch Lane.\n\nWhere do you sleep?',
     decidingWords: ['a 70 percent chance of six feet of water tonight', 'both turned south'],
     options: [
       {
@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. They were all going to get up at five, too. But that won’t be me. I paid $700 from the car money.',
+      'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. They were all going to get up at five, too. But that won’t be me. I paid the full $700 up front.',
     decidingWords: ['But that won’t be me'],
     breaksAt: 'But that won’t be me.',
     options: [
@@ -203,7 +203,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. But for six years I got up at five and went to my old one. So I doubt that’ll be me. I paid $700 from the car money.',
+      'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. But for six years I got up at five and went to my old one. So I doubt that’ll be me. I paid the full $700 up front.',
     decidingWords: ['for six years I got up at five and went to my old one'],
     options: [
       {

@@ -185,7 +185,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'overconfidence-effect',
         right: true,
-        rationale: 'Twelve of twenty times his eye has been wrong, and he’s as sure as ever, with his own money.',
+        rationale:
+          'His eye has been wrong twelve times out of about twenty, and he’s still sure enough to put up his own money.',
       },
       {
         label: 'anchoring',
@@ -234,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but by the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called 50 of them fake. The blue ones have none, either. The black and white ones do and would bring $420 and $490.\n\nWhich pair do you buy?',
+      'You resell sneakers, and your $400 is the rent that’s due Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but by the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called 50 of them fake. The blue ones have no tag, either. The black pair and the white pair are tagged and would bring $420 and $490.\n\nWhich pair do you buy?',
     decidingWords: ['the store’s scanner called 50 of them fake'],
     options: [
       {
@@ -274,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You resell sneakers, and your $400 has to be rent again by Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but by the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called every one of them real. The blue ones have none, either. The black and white ones do and would bring $420 and $490.\n\nWhich pair do you buy?',
+      'You resell sneakers, and your $400 is the rent that’s due Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but by the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called every one of them real. The blue ones have no tag, either. The black pair and the white pair are tagged and would bring $420 and $490.\n\nWhich pair do you buy?',
     decidingWords: ['the store’s scanner called every one of them real'],
     options: [
       {
@@ -436,16 +437,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s gone red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure from a face, and four times you had to apologize. The envelope it was kept in lay in the wastebasket in Dorian’s room. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWhom do you talk to first?',
+      'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s face has turned red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure because of somebody’s face, and four of those times you had to apologize. You found the envelope it was kept in when you emptied Dorian’s wastebasket. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWhom do you talk to first?',
     decidingWords: [
-      'four times you had to apologize',
-      'The envelope it was kept in lay in the wastebasket in Dorian’s room',
+      'four of those times you had to apologize',
+      'You found the envelope it was kept in when you emptied Dorian’s wastebasket',
     ],
     options: [
       {
         text: 'Talk to Piper first about the money.',
         tag: 'ask',
-        rationale: 'It feels like knowing, and four of the last five faces fooled you. People go red for many reasons.',
+        rationale:
+          'It feels like knowing, and four of the last five faces fooled you. People turn red for many reasons.',
       },
       {
         text: 'Talk to Bex first about the money.',
@@ -456,7 +458,8 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Talk to Dorian first about the money.',
         right: true,
         tag: 'ask',
-        rationale: 'The envelope in his room is something to ask about. Your eye for faces has mostly led you wrong.',
+        rationale:
+          'The envelope in his wastebasket is something to ask about. Your eye for faces has mostly led you wrong.',
       },
       {
         text: 'Talk to Milo first about the money.',
@@ -465,7 +468,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The envelope it was kept in lay in the wastebasket in Piper’s room.',
+      fact: 'You found the envelope it was kept in when you emptied Piper’s wastebasket.',
       makesRight: 'Talk to Piper first about the money.',
     },
   },

@@ -174,10 +174,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised us ten a month. Visits start July 1. To everyone in our last two trials, both of which filled a year late, thanks again. Dr. Lane',
-    decidingWords: ['both of which filled a year late'],
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised ten a month. Visits start July 1. To all who waited an extra year for each of our last two trials to fill, thanks. Dr. Lane',
+    decidingWords: ['waited an extra year for each of our last two trials to fill'],
     breaksAt:
-      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised us ten a month.',
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised ten a month.',
     options: [
       {
         label: 'availability-heuristic',
@@ -208,8 +208,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since the clinics have already sent us 196. Visits start July 1. To everyone in our last two trials, both of which filled a year late, thanks again. Dr. Lane',
-    decidingWords: ['the clinics have already sent us 196'],
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since the clinics have already enrolled 196. Visits start July 1. To all who waited an extra year for each of our last two trials to fill, thanks. Dr. Lane',
+    decidingWords: ['the clinics have already enrolled 196'],
     options: [
       {
         label: 'availability-heuristic',

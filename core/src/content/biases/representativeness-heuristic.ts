@@ -461,8 +461,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Hold the payment from Garrick until tomorrow.',
         tag: 'wait',
-        rationale:
-          'Sunglasses and sweat fit the picture in the video. Payments like his were a fraud in one case of 300.',
+        rationale: 'Sunglasses and sweat fit the picture in the video. Of payments like his, one in 300 was a fraud.',
       },
     ],
     flip: {

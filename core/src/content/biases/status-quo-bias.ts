@@ -341,7 +341,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. They say that sirens wouldn’t have needed the tower and that we’d keep our phones besides, and I’m sure that’s so. But our county warns people by phone. That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
+      'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. The letters say that sirens wouldn’t have needed the tower, and that we’d have them on top of the phones. That may be, but our county warns people by phone. That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
     decidingWords: ['That’s the way we’ve done it ever since we started'],
     breaksAt: 'That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now.',
     options: [
@@ -362,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'Sirens would have worked in March, and the phones would stay. She’s against them only because phones are how it’s always been done.',
+          'Her letter doesn’t dispute that sirens would have worked in March, or that the phones would stay. She’s against sirens only because phones are how it’s always been done.',
       },
     ],
   },

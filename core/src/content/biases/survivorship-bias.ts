@@ -90,11 +90,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On your poster, 19 of the crew’s 22 stickers are on a schedule two weeks ahead, two on parking, and one on a bonus. On their last day, people fill out a form, which goes into your bottom drawer, and most of this year’s say, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
+      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On your poster, 19 of the crew’s 22 stickers are on getting the schedule two weeks ahead, two on more parking, and one on a bonus. On their last day, people fill out a form, which goes into your bottom drawer, and most of this year’s say, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
     decidingWords: ['There’s nowhere to sit down, ever'],
     options: [
       {
-        text: 'Propose a schedule two weeks ahead.',
+        text: 'Propose a schedule posted two weeks ahead.',
         tag: 'go ahead',
         rationale: 'It has nineteen stickers and a selfie. They’re from the people who put up with things as they are.',
       },
@@ -118,7 +118,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     flip: {
       fact: 'Most of this year’s forms say, “Never knew my hours till the night before.”',
-      makesRight: 'Propose a schedule two weeks ahead.',
+      makesRight: 'Propose a schedule posted two weeks ahead.',
     },
   },
   {
@@ -232,36 +232,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, with time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed on the road, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s 19 and in a neck brace, says, “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, with time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed on the road, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 24 since'],
     options: [
       {
-        text: 'Run the clip of Vern at six tonight.',
+        text: 'Run Vern’s clip at six tonight.',
         tag: 'go ahead',
         rationale: 'More head injuries sound deadly. Those killed went from 51 to 24.',
       },
       {
-        text: 'Run the clip of Lyla at six tonight.',
+        text: 'Run Lyla’s clip at six tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
           'Deaths fell by 27, and the emergency room got 23 more patients. Riders who used to be killed on the road are now treated.',
       },
       {
-        text: 'Run the clip of Brody at six tonight.',
+        text: 'Run Brody’s clip at six tonight.',
         tag: 'go ahead',
         rationale:
           'The emergency room’s number is up, and he’s in a brace. With those who were killed counted in, it’s 85 riders now and 89 before.',
       },
       {
-        text: 'Run the clip of Chip at six tonight.',
+        text: 'Run Chip’s clip at six tonight.',
         tag: 'go ahead',
         rationale: 'Both numbers changed a great deal, and as many people ride as before.',
       },
     ],
     flip: {
       fact: 'The coroner has had 51 since the law.',
-      makesRight: 'Run the clip of Brody at six tonight.',
+      makesRight: 'Run Brody’s clip at six tonight.',
     },
   },
   {
@@ -272,36 +272,36 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, with time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed on the road, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s 19 and in a neck brace, says, “More of us get hurt now!” Lyla says that more live to reach a hospital, Vern says that more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, with time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed on the road, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 51 since'],
     options: [
       {
-        text: 'Run the clip of Vern at six tonight.',
+        text: 'Run Vern’s clip at six tonight.',
         tag: 'go ahead',
         rationale: 'The coroner had 51 both years, so riding hasn’t gotten more deadly.',
       },
       {
-        text: 'Run the clip of Lyla at six tonight.',
+        text: 'Run Lyla’s clip at six tonight.',
         tag: 'go ahead',
         rationale:
           'It’s the hopeful way to read 61 patients. As many riders are killed as before, so these aren’t people who were saved.',
       },
       {
-        text: 'Run the clip of Brody at six tonight.',
+        text: 'Run Brody’s clip at six tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
           'As many ride and as many die, and more have head injuries. The extra patients aren’t riders who’d have been killed before.',
       },
       {
-        text: 'Run the clip of Chip at six tonight.',
+        text: 'Run Chip’s clip at six tonight.',
         tag: 'go ahead',
         rationale: 'He’s right about the deaths. Head injuries went from 38 to 61.',
       },
     ],
     flip: {
       fact: 'The coroner has had 24 since the law.',
-      makesRight: 'Run the clip of Lyla at six tonight.',
+      makesRight: 'Run Lyla’s clip at six tonight.',
     },
   },
   {

@@ -211,7 +211,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Nobody shows a mistake in the spreadsheet, so no bad argument is being made too much of.',
+        rationale:
+          'That one starts from a real mistake in somebody’s argument. Hank hasn’t found any mistake in the spreadsheet.',
       },
       {
         label: 'ad-hominem',

@@ -328,7 +328,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The food pantry had to decide whether to keep checking addresses, which ties up a volunteer and slows the line down until some people give up and go home hungry. Wanda told the others about a man in May who filled four bags and turned out to live two counties away. A lot of people were giving false addresses, she concluded. The checks stayed.',
+      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others about a man in May who filled four bags and turned out to live two counties away. A lot of people were giving false addresses, she concluded. The checks began the next week.',
     decidingWords: ['a man in May'],
     breaksAt: 'A lot of people were giving false addresses, she concluded.',
     options: [
@@ -361,7 +361,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The food pantry had to decide whether to keep checking addresses, which ties up a volunteer and slows the line down until some people give up and go home hungry. Wanda told the others that she’d looked up all 1,900 addresses from last year, one for each visitor, and that 420 don’t exist. A lot of people were giving false addresses, she concluded. The checks stayed.',
+      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others that she’d looked up all 1,900 addresses from last year, one for each visitor, and that 420 don’t exist. A lot of people were giving false addresses, she concluded. The checks began the next week.',
     decidingWords: ['all 1,900 addresses from last year'],
     options: [
       {

@@ -236,7 +236,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'A spray that kills insects on contact can be deadly to fish, and the one from flowers is. Where it grows doesn’t tell anyone whom it harms.',
+          'A spray that kills insects on contact can be deadly to fish, and the one from flowers is. That it comes from flowers doesn’t tell anyone what it can harm.',
       },
       {
         label: 'genetic-fallacy',
@@ -259,10 +259,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, and Rita said that she’d want the company that looks after our heater to put it in. What comes out of the sea is always a better deal than what people cook up in a chemical plant, she said, so salt will save us money. The board voted to make the change before Memorial Day.',
-    decidingWords: ['What comes out of the sea is always a better deal'],
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, and Rita said that she’d want the company that looks after our heater to put it in. Salt comes from the sea and not from a chemical plant, she said, and you can’t beat that, so it will save us money. The board voted to make the change before Memorial Day.',
+    decidingWords: ['Salt comes from the sea and not from a chemical plant'],
     breaksAt:
-      'What comes out of the sea is always a better deal than what people cook up in a chemical plant, she said, so salt will save us money.',
+      'Salt comes from the sea and not from a chemical plant, she said, and you can’t beat that, so it will save us money.',
     options: [
       {
         label: 'middle-ground',
@@ -272,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'What a pool costs to run depends on prices, power and repairs. That salt is found in the sea tells the board none of those.',
+          'What a pool costs to run depends on prices, power and repairs. That salt is found in the sea tells the board nothing about any of those.',
       },
       {
         label: 'bandwagon',
@@ -419,15 +419,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Baby update: One basement in five around here has too much radon, so the nurse offered me a free kit to test the one he sleeps in. I passed. It comes out of plain rock! Nobody makes it, so it can’t hurt him. Heidi',
-    decidingWords: ['It comes out of plain rock', 'Nobody makes it'],
+      'Baby update: One basement in five here has too much radon, so the nurse offered me a free kit to test the one he sleeps in. I said no thanks. Radon comes out of rock! Nobody makes it, so it can’t hurt him. Heidi',
+    decidingWords: ['Radon comes out of rock', 'Nobody makes it'],
     breaksAt: 'Nobody makes it, so it can’t hurt him.',
     options: [
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Radon is a well-known danger to the lungs, and it gets there without anybody’s help. Rock can harm a baby as well as a factory can.',
+          'Radon is a well-known cause of lung cancer, and it gets into a basement without anybody’s help. Rock can harm a baby as well as a factory can.',
       },
       {
         label: 'anecdotal',
@@ -519,7 +519,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-nature',
         rationale:
-          '“Grows by the road without help” sounds like praise for being wild. It’s used as evidence about water, and that’s what the plan needs.',
+          '“By the road here without anybody’s help” sounds like praise for being wild. It’s used as evidence about water, and that’s what the plan needs.',
       },
       {
         label: 'genetic-fallacy',
@@ -534,7 +534,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'That it grows wild here comes with what follows from it: it lives on local rain, and a test bed shows the same. Both can be checked.',
+          'That it grows wild here isn’t praise. It shows that the plant can live on local rain, and the test bed shows the same. Both can be checked.',
       },
     ],
   },

@@ -360,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'special-pleading',
-        rationale: 'There’s no rule here, and nobody who’s let off one.',
+        rationale: 'There’s no rule here, and nobody asks to be excused from one.',
       },
       {
         label: 'tu-quoque',

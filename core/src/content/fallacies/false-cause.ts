@@ -162,7 +162,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Okay, I was one of the people who made fun of the $240 money course in this thread, so here’s my follow-up. In August the transmission died, the dog needed an operation, and the roof started leaking, all in three weeks. Kevin, who had us on $4,800 a month and had kept us there all year, added it up at $9,100. We had the worst argument of our marriage, and that Sunday I signed us up. We watched the six videos together, which was nice, honestly. September came in at $4,750 and October at $4,820. So the course cut our spending nearly in half, and it’s already paid for itself. If you’re where we were, quit laughing and buy it.',
+      'Okay, I was one of the people who made fun of the $240 money course in this thread, so here’s my follow-up. In August the transmission died, the dog needed an operation, and the roof started leaking, all in three weeks. Kevin, who had us on $4,800 a month and had kept us there all year, added up everything we’d spent in August and got $9,100. We had the worst argument of our marriage, and that Sunday I signed us up. We watched the six videos together, which was nice, honestly. September came in at $4,750 and October at $4,820. So the course cut our spending nearly in half, and it’s already paid for itself. If you’re where we were, quit laughing and buy it.',
     decidingWords: ['had kept us there all year'],
     breaksAt: 'So the course cut our spending nearly in half, and it’s already paid for itself.',
     options: [
@@ -394,7 +394,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Dear council members, Before you vote on streetlights for the west side, please look at the east side, where I’ve counted last month’s break-ins. You put the first lights on the blocks that the police called the worst, and what did it do for them? A block with lights had three times as many, on average, as one that’s still waiting. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
+      'Dear council members, Before you vote on streetlights for the west side, please look at the east side, where I’ve counted last month’s break-ins. You put the first lights on the blocks that the police called the worst for break-ins, and what did it do for them? A block with lights had three times as many, on average, as one that’s still waiting. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
     decidingWords: ['on the blocks that the police called the worst'],
     breaksAt: 'Bright streets attract burglars.',
     options: [

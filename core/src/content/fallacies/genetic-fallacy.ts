@@ -125,8 +125,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Anyone else’s oncologist pushing a drug because of some big study? Mine says its formula is in every statistics textbook. I looked it up, and a guy at a brewery invented it for testing beer! Beer math can’t tell anyone what shrinks tumors.',
-    decidingWords: ['its formula is in every statistics textbook'],
+      'Anyone else’s oncologist pushing a drug because of some big study? Mine says the formula they ran the numbers with is in every statistics textbook. I looked it up: a brewer invented it for testing beer! Beer math can’t tell anyone what shrinks tumors.',
+    decidingWords: ['is in every statistics textbook'],
     breaksAt: 'Beer math can’t tell anyone what shrinks tumors.',
     options: [
       {
@@ -137,7 +137,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'A formula is right or wrong whatever it was first used for. This one is in every statistics textbook, and the brewery is all that’s held against it.',
+          'A formula is right or wrong whatever it was first used for. This one is in every statistics textbook, and the brewer is all that’s held against it.',
       },
       {
         label: 'bandwagon',

@@ -188,8 +188,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment house that you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, you’ve promised to pay for the new ones out of a state grant and to leave everybody’s rent alone, and the state’s accountant says that this works. Would you walk our readers through the numbers? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
-    decidingWords: ['to leave everybody’s rent alone, and the state’s accountant says that this works'],
+      'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment house that you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, at Monday’s hearing you said that a state grant would pay for the new ones and that nobody’s rent would change. Would you walk our readers through the numbers? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
+    decidingWords: ['that nobody’s rent would change'],
     breaksAt: 'Third, how will you break it to the retired tenants that you’re doubling their rent?',
     options: [
       {
@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'She can’t say how she’ll break it to them without admitting that rents will double. She’s promised the opposite, and an accountant backs her up.',
+          'She can’t say how she’ll break it to them without admitting that rents will double. At the hearing she said the opposite, and he hasn’t shown that she’s wrong.',
       },
       {
         label: 'tu-quoque',

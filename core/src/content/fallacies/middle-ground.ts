@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Am I the only one who’s this happy with her mother? This year my brother Jesse and I are buying Dad a truck. I say that we should each put in $3,000, and I have that in the bank, while he says $1,000 each and has a baby coming. We went around and around on the phone until he’d hung up on me twice. When Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and it’s a present, not a debt. Split the difference, she said, and what we each give is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course, and it is with me. Abby',
+      'Am I the only one who’s this happy with her mother? This year my brother Jesse and I are buying Dad a truck. I say that we should each put in $3,000, and I have that in the bank, while he says $1,000 each and has a baby coming. We went around and around on the phone until he’d hung up on me twice. When Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and it’s a present, not a debt. Split the difference, she said, and put in $2,000 each. She wants us to hug at Thanksgiving and be done with it, and Jesse says that $2,000 is fine with him, and it is with me. Abby',
     decidingWords: ['it’s a present, not a debt'],
     options: [
       {

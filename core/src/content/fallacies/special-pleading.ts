@@ -225,9 +225,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Two years ago we kept the other party from naming a judge in October. Voters choose first, we said, whatever’s at stake, and we were right. This October gun owners have too much at stake, so we’ll name ours now. Senator Greta Lund',
-    decidingWords: ['Voters choose first, we said, whatever’s at stake'],
-    breaksAt: 'This October gun owners have too much at stake, so we’ll name ours now.',
+      'Two years ago we kept the other party from naming a judge in October, because voters should choose first. I stand by that. But this October gun owners have too much at stake to wait, so we’ll name ours now. Senator Greta Lund',
+    decidingWords: ['voters should choose first'],
+    breaksAt: 'But this October gun owners have too much at stake to wait, so we’ll name ours now.',
     options: [
       {
         label: 'tu-quoque',
@@ -245,7 +245,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'High stakes didn’t excuse the other party, and she still says that was right. For her own party the same high stakes are excuse enough.',
+          'She stands by the rule for the other party. Her own is let off because much is at stake, which the other party could have said just as well.',
       },
     ],
   },

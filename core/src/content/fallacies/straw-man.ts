@@ -421,7 +421,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Grove Street that most people had taken for single homes. Mr. Haskell, who spoke for the homeowners, said that he’d listened carefully, having lived on Grove for 31 years and raised three kids there. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of a tower with 14 floors, and he held it up until his time ran out.',
+      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Grove Street that most people had taken for single homes. Mr. Haskell, who spoke for the homeowners, said that he’d lived on Grove for 31 years and raised three kids there, and that he’d listened carefully. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of a 14-story tower, and he held it up until his time ran out.',
     decidingWords: ['no taller than the houses around them'],
     breaksAt: 'But he was against tearing down the whole neighborhood to put up towers.',
     options: [
@@ -436,13 +436,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Jasper Dunn isn’t attacked for who he is. His plan is exchanged for another.',
+        rationale: 'Jasper Dunn isn’t attacked for who he is. His plan gets swapped for a different one.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Duplexes no taller than their neighbors turn into 14-floor towers. He answers those at length and the corner lots not at all.',
+          'Duplexes no taller than their neighbors turn into 14-story towers. He answers those at length and the corner lots not at all.',
       },
     ],
   },
@@ -476,7 +476,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'She doesn’t say that an outside firm or nobody are the only choices. His words get changed.',
+        rationale: 'She doesn’t say that it has to be an outside firm or nobody. His words get changed.',
       },
     ],
   },

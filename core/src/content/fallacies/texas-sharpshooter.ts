@@ -90,8 +90,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'SAUNAS ARE GOOD FOR YOUR GUMS!\nBook your first week at Bay Clinic.\nOur study put 160 volunteers into two groups by lot. One group went to the sauna every week. Of the 70 things we measured, only bleeding gums got slightly better.',
-    decidingWords: ['Of the 70 things we measured, only bleeding gums'],
+      'SAUNAS ARE GOOD FOR YOUR GUMS!\nBook your first week at Bay Clinic.\nOur study put 160 volunteers into two groups by lot. The group that used the sauna weekly had less gum bleeding.*\n*Slightly. No difference in the other 69 things we measured.',
+    decidingWords: ['No difference in the other 69 things we measured'],
     breaksAt: 'SAUNAS ARE GOOD FOR YOUR GUMS!',
     options: [
       {
@@ -111,7 +111,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'With 70 measurements, one or more will come out slightly better by luck. The headline goes by that one and forgets the other 69.',
+          'With 70 measurements, one or more will come out slightly better by luck. The headline goes by that one and leaves the other 69 to the small print.',
       },
     ],
   },

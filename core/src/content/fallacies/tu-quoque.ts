@@ -284,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then we both blew it,” said Lee. He put the sneakers back in their box before she could answer.',
+      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then we both blew it,” said Lee. He put the sneakers back in their box and went to find the receipt before she could answer.',
     decidingWords: ['Then we both blew it'],
     options: [
       {
