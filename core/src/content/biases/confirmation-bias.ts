@@ -446,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. At the hospital, the hotel and the bank, his old bosses have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built from scratch the kind of department that you need, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
     decidingWords: ['The airline is one line on his résumé, seven weeks long'],

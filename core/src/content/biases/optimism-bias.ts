@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. They were all going to get up at five, too. But that won’t be me. I paid the full $700 up front.',
     decidingWords: ['But that won’t be me'],

@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'You resell sneakers, and your $400 is the rent that’s due Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but by the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called 50 of them fake. The blue ones have no tag, either. The black pair and the white pair are tagged and would bring $420 and $490.\n\nWhich pair do you buy?',
     decidingWords: ['the store’s scanner called 50 of them fake'],

@@ -172,7 +172,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised ten a month. Visits start July 1. To all who waited an extra year for each of our last two trials to fill, thanks. Dr. Lane',
     decidingWords: ['waited an extra year for each of our last two trials to fill'],

@@ -257,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, and Rita said that she’d want the company that looks after our heater to put it in. Salt comes from the sea and not from a chemical plant, she said, and you can’t beat that, so it will save us money. The board voted to make the change before Memorial Day.',
     decidingWords: ['Salt comes from the sea and not from a chemical plant'],

@@ -186,7 +186,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment house that you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, at Monday’s hearing you said that a state grant would pay for the new ones and that nobody’s rent would change. Would you walk our readers through the numbers? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
     decidingWords: ['that nobody’s rent would change'],

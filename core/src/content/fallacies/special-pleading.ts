@@ -223,7 +223,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Two years ago we kept the other party from naming a judge in October, because voters should choose first. I stand by that. But this October gun owners have too much at stake to wait, so we’ll name ours now. Senator Greta Lund',
     decidingWords: ['voters should choose first'],

@@ -88,7 +88,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'SAUNAS ARE GOOD FOR YOUR GUMS!\nBook your first week at Bay Clinic.\nOur study put 160 volunteers into two groups by lot. The group that used the sauna weekly had less gum bleeding.*\n*Slightly. No difference in the other 69 things we measured.',
     decidingWords: ['No difference in the other 69 things we measured'],
