@@ -13,6 +13,9 @@ test('a wrong tap explains why that step holds, moves nothing, and leaves the ot
   render(<PlayedArgument />)
   const top = () => step(BROKEN).element().getBoundingClientRect().top
   const height = () => document.querySelector('figure')?.getBoundingClientRect().height
+  // Measuring asks for the fonts.
+  top()
+  await document.fonts.ready
   const before = [top(), height()]
   await step(FINE).click()
   await expect
