@@ -70,7 +70,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Propose that each owner pay $200 this year.',
         tag: 'go ahead',
-        rationale: 'It’s kind to Mr. Pruitt, until there’s no money left for the last of the bills.',
+        rationale: 'It’s kind to Mr. Pruitt, but it leaves you $40 an owner short of the bills.',
       },
       {
         text: 'Propose that each owner pay $240 this year.',
@@ -81,12 +81,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Propose that each owner pay $350 this year.',
         tag: 'go ahead',
-        rationale: 'Next to 400 it feels modest, and they’d say yes. It’s still $110 too much for every one of you.',
+        rationale: 'Next to 400 it feels modest, but it’s $110 too much for every one of you.',
       },
       {
         text: 'Propose that each owner pay $400 this year.',
         tag: 'go ahead',
-        rationale: 'Jill’s number sounds settled by now. She said herself that she’d made it up.',
+        rationale:
+          'Jill called out 400 just so there’d be a number. It’s $160 more than the contracts cost each of you.',
       },
     ],
     flip: {
@@ -124,7 +125,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anchoring',
         right: true,
         rationale:
-          'She starts from an example that has nothing to do with Raquel and stops when it feels low. Malik’s list never gets a say.',
+          'She starts from an example that has nothing to do with Raquel and goes down only until it feels about right. Malik’s list, at $300 to $400, never gets a say.',
       },
     ],
   },
@@ -148,7 +149,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Tell him it’s his for $110, paid in cash.',
         tag: 'go ahead',
-        rationale: 'It’s more than he’s offered and still $30 less than anyone else got.',
+        rationale: 'It’s more than he’s offered, but it’s at least $30 less than anyone else got.',
       },
       {
         text: 'Tell him it’s his for $145, paid in cash.',
@@ -160,7 +161,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Tell him it’s his for $220, paid in cash.',
         tag: 'go ahead',
-        rationale: 'Starting high is an old trick. He can see the other prices as well as you can.',
+        rationale:
+          'Starting high is an old trick, but nobody this month paid over $150 for this camera, and your rent’s due on Friday.',
       },
     ],
     flip: {
@@ -185,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'Nobody has told him what such a scan usually costs, so there’s no rate he ignores.',
+        rationale: 'Nobody has told him what such a scan usually costs, so there’s no rate for him to ignore.',
       },
       {
         label: 'anchoring',
@@ -195,7 +197,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Saving up is wise. This sum comes from a bill for something else.',
+        rationale: 'Planning ahead is wise, but this sum comes from a bill for something else.',
       },
     ],
   },
@@ -226,7 +228,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anchoring',
-        rationale: 'He does start from the first number and stay close to it. This one is for the same thing.',
+        rationale: 'He does start from the first number and stay close to it, but this one is for the same thing.',
       },
     ],
   },
@@ -245,12 +247,13 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'That’s what a place just like it costs across the courtyard, and the move is paid for. His 2,400 is only the number he wrote first.',
+          'That’s what a place just like yours is listed for across the courtyard, and the move is paid for. His 2,400 is only the number he wrote first.',
       },
       {
         text: 'Offer him $1,950 a month from June on.',
         tag: 'go ahead',
-        rationale: 'It feels bold after 2,400. It’s $125 a month for nothing.',
+        rationale:
+          'It feels bold after 2,400, but it’s at least $125 a month more than the same thing costs across the courtyard.',
       },
       {
         text: 'Offer him $2,050 a month from June on.',
@@ -283,24 +286,26 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Offer him $1,825 a month from June on.',
         tag: 'go ahead',
-        rationale: 'It’s a bold number. Nothing like your place can be had for it, and a no means that you move out.',
+        rationale:
+          'It’s a bold number. Both places like yours were listed for over $300 more, and a no means you move out.',
       },
       {
         text: 'Offer him $1,950 a month from June on.',
         tag: 'go ahead',
-        rationale: 'You get one try, and there are people who pay $200 more without asking.',
+        rationale: 'You get one try, and places like yours, listed for at least $200 more, are gone in a day.',
       },
       {
         text: 'Offer him $2,050 a month from June on.',
         tag: 'go ahead',
-        rationale: 'Saving $100 a month is tempting. He’d have somebody at his own price by tomorrow.',
+        rationale:
+          'Saving $100 a month is tempting. Places like yours go in a day at 2,150 and up, so he has little reason to say yes.',
       },
       {
         text: 'Offer him $2,150 a month from June on.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s his number, and it’s also what others just paid for the same thing. A first number that fits the facts is fine to take.',
+          'Looking good next to his 2,400 proves nothing. That two places just like yours, listed at $2,150 and $2,175, were gone in a day shows it’s fair.',
       },
     ],
     flip: {
@@ -321,7 +326,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'authority-bias',
-        rationale: 'The first guy has no rank, and nobody trusts him. His number works on the writer anyway.',
+        rationale: 'The first guy is no authority, and everybody laughed at his bet. It works on the writer anyway.',
       },
       {
         label: 'overconfidence-effect',
@@ -329,13 +334,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Going lower than 90 is right. Fifty-eight is still far above what these teams score.',
+        rationale: 'Going lower than 90 is right, but 58 is still far above what these teams score.',
       },
       {
         label: 'anchoring',
         right: true,
         rationale:
-          'He laughs at the 90 and then measures his own bet from it. Had he started at 41, he’d never have come up to 58.',
+          'He laughs at the 90 and then measures his own bet from it. Had he started at 41, he’d hardly have come up to 58.',
       },
     ],
   },
@@ -358,7 +363,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anchoring',
         right: true,
         rationale:
-          'She measured what she asked for from 48, though she’d been told it was a typo. The 71 in her own report was the number to start from.',
+          'She measured what she asked for from 48, though she’d been told it was a typo. The 71 in the report she’d sent Shawn was the number to start from.',
       },
       {
         label: 'loss-aversion',
@@ -366,7 +371,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Asking for more was right. She asked for far less than the job usually pays.',
+        rationale: 'Asking for more was right, but she asked for far less than the job usually pays.',
       },
     ],
   },
@@ -387,17 +392,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'social-proof',
-        rationale: 'What other people buy plays no part in it. One crossed-out price does.',
+        rationale: 'That takes other people buying the blender. What sways her is the “Was $399” on the box.',
       },
       {
         label: 'anchoring',
         right: true,
         rationale:
-          'The $399 was never a real price, and she still counts her savings from it. She paid $30 more than the blender costs elsewhere.',
+          'Her daughter told her no place ever charged $399, but she still counts her savings from it. She paid $30 more than two other stores ask.',
       },
       {
         label: 'no-flaw',
-        rationale: 'She may come to love the blender. She hasn’t saved anything on it.',
+        rationale: 'She may come to love the blender, but she hasn’t saved anything on it.',
       },
     ],
   },
@@ -422,7 +427,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'anchoring',
         rationale:
-          'The guess does start from the first number. That number is the same house’s own bill, and it moves as far as the new windows move it.',
+          'The guess does start from the first number, but that number is the same house’s own bill, and it moves as far as the new windows move it.',
       },
       {
         label: 'no-flaw',
@@ -447,22 +452,22 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s what the repair costs, with paper from two shops. Next to 1,200 it sounds greedy, and 1,200 is only her opening number.',
+          'It’s what the repair costs, with paper from two shops. Next to 1,200 it sounds greedy, but 1,200 is only her opening number.',
       },
       {
         text: 'Tell her that you’ll need $2,300 to close it.',
         tag: 'go ahead',
-        rationale: 'Nearly double her offer, and the last $600 of the repair comes out of your pocket.',
+        rationale: 'It’s nearly double her offer, but the last $600 of the repair comes out of your pocket.',
       },
       {
         text: 'Tell her that you’ll need $1,900 to close it.',
         tag: 'go ahead',
-        rationale: 'It sounds brave next to 1,200. Neither shop will fix the door for it.',
+        rationale: 'It sounds brave next to 1,200, but both shops want $1,000 more to fix the door.',
       },
       {
         text: 'Tell her that you’ll need $1,500 to close it.',
         tag: 'go ahead',
-        rationale: 'She’d say yes at once, and you’d have the money sooner. It’s only about half of what you need.',
+        rationale: 'It’s $300 more than she had you down for, but only about half of what the repair costs.',
       },
     ],
     flip: {

@@ -62,7 +62,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Have her wait until the 11th before she plays.',
         tag: 'wait',
         rationale:
-          'Two Olympics are hard to argue with. He glanced at a brace from a car and never saw the ankle move.',
+          'Two Olympics are hard to argue with, but the director only glanced at a brace from his car. He hasn’t examined the ankle.',
       },
       {
         text: 'Have her wait until the 15th before she plays.',
@@ -74,12 +74,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Have her wait until the 22nd before she plays.',
         tag: 'wait',
-        rationale: 'A handout is written for every ankle. Hers has been tested since, and should be ready sooner.',
+        rationale:
+          'A handout is written for every ankle. Hers was tested last night, and the therapist expects it to be ready sooner.',
       },
       {
         text: 'Have her wait until the 30th before she plays.',
         tag: 'wait',
-        rationale: 'Her dad means well. Nobody who examined the ankle wants her out for that long.',
+        rationale: 'Her dad means well, but nobody who examined the ankle wants her out for that long.',
       },
     ],
     flip: {
@@ -104,7 +105,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'authority-bias',
         right: true,
         rationale:
-          'His rank is in the Navy, not in medicine. She takes his word over the therapist’s, who watched their mother on the stairs.',
+          'His rank is in the Navy, not in medicine. She takes his word over that of the therapist who watched their mother on the stairs.',
       },
       {
         label: 'social-proof',
@@ -116,7 +117,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'She doesn’t say that he’s charming or brave and must be right. Her reason is his rank itself.',
+        rationale: 'She doesn’t say he’s charming and so must be right. Her reason is his rank itself.',
       },
     ],
   },
@@ -135,7 +136,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Hire Janine for the night desk, starting Monday.',
         tag: 'go ahead',
-        rationale: 'Living close gets her to work on time. On the practice calls, some addresses came out wrong.',
+        rationale:
+          'Living close gets her to work on time, but on the practice calls she didn’t get every address right.',
       },
       {
         text: 'Hire Noor for the night desk, starting Monday.',
@@ -147,13 +149,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Hire Felix for the night desk, starting Monday.',
         tag: 'go ahead',
-        rationale: 'Callers like a calm voice. It doesn’t help them when the ambulance goes to the wrong house.',
+        rationale: 'Callers like a calm voice, but it doesn’t help them when the ambulance goes to the wrong house.',
       },
       {
         text: 'Hire Travis for the night desk, starting Monday.',
         tag: 'go ahead',
         rationale:
-          'It’s hard to refuse a man with a mural. The chief met Travis at a barbecue, and that tells you nothing about how he takes a call.',
+          'It’s hard to refuse a man with a mural, but meeting Travis at a barbecue didn’t show the chief how he takes a call.',
       },
     ],
     flip: {
@@ -208,16 +210,17 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The professor speaks about what she treats and says why it matters. A doctor and the health department advise the same.',
+          'The professor speaks about what she treats and says why it’s serious. That fits what a doctor and the health department had advised all along.',
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'Nobody here is too sure of their own judgment. The advice of three good sources is followed.',
+        rationale:
+          'Nobody here is too sure of their own judgment. A mistaken idea, that it’s only a rash, is given up.',
       },
       {
         label: 'authority-bias',
         rationale:
-          'A professor on TV does get listened to. She knows shingles from her own patients, though, and the other advice agrees with hers.',
+          'A professor on TV does get listened to. She knows shingles from her own patients, though, and what she says fits the doctor’s advice.',
       },
       {
         label: 'anchoring',
@@ -238,12 +241,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send the essay called “Dishes” before midnight.',
         tag: 'go ahead',
-        rationale: 'Nothing more to fix makes for an easy evening. It doesn’t answer the question they ask.',
+        rationale:
+          'Having nothing left to fix makes for an easy evening, but the essay doesn’t answer the question they ask.',
       },
       {
         text: 'Send the essay called “The Lake” before midnight.',
         tag: 'go ahead',
-        rationale: 'A famous writer’s bookmark is a thrill. All she’s seen of it is the title.',
+        rationale: 'A famous writer’s bookmark is a thrill, but all she’s seen of your essay is its title.',
       },
       {
         text: 'Send the essay called “Goal” before midnight.',
@@ -255,7 +259,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send the essay called “Truck” before midnight.',
         tag: 'go ahead',
-        rationale: 'Your mom’s tears are sincere. They don’t tell you whether it answers the question.',
+        rationale: 'Your mom’s tears are sincere, but Ms. Osei has read it and says it doesn’t answer the question.',
       },
     ],
     flip: {
@@ -277,7 +281,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send the essay called “Dishes” before midnight.',
         tag: 'go ahead',
-        rationale: 'It’s finished, which is pleasant at this hour. It doesn’t answer their question.',
+        rationale: 'It’s finished, which is pleasant at this hour, but it doesn’t answer their question.',
       },
       {
         text: 'Send the essay called “The Lake” before midnight.',
@@ -289,12 +293,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send the essay called “Goal” before midnight.',
         tag: 'go ahead',
-        rationale: 'Ms. Osei knows how you write. Of these four essays she’s seen only the titles.',
+        rationale: 'Ms. Osei knows how you write, but of these four essays she’s seen only the titles.',
       },
       {
         text: 'Send the essay called “Truck” before midnight.',
         tag: 'go ahead',
-        rationale: 'It moved your mom to tears. The judges asked a question, and it doesn’t answer that.',
+        rationale: 'It moved your mom to tears, but it doesn’t answer what the judges asked.',
       },
     ],
     flip: {
@@ -354,7 +358,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Students do have a lot to learn. Which knee the chart names is something that anybody can read.',
+        rationale: 'Students do have a lot to learn, but anybody can read which knee the chart names.',
       },
       {
         label: 'in-group-bias',
@@ -384,7 +388,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'Nobody else is paying, so there’s no crowd for her to follow.',
+        rationale: 'She doesn’t mention anybody else who’s paying, so there’s no crowd for her to follow.',
       },
       {
         label: 'no-flaw',
@@ -394,7 +398,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'authority-bias',
         right: true,
         rationale:
-          'Anybody can say a title and a number on the phone. They’re enough for her to hand over $2,000 without asking for more.',
+          'Anybody can say a title and a number on the phone. For her they’re reason enough to give away $2,000.',
       },
     ],
   },
@@ -443,7 +447,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Call Konrad and ask about the pills.',
         tag: 'ask',
         rationale:
-          'His name is on a building, and he meant what he said. Knees were his field, and he doesn’t know what she takes.',
+          'His name is on a building, and he’d take the call. But knees were his field, and nothing says he knows what she takes.',
       },
       {
         text: 'Call Lorna and ask about the pills.',
@@ -454,14 +458,14 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Call Garth and ask about the pills.',
         tag: 'ask',
-        rationale: 'Selling a pill isn’t the same as knowing how it mixes with the two others she takes.',
+        rationale: 'Selling a pill isn’t the same as knowing how it mixes with the other two she takes.',
       },
       {
         text: 'Call Wilma and ask about the pills.',
         right: true,
         tag: 'ask',
         rationale:
-          'How pills mix is a pharmacist’s daily work, and this one has all three on file. A great name in knees is no match for that.',
+          'How pills mix is a pharmacist’s daily work, and Wilma filled all three. A great name in knees is no match for that.',
       },
     ],
     flip: {

@@ -122,12 +122,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Write that your share was 40 percent of the work.',
         tag: 'go ahead',
-        rationale: 'From what you remember, that’s even generous to the others. You weren’t there when they worked.',
+        rationale:
+          'From what you remember, that’s even generous to the others. You weren’t there for most of what they did.',
       },
       {
         text: 'Write that your share was 55 percent of the work.',
         tag: 'go ahead',
-        rationale: 'The crying was real. It isn’t hours, and theirs add up to more than five times yours.',
+        rationale: 'The crying was real, but it isn’t hours, and theirs add up to more than five times yours.',
       },
     ],
     flip: {
@@ -157,17 +158,18 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Show her the way along Route 9.',
         tag: 'go ahead',
-        rationale: 'It’s far from any dog, and more children have been hurt there than anywhere else.',
+        rationale: 'It keeps her out of the park, but more children have been hurt there than anywhere else.',
       },
       {
         text: 'Show her the way by Lake Road.',
         tag: 'go ahead',
-        rationale: 'It avoids both the park and Route 9. Cars have still hurt four children there, to one in the park.',
+        rationale:
+          'It avoids both the park and Route 9, but cars have hurt four children there, against one hurt in the park.',
       },
       {
         text: 'Show her the way past the mill.',
         tag: 'go ahead',
-        rationale: 'No picture comes to mind when you think of it. Five children were hit there.',
+        rationale: 'No picture comes to mind when you think of it, but five children were hit there.',
       },
     ],
     flip: {
@@ -188,7 +190,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'hindsight-bias',
-        rationale: 'She isn’t saying that the bride should have known.',
+        rationale: 'She isn’t saying the bride should have known.',
       },
       {
         label: 'availability-heuristic',
@@ -201,7 +203,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Moving inside may be smart. The one in ten comes from a video.',
+        rationale: 'Moving inside may be smart, but the one in ten comes from a video.',
       },
     ],
   },
@@ -218,7 +220,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'hindsight-bias',
-        rationale: 'Her own wedding is still to come, and she doesn’t claim that anything was obvious.',
+        rationale: 'Her own wedding is still to come, and she doesn’t claim anything was obvious.',
       },
       {
         label: 'planning-fallacy',
@@ -265,7 +267,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put her out in the parking lot on Saturday.',
         tag: 'go ahead',
-        rationale: 'Parking lots sound rough. In 40 concerts only 31 people needed help there.',
+        rationale:
+          'Parking lots sound rough, but in 40 concerts 31 people needed help there, against 212 at the food trucks.',
       },
     ],
     flip: {
@@ -287,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put her at the food trucks on Saturday.',
         tag: 'go ahead',
-        rationale: 'Long lines in the heat sound risky, and in your log hardly anyone there has needed help.',
+        rationale: 'Food trucks in the heat sound risky, but in your log only 14 people needed help there.',
       },
       {
         text: 'Put her beside the stage on Saturday.',
@@ -299,7 +302,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put her at the main gate on Saturday.',
         tag: 'go ahead',
-        rationale: 'Nine people in 40 concerts is the least of all, and it’s ten minutes from the rest.',
+        rationale: 'Nine people in 40 concerts is the least of all, and she could be ten minutes away from the stage.',
       },
       {
         text: 'Put her out in the parking lot on Saturday.',
@@ -367,11 +370,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'availability-heuristic',
         right: true,
         rationale:
-          'Three stories from a whole country fill her head, so it feels like all the time. In her own county it’s been none in twelve years.',
+          'Three stories from a whole country fill her head, so it feels like all the time. In her own county there hasn’t been one by a stranger in twelve years.',
       },
       {
         label: 'no-flaw',
-        rationale: 'She may drive him if she likes. Three cases in a country this big aren’t “everywhere.”',
+        rationale: 'She may drive him if she likes, but three cases in a country this big aren’t “everywhere.”',
       },
     ],
   },
@@ -429,11 +432,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'hindsight-bias',
-        rationale: 'They don’t say that anyone should have seen March coming.',
+        rationale: 'They don’t say anyone should have seen March coming.',
       },
       {
         label: 'availability-heuristic',
-        rationale: 'What comes to mind first is the saw. The vote rests on five years of the log.',
+        rationale: 'What comes to mind first is the saw, but the vote rests on five years of the log.',
       },
     ],
   },
@@ -450,23 +453,24 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Teach her how to spot a fake voice.',
         tag: 'go ahead',
-        rationale: 'The scream is what you both remember. It cost six people money, and the ads cost 840.',
+        rationale:
+          'The scream is what you both remember. Fake voices took people’s money six times, though, and fake ads 840 times.',
       },
       {
         text: 'Teach her how to spot a fake sweetheart.',
         tag: 'go ahead',
-        rationale: 'Lonely people do get fooled, 55 of them last year. That’s far from the most.',
+        rationale: 'Lonely people do get fooled, 55 times last year, but that’s far from the most.',
       },
       {
         text: 'Teach her how to spot a fake package text.',
         tag: 'go ahead',
-        rationale: 'Everybody gets those texts. By the bank’s count the ads are nine times as bad.',
+        rationale: 'Those texts may sound familiar, but by the bank’s count the ads fooled people nine times as often.',
       },
       {
         text: 'Teach her how to spot a fake ad.',
         right: true,
         tag: 'go ahead',
-        rationale: 'It’s dull, and it’s what happens to people like her, far more often than the other three together.',
+        rationale: 'It’s dull, but it’s what happens to people like her, far more often than the other three together.',
       },
     ],
     flip: {

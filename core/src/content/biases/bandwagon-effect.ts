@@ -65,7 +65,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put all of the $8,000 into Oak today.',
         tag: 'go ahead',
         rationale:
-          'Eleven people at one table feel like a reason. None of them has your tuition bill, and it can lose half its value.',
+          'Eleven people at one table feel like a reason. None of them has your tuition bill, and Oak can lose half its value.',
       },
       {
         text: 'Put all of the $8,000 into Orbit today.',
@@ -76,12 +76,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put all of the $8,000 into Delta today.',
         tag: 'go ahead',
-        rationale: 'It pays the most for sure, and it’s still locked up when the bill comes.',
+        rationale: 'Five percent beats Orbit’s four, but your money would still be locked up when the bill comes.',
       },
       {
         text: 'Put all of the $8,000 into Summit today.',
         tag: 'go ahead',
-        rationale: 'Going your own way doesn’t make it safe. It can lose half its value, too.',
+        rationale: 'Going your own way doesn’t make Summit safe. It can lose half its value, too.',
       },
     ],
     flip: {
@@ -114,13 +114,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'recency-bias',
         rationale:
-          'Last night’s scrolling is fresher than the sleep test. What wins her over is how many have joined, and not when.',
+          'Last night’s scrolling is fresher than the sleep test. What wins her over is how many have joined, not how recently.',
       },
       {
         label: 'bandwagon-effect',
         right: true,
         rationale:
-          'Her own test says that she sleeps worse with the tape. She goes back to it because more and more people use it.',
+          'Her own test says she sleeps worse with the tape. She goes back to it because more and more people use it.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign Theo up at Little Oak for Monday.',
         tag: 'go ahead',
-        rationale: 'He did all right there. He did better somewhere else, for the same money.',
+        rationale: 'It came out in the middle. Theo did better at Willow House, for the same money.',
       },
       {
         text: 'Sign Theo up at Bright Path for Monday.',
@@ -152,12 +152,13 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It has the most grown-ups for each child, and it’s where he was happy. Nobody else’s choice says more about him.',
+          'It has the most grown-ups for each child, and he loved the paints. Nobody else’s choice says more about him.',
       },
       {
         text: 'Sign Theo up at Sunny Hill for Monday.',
         tag: 'go ahead',
-        rationale: 'In between is safer than the worst, and worse than the best.',
+        rationale:
+          'In between beats the worst, but Willow House has more grown-ups for each child, and that’s where he was happy.',
       },
     ],
     flip: {
@@ -179,7 +180,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Going where friends go can be a reason. He doesn’t say that he wants to be near anyone, only that he doesn’t want to stand out.',
+          'Going where friends go can be a reason. He doesn’t say he wants to be near anyone, only that he doesn’t want to stand out.',
       },
       {
         label: 'optimism-bias',
@@ -214,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'confirmation-bias',
-        rationale: 'Nothing says that he called only happy graduates, or that his mind was made up before.',
+        rationale: 'Nothing says he called only happy graduates, or that his mind was made up before.',
       },
       {
         label: 'no-flaw',
@@ -242,17 +243,17 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Sign tonight for a year of Ibis.',
         tag: 'go ahead',
         rationale:
-          'Fourteen labs and a joke at dinner are hard to stand up to. On your slides it missed the most of the four.',
+          'Fourteen labs and a joke at dinner are hard to stand up to, but on your slides Ibis missed the most of the four.',
       },
       {
         text: 'Sign tonight for a year of Lumen.',
         tag: 'go ahead',
-        rationale: 'It’s neither the favorite nor last in your test, and it missed more cancers than Argus.',
+        rationale: 'It’s neither the favorite nor last in your test, but it missed more cancers than Argus.',
       },
       {
         text: 'Sign tonight for a year of Velora.',
         tag: 'go ahead',
-        rationale: 'It beat Ibis in your test, and another one beat it.',
+        rationale: 'It beat Ibis in your test, but Argus beat it.',
       },
       {
         text: 'Sign tonight for a year of Argus.',
@@ -283,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s the one that everybody’s taking. It’s also the one that missed the fewest cancers on your own slides.',
+          'It’s the one everybody’s taking, but it’s also the one that missed the fewest cancers on your own slides.',
       },
       {
         text: 'Sign tonight for a year of Lumen.',
@@ -319,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'status-quo-bias',
-        rationale: 'Staying put is the last thing that the ad wants. It’s after families who’ll switch.',
+        rationale: 'Staying put is the last thing the ad wants. It’s after families who’ll switch.',
       },
       {
         label: 'loss-aversion',
@@ -359,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'recency-bias',
         rationale:
-          'The polls are new, and the rise is recent. He’s drawn by how many are moving, and not by what came last.',
+          'The polls are new, and the rise is recent. But he’s drawn by how many are switching, not by what came last.',
       },
       {
         label: 'no-flaw',
@@ -400,7 +401,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'authority-bias',
-        rationale: 'It isn’t anybody’s rank that counts. The dentist is just one sign of 31.',
+        rationale: 'It isn’t anybody’s rank that counts. The dentist is just one of 31 signs.',
       },
     ],
   },
@@ -448,25 +449,25 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Take statistics as your last class for senior year.',
         tag: 'go ahead',
-        rationale: 'It’s useful, and your counselor likes it. It isn’t what State asks for.',
+        rationale: 'It’s useful, and your counselor likes it, but it isn’t what State asks for.',
       },
       {
         text: 'Take film as your last class for senior year.',
         tag: 'go ahead',
         rationale:
-          'Being the last one hurts. What your friends are taking doesn’t get you into State, and chemistry does.',
+          'Being the last one hurts, but film won’t make up for the chemistry State asks for, whoever else is taking it.',
       },
       {
         text: 'Take chemistry as your last class for senior year.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Without it State won’t consider you for nursing. That your friends are all in film changes nothing about that.',
+          'Without it State won’t consider you for nursing. Your friends’ all being in film doesn’t change that.',
       },
       {
         text: 'Take Spanish as your last class for senior year.',
         tag: 'go ahead',
-        rationale: 'Nurses can use it. State still won’t take you without the other one.',
+        rationale: 'Nurses can use it, but State still won’t consider you without chemistry.',
       },
     ],
     flip: {

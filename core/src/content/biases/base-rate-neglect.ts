@@ -78,7 +78,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'overconfidence-effect',
         rationale:
-          'It isn’t his own judgment that he trusts too far. He trusts the brochure, whose numbers are fine, and misreads what they say about her.',
+          'It isn’t his own judgment he trusts too far. He takes the brochure’s numbers and misreads what they say about her.',
       },
       {
         label: 'optimism-bias',
@@ -121,7 +121,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Hire Sienna for the night hall, starting Monday.',
         tag: 'go ahead',
         rationale:
-          'Her story moved you. Of 20 people who came the way she did, liked or not, only four were there a year later.',
+          'Her story moved you. Of 20 people who came the way she did, however well they’d interviewed, only four were there a year later.',
       },
       {
         text: 'Hire Odell for the night hall, starting Monday.',
@@ -156,7 +156,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Drive to the station and look on the platform.',
         tag: 'go ahead',
         rationale:
-          'The suitcase and the clock make a strong picture. She packs most mornings, and the platform was right once in 19 times.',
+          'The suitcase and the clock make a strong picture. She packs most mornings, though, and the platform was right once in 19 times.',
       },
       {
         text: 'Drive to the library and look behind it.',
@@ -235,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'base-rate-neglect',
         rationale:
-          'Believing a positive test can be that mistake. The gene is so common in her family that most positives there are true.',
+          'Believing a positive test can be that mistake, but the gene is so common in her family that most positives there are true.',
       },
     ],
   },
@@ -253,18 +253,19 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Pay the sewer company to come and look.',
         right: true,
         tag: 'ask',
-        rationale: 'Of 90 floods nearby, 71 came from the sewer, and a cracked wall is no sign of anything else here.',
+        rationale:
+          'Of 90 floods nearby, 71 came from the sewer, and with a crack in nearly every basement, yours tells you very little.',
       },
       {
         text: 'Pay the foundation company to come and look.',
         tag: 'ask',
         rationale:
-          'He’s right there, and the crack looks terrible. Nearly every basement has one, and only two floods in 90 came through the foundation.',
+          'He’s right there, and the crack looks terrible. Nearly every basement has one, though, and only two floods in 90 came through the foundation.',
       },
       {
         text: 'Pay the plumber to come and look.',
         tag: 'ask',
-        rationale: 'Water makes people think of pipes. Only five of the 90 floods came from one.',
+        rationale: 'Water makes people think of pipes, but only five of the 90 floods came from one.',
       },
       {
         text: 'Pay the gutter company to come and look.',
@@ -291,7 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Pay the sewer company to come and look.',
         tag: 'ask',
-        rationale: 'Sewers have a bad name. In this neighborhood the sewer caused two floods in 90.',
+        rationale: 'Sewers have a bad name, but in this neighborhood the sewer caused two floods in 90.',
       },
       {
         text: 'Pay the foundation company to come and look.',
@@ -366,12 +367,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A flag is a good reason to talk to Micah. It isn’t near proof, since most flagged essays are honest.',
+          'A flag is a good reason to talk to Micah. It’s nowhere near proof, though, since most flagged essays are honest.',
       },
       {
         label: 'overconfidence-effect',
         rationale:
-          'He’s too sure, and the reason isn’t faith in his own skill. He takes the detector’s success rate for the odds about one student.',
+          'He’s too sure, but the reason isn’t faith in his own skill. He takes the detector’s success rate for the odds about one student.',
       },
       {
         label: 'base-rate-neglect',
@@ -465,12 +466,12 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take wheat out of his meals for two weeks.',
         tag: 'decline',
         rationale:
-          'Eleven signs out of twelve sounds exact. Wheat was the cause for only four of 100 children with such pains.',
+          'Eleven signs out of twelve sounds exact, but wheat was the cause for only four of 100 children with such pains.',
       },
       {
         text: 'Take juice out of his meals for two weeks.',
         tag: 'decline',
-        rationale: 'It helped 24 children in 100, which makes it the next thing to try.',
+        rationale: 'Going without it helped 24 children in 100, which makes it the second thing to try.',
       },
       {
         text: 'Take eggs out of his meals for two weeks.',

@@ -73,12 +73,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Write about the fight with your best friend.',
         tag: 'go ahead',
-        rationale: 'It’s dramatic, and not one word of it is written.',
+        rationale: 'It’s dramatic, but you haven’t written a word of it.',
       },
       {
         text: 'Write about the song at your cousin’s wedding.',
         tag: 'go ahead',
-        rationale: 'A song would be a happy subject. You’d be starting from nothing at this hour.',
+        rationale: 'A song would be a happy subject, but you’d be starting from nothing at this hour.',
       },
     ],
     flip: {
@@ -105,19 +105,19 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'List thirty-one sports on the sheet for tonight.',
         tag: 'go ahead',
         rationale:
-          'Families and coaches ask for it. With that many on the sheet, parents put it aside for an evening that never came.',
+          'Families and coaches ask for it, but with that many on the sheet, parents put it aside for an evening that never came.',
       },
       {
         text: 'List twenty sports on the sheet for tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Both summers with twenty, the camp was full. Families could take it all in, and their kids’ sport was on it.',
+          'Both summers with twenty on the sheet, the camp filled up. It’s few enough to take in and enough to find something.',
       },
       {
         text: 'List twelve sports on the sheet for tonight.',
         tag: 'go ahead',
-        rationale: 'A short list is easy to read. With this one, teenagers had nothing to sign up for.',
+        rationale: 'A short list is easy to read, but with twelve, parents of teenagers found nothing.',
       },
       {
         text: 'List five sports on the sheet for tonight.',
@@ -175,22 +175,21 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'framing-effect',
-        rationale: 'All the plans are described alike, with a price. No wording tilts the list.',
+        rationale: 'Nothing says the plans are worded to look better or worse. The list is just long.',
       },
       {
         label: 'availability-heuristic',
-        rationale: 'No striking memory steers this. The plans are all there on the screen.',
+        rationale: 'No striking memory steers this. The plans are all there to be read.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Reading before switching is careful. Ten better plans were already found, and paying double isn’t careful.',
+        rationale: 'Reading before switching is careful, but paying double isn’t, with ten good plans already found.',
       },
       {
         label: 'choice-overload',
         right: true,
         rationale:
-          'Any of the first ten saves $50 a month or more. So many left to read means that none of them is taken.',
+          'Any of the first ten saves more than $50 a month. But with so many left to read, none of them gets picked.',
       },
     ],
   },
@@ -212,7 +211,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'choice-overload',
         rationale:
-          'Stopping with 54 unread looks like giving up. In a list that starts with the cheapest, the rest only cost more.',
+          'Stopping with 54 unread looks like giving up, but in a list that starts with the cheapest, none of the rest can cost less.',
       },
       {
         label: 'no-flaw',
@@ -252,12 +251,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign the papers for an apartment next Friday.',
         tag: 'wait',
-        rationale: 'Payday sounds safer, though you can already afford Elm Street.',
+        rationale: 'Payday sounds safer, but you can already afford Elm Street, and by then it won’t be held.',
       },
       {
         text: 'Sign the papers for an apartment on the 31st.',
         tag: 'wait',
-        rationale: 'New listings make the list longer. They don’t get you off the couch.',
+        rationale: 'New listings make the list longer, but they don’t get you off the couch.',
       },
     ],
     flip: {
@@ -279,7 +278,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign the papers for an apartment this afternoon.',
         tag: 'wait',
-        rationale: 'It gets you off the couch tonight, and leaves your dog without a home.',
+        rationale: 'It gets you off the couch, but it leaves your dog without a home.',
       },
       {
         text: 'Sign the papers for an apartment on Sunday.',
@@ -295,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign the papers for an apartment on the 31st.',
         tag: 'wait',
-        rationale: 'After Sunday there’s no reason to wait for more listings.',
+        rationale: 'There’s no reason to wait for more listings when 19 buildings that take dogs are open on Sunday.',
       },
     ],
     flip: {
@@ -348,7 +347,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Being picky is fine. She’s found some that she likes and still writes to nobody.',
+        rationale: 'Being picky is fine, but she’s found some she likes and still writes to nobody.',
       },
       {
         label: 'choice-overload',
@@ -388,13 +387,14 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Taking time over a retirement plan is wise. He’s taken two years, and found one that he likes.',
+        rationale:
+          'Taking time over a retirement plan is wise. He’s taken two years, though, and he’s found one he likes.',
       },
       {
         label: 'choice-overload',
         right: true,
         rationale:
-          'He chose among four funds over lunch. With 62 he’s put it off for two years, although one that he likes is on page three.',
+          'He chose among four funds over lunch. With 62 he’s put it off for two years, although there’s one he likes on page three.',
       },
     ],
   },
@@ -450,7 +450,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Call Dr. Okun and ask for a first hour.',
         tag: 'ask',
-        rationale: 'An office nearby is handy. You’d be paying for every hour yourself.',
+        rationale: 'An office nearby is handy, but you’d be paying for every hour yourself.',
       },
       {
         text: 'Call Dr. Brennan and ask for a first hour.',
@@ -462,7 +462,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Call Dr. Tate and ask for a first hour.',
         tag: 'ask',
-        rationale: 'It’s good that your cousin is happy there. Your insurance won’t cover it.',
+        rationale: 'It’s good that your cousin is happy there, but your insurance won’t cover it.',
       },
     ],
     flip: {

@@ -83,7 +83,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'dunning-kruger-effect',
-        rationale: 'He claims no skill with money. He leans on the posts, which he has sorted himself.',
+        rationale: 'He claims no skill with money. He leans on posts he sorted himself.',
       },
       {
         label: 'planning-fallacy',
@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give up the afternoon coffee for two weeks.',
         tag: 'go ahead',
-        rationale: 'Coffee is a usual suspect. In your app, you’re just as tired without it.',
+        rationale: 'Coffee is a usual suspect, but by your app you’re just as tired without it.',
       },
       {
         text: 'Give up the late runs for two weeks.',
@@ -124,7 +124,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give up the wine with dinner for two weeks.',
         tag: 'go ahead',
-        rationale: 'It sounds healthy. The nights with wine were no worse than the ones without.',
+        rationale: 'It sounds healthy, but the nights with wine were no worse than the ones without.',
       },
     ],
     flip: {
@@ -147,12 +147,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Move Trent to the stockroom, starting tonight.',
         tag: 'go ahead',
-        rationale: 'You caught five because you counted only his. Two of the others come up short about as often.',
+        rationale:
+          'You stayed late to count only his drawer, so you could only catch him. Two of the others come up short about as often.',
       },
       {
         text: 'Move Corinne to the stockroom, starting tonight.',
         tag: 'go ahead',
-        rationale: 'Blaming Trent may look like cover. Her drawer comes up short about as often as his.',
+        rationale: 'Blaming Trent may look like cover, but her drawer comes up short about as often as his.',
       },
       {
         text: 'Move Paula to the stockroom, starting tonight.',
@@ -185,7 +186,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Looking it up was a good idea. This search could bring back only one kind of answer.',
+        rationale: 'Looking it up was a good idea, but this search could bring back only one kind of answer.',
       },
       {
         label: 'in-group-bias',
@@ -216,8 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'confirmation-bias',
-        rationale:
-          'It looks like a search that was made to prove the coach right. The question was open, and the tub was already bought.',
+        rationale: 'The pages do end up on one side, but the question was open, and the tub was already bought.',
       },
       {
         label: 'no-flaw',
@@ -242,7 +242,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 that you won’t get back, is due at five. The three parents you’ve talked to, all with kids who go there now, love it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is waiting by her phone to tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWhom do you call?',
+      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 that you won’t get back, is due at five. The three parents you’ve talked to, all with kids who go there now, love it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is home this afternoon and can tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWhom do you call?',
     decidingWords: ['all with kids who go there now', 'Mr. Kirby’s little boy was there until Easter'],
     options: [
       {
@@ -281,7 +281,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 that you won’t get back, is due at five. The three parents you’ve talked to, all with kids who left this year, weren’t happy with it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is waiting by her phone to tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWhom do you call?',
+      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 that you won’t get back, is due at five. The three parents you’ve talked to, all with kids who left this year, weren’t happy with it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is home this afternoon and can tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWhom do you call?',
     decidingWords: ['all with kids who left this year'],
     options: [
       {
@@ -359,7 +359,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Asking 31 people beats guessing. Every one of them had come by bike.',
+        rationale: 'Asking 31 people beats guessing, but every one of them had come by bike.',
       },
       {
         label: 'confirmation-bias',
@@ -398,7 +398,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Keeping a log beats guessing, as long as it includes the quick answers and the office.',
+        rationale: 'Keeping a log beats guessing, but this one leaves out the quick answers and the office.',
       },
       {
         label: 'planning-fallacy',
@@ -448,7 +448,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. At the hospital, the hotel and the bank, his old bosses have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built from scratch the kind of department that you need, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
+      'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. His old bosses at the hospital, the hotel and the bank have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built from scratch the kind of department that you need, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
     decidingWords: ['The airline is one line on his résumé, seven weeks long'],
     options: [
       {
@@ -472,7 +472,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s the one job that nobody has told you about, and it ended after seven weeks. Only there can you learn something that speaks against him.',
+          'It’s the one job nobody has told you about, and it ended after seven weeks. Anything that speaks against him is likeliest to turn up there.',
       },
     ],
     flip: {

@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Beginners can’t hear all of their own mistakes. The test found those that you didn’t notice, and it puts you in 101.',
+          'Beginners can’t hear all of their own mistakes. The test caught the ones you didn’t notice, and it puts you in 101.',
       },
       {
         text: 'Sign up for Spanish 201 before midnight.',
@@ -113,7 +113,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign up for Spanish 401 before midnight.',
         tag: 'go ahead',
-        rationale: 'Movies are fun, and this class is three levels above where the test put you.',
+        rationale: 'Movies are fun, but this class is three levels above where the test put you.',
       },
     ],
     flip: {
@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Comment: Until this afternoon I’d never looked at one of those climate models that everybody’s so afraid of. It took me three hours and a sandwich to see what’s wrong with every one of them. And people get paid for this! Warren',
+      'Comment: Until this afternoon I’d never looked at one of those climate models behind all the scary headlines. It took me three hours and a sandwich to see what’s wrong with every one of them. And people get paid for this! Warren',
     decidingWords: ['Until this afternoon I’d never looked at one'],
     breaksAt: 'It took me three hours and a sandwich to see what’s wrong with every one of them.',
     options: [
@@ -182,11 +182,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'After one afternoon he knows too little to notice how little it is. That’s how three hours can feel like enough.',
+          'After one afternoon he knows too little to notice how little that is. That’s how three hours can feel like enough.',
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'There’s no chance being guessed at, so there’s no rate that he leaves out.',
+        rationale: 'There’s no chance being guessed at, so there’s no rate he leaves out.',
       },
       {
         label: 'no-flaw',
@@ -203,7 +203,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Comment: Until this afternoon I’d never looked at one of those climate models that everybody’s so afraid of. It took me three hours and a sandwich to find a typo in one, and the authors thanked me. Not bad for a roofer! Warren',
+      'Comment: Until Saturday I’d never looked at one of those climate models behind all the scary headlines. It took me three hours and a sandwich to find a typo in one, and today the authors thanked me. Not bad for a roofer! Warren',
     decidingWords: ['the authors thanked me'],
     options: [
       {
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Go as high as $2,800 for the wagon.',
         tag: 'go ahead',
-        rationale: 'A printed figure looks neutral. It was typed up by somebody who hadn’t heard the engine.',
+        rationale: 'A printed figure looks neutral, but it was typed by somebody who hadn’t heard the engine.',
       },
       {
         text: 'Go as high as $4,500 for the wagon.',
@@ -285,7 +285,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Go as high as $1,500 for the wagon.',
         tag: 'go ahead',
-        rationale: 'Doubting yourself is modest. Here the one who sounds so sure is the one who’s new to engines.',
+        rationale: 'Doubting yourself is modest, but the one who sounds so sure here is the one with little practice.',
       },
       {
         text: 'Go as high as $2,800 for the wagon.',
@@ -424,7 +424,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'dunning-kruger-effect',
         rationale:
-          'Eight months and “the best you’ve got” sound just like it. The rating isn’t her own, though. An inspector gave it.',
+          'Eight months and “the best you’ve got” sound just like it. But it isn’t only her word: an inspector found fault on every bench but hers.',
       },
       {
         label: 'endowment-effect',
@@ -434,7 +434,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'A stranger who didn’t know whose work it was found nothing wrong with hers. She has outside evidence for what she claims.',
+          'An inspector who didn’t know whose work it was found nothing wrong with hers. She has outside evidence for what she claims.',
       },
     ],
   },
@@ -468,7 +468,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ski down Old Tom with her before lunch.',
         tag: 'go ahead',
-        rationale: 'Hot chocolate is a nice ending. A blue run is still no place for somebody who can’t stop.',
+        rationale: 'Hot chocolate is a nice ending, but a blue run is no place for somebody who can’t stop.',
       },
     ],
     flip: {

@@ -115,7 +115,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign for the van at noon today.',
         tag: 'go ahead',
-        rationale: 'Trading is the right idea, and the van isn’t the one that you’d hoped for.',
+        rationale: 'Trading is the right idea, but the van isn’t the one you’d hoped for.',
       },
     ],
     flip: {
@@ -144,7 +144,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Vote for the lamp on the sign over the door.',
         tag: 'go ahead',
         rationale:
-          'Two weeks of working on it have made it yours. Before that, you’d preferred another, as most people do.',
+          'Two weeks of working on it have made it yours. Before that, you’d preferred another, as did most people on the sidewalk.',
       },
       {
         text: 'Vote for the pelican on the sign over the door.',
@@ -155,7 +155,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Vote for the wave on the sign over the door.',
         tag: 'go ahead',
-        rationale: 'Nothing speaks for the wave, neither your first look nor the people outside.',
+        rationale: 'It wasn’t your first pick, and most of the people you stopped outside chose something else.',
       },
     ],
     flip: {
@@ -222,7 +222,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'endowment-effect',
         rationale:
-          'Turning down $400 looks like an owner’s pride. He put the same price on such a seat while it was still somebody else’s.',
+          'Turning down $400 looks like an owner’s pride, but he put the same price on such a seat while it was still somebody else’s.',
       },
     ],
   },
@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Name a price of $20,000 for the app.',
         tag: 'go ahead',
-        rationale: 'They’d surely take it. It’s a third less than such apps are bringing.',
+        rationale: 'They’d likely take it, but it’s about a third less than such apps are bringing.',
       },
       {
         text: 'Name a price of $30,000 for the app.',
@@ -278,24 +278,24 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Name a price of $20,000 for the app.',
         tag: 'go ahead',
-        rationale: 'It gets you a quick yes and gives away most of what such an app brings.',
+        rationale: 'It gets you a quick yes but gives away most of what such an app brings.',
       },
       {
         text: 'Name a price of $30,000 for the app.',
         tag: 'go ahead',
-        rationale: 'It sounds modest, and it’s about a third of the going rate.',
+        rationale: 'It sounds modest, but it’s only about a third of the going rate.',
       },
       {
         text: 'Name a price of $60,000 for the app.',
         tag: 'go ahead',
-        rationale: 'Coming down to be safe costs you $30,000 when others have been getting $90,000.',
+        rationale: 'Coming down to be safe costs you $30,000 when others have been getting about $90,000.',
       },
       {
         text: 'Name a price of $90,000 for the app.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It looks like pride in your own work. It’s what such apps sell for, and what you’d have paid for one.',
+          'It looks like pride in your own work, but it’s what such apps sell for, and what you’d have paid for one.',
       },
     ],
     flip: {
@@ -322,7 +322,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'endowment-effect',
         right: true,
         rationale:
-          'Nobody wanted that week less than she did, until she drew it. March hasn’t changed, and now July alone won’t do.',
+          'Before the drawing, she said whoever got March should sue. March hasn’t changed, but now that it’s hers, July alone won’t do.',
       },
       {
         label: 'no-flaw',
@@ -349,7 +349,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Sellers do start high. He let a buyer leave who had the very sum that he’d called the limit.',
+        rationale: 'Sellers do start high, but he let a buyer leave who had the very sum he’d called the limit.',
       },
       {
         label: 'status-quo-bias',
@@ -384,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'endowment-effect',
         right: true,
         rationale:
-          'On the way in, a speaker beat a fifth hoodie. After a morning of owning the hoodie, the writer wants the speaker and $20 besides.',
+          'On the way in, a speaker beat a fifth hoodie. By lunch, with that hoodie in the bag, the writer wants the speaker and $20 besides.',
       },
       {
         label: 'no-flaw',
@@ -431,7 +431,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'endowment-effect',
         rationale:
-          'Wanting more than he paid, for his own bike, does look like it. His figure comes from other people’s bikes.',
+          'Wanting more than he paid, for his own bike, does look like it, but his figure comes from other people’s bikes.',
       },
     ],
   },
@@ -449,7 +449,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'List the house at $360,000 this weekend.',
         tag: 'go ahead',
         rationale:
-          'The patio is worth that to the one who laid it. Buyers pay $310,000 for such a house, patio included.',
+          'The patio is worth that to the one who laid it, but buyers pay $310,000 for such a house, patio included.',
       },
       {
         text: 'List the house at $345,000 this weekend.',

@@ -71,19 +71,21 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Rent the unit at Circle for three months.',
         tag: 'go ahead',
-        rationale: 'Nineteen is a small number because it buys only a week. Over a month that’s more than $75.',
+        rationale:
+          'Nineteen is a small number because it buys only a week. Over a whole month that comes to about $82.',
       },
       {
         text: 'Rent the unit at Hilltop for three months.',
         tag: 'go ahead',
-        rationale: 'One bill is convenient. It works out to $80 a month, and you’d pay $33 extra for the convenience.',
+        rationale:
+          'One bill is convenient, but it works out to $80 a month. That’s $33 more than Keystone over the three months.',
       },
       {
         text: 'Rent the unit at Keystone for three months.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Put all four into dollars a month, and Keystone’s $69 is the lowest. It only sounds steep beside “a day.”',
+          'Put all four into dollars a month, and Keystone’s $69 is the lowest. It only sounds steep next to a price by the day.',
       },
     ],
     flip: {
@@ -114,13 +116,13 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Nobody congratulates you at Ridgefield, and you’d owe $2,500 a year less there than with the award.',
+          'Nobody congratulates you at Ridgefield, but you’d owe $2,500 a year less there than at Dunmore with the award.',
       },
       {
         text: 'Accept the offer from Calloway for the fall.',
         tag: 'go ahead',
         rationale:
-          'A friend makes the first weeks easier. What you’ll owe is what you said decides, and Ridgefield costs less.',
+          'A friend makes the first weeks easier, but it comes down to what you’ll owe, and Ridgefield costs less.',
       },
       {
         text: 'Accept the offer from Hale for the fall.',
@@ -193,7 +195,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Marrying Jon may be a fine idea. What changed her mind is a figure that she already had.',
+        rationale: 'Marrying Jon may be a fine idea. But what changed her mind is a figure she already had.',
       },
     ],
   },
@@ -210,7 +212,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'framing-effect',
-        rationale: 'From “end” to “last” is a kinder word, and the number moved, too. Two in ten isn’t four in ten.',
+        rationale: '“Last” is a kinder word than “end,” but the number moved, too. Two in ten isn’t four in ten.',
       },
       {
         label: 'availability-heuristic',
@@ -259,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put down County as the hospital for June.',
         tag: 'go ahead',
-        rationale: 'A private room is pleasant, and County has the most infections of the four.',
+        rationale: 'A private room is pleasant, but County has the most infections of the four.',
       },
     ],
     flip: {
@@ -333,7 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Wanting fewer mistakes is reasonable. The bot that he signed for makes exactly as many.',
+        rationale: 'Wanting fewer mistakes is reasonable. But the bot he signed for makes exactly as many.',
       },
     ],
   },
@@ -352,12 +354,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'framing-effect',
         right: true,
         rationale:
-          'One in ten loses it, nine in ten keep it: the two doctors said the same thing. The way it was put made a no into a yes.',
+          'One in ten loses it, nine in ten keep it: the two doctors said the same thing. The way it was put turned a no into a yes.',
       },
       {
         label: 'status-quo-bias',
         rationale:
-          'Waiting came first. It gave way within minutes, so a wish to leave things as they were isn’t what decided it.',
+          'Waiting came first. It gave way as soon as the wording changed, so a wish to leave things as they were isn’t what decided it.',
       },
       {
         label: 'endowment-effect',
@@ -383,7 +385,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Seeing a doctor is sensible. Being sold in August on what was shrugged off in June isn’t about the pill.',
+          'Seeing a doctor is sensible, but the ad that won the reader over in August reports the same result that got a shrug in June.',
       },
       {
         label: 'choice-overload',
@@ -419,7 +421,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Over the nine months that she’ll stay, the banner’s offer is $600 cheaper. She worked it out in dollars before she liked the word.',
+          'Over the nine months she’ll stay, the banner’s offer is $600 cheaper. She compares the two in dollars, so “free” isn’t what decides.',
       },
       {
         label: 'status-quo-bias',
@@ -428,7 +430,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'framing-effect',
         rationale:
-          '“Free” is meant to dazzle, and Manny thinks it has. She’d pick the same apartment with no banner at all.',
+          '“Free” is meant to dazzle, and Manny thinks it has. Her choice rests on 1,500 against 900, whatever the banner calls it.',
       },
     ],
   },
@@ -445,14 +447,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Vote for Ned’s plan at the meeting tonight.',
         tag: 'go ahead',
-        rationale:
-          'Saving 40 sounds like good news. It also lets 60 go, five more than the plan that nobody clapped for.',
+        rationale: 'Saving 40 sounds like good news. It also lets 60 go, five more than the plan nobody clapped for.',
       },
       {
         text: 'Vote for Cyrus’s plan at the meeting tonight.',
         tag: 'go ahead',
         rationale:
-          'Sparing the night shift is loyal. You promised the floor as many jobs as possible, and 36 isn’t that.',
+          'Sparing the night shift is loyal, but you promised the floor as many jobs as possible, and 36 isn’t that.',
       },
       {
         text: 'Vote for Paulette’s plan at the meeting tonight.',

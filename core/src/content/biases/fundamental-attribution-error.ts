@@ -103,24 +103,24 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give Carmen the opening at 8:00 tomorrow.',
         tag: 'go ahead',
         rationale:
-          'It makes sense for somebody who doesn’t care. She gets every refill on time, and no bus runs by then.',
+          'It makes sense for somebody who doesn’t care. She gets every refill on time, and no bus gets her there by then.',
       },
       {
         text: 'Give Carmen the opening at 12:30 tomorrow.',
         tag: 'go ahead',
-        rationale: 'It’s meant as a second chance, and it runs into her shift at one.',
+        rationale: 'It’s a vote of trust in her, but it leaves half an hour until her shift at one.',
       },
       {
         text: 'Give Carmen the opening at 10:00 tomorrow.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It was the bus that kept her away, not her attitude. At ten she’s in town, and she’s done before one.',
+          'Her first bus is too late for eight o’clock, whatever her attitude. At ten she’s in town, with three hours until her shift.',
       },
       {
         text: 'Give Carmen the opening at 2:30 tomorrow.',
         tag: 'go ahead',
-        rationale: 'There are plenty of buses by then. She’s at the plant.',
+        rationale: 'She’d have had time to get in by bus, but at 2:30 she’s at the plant.',
       },
     ],
     flip: {
@@ -143,7 +143,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Vote for Ida as the new regional head.',
         tag: 'go ahead',
-        rationale: 'Four million looks like hunger. Anyone who sat in that branch has written as much.',
+        rationale: 'Four million looks like hunger. Anyone who sat in that branch has written about as much.',
       },
       {
         text: 'Vote for Pilar as the new regional head.',
@@ -181,7 +181,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Being ignored twice does sting. In the week of a funeral it says nothing about the man.',
+        rationale: 'Being ignored twice does sting, but in the week of a funeral it says nothing about the man.',
       },
       {
         label: 'fundamental-attribution-error',
@@ -221,7 +221,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'fundamental-attribution-error',
         rationale:
-          'It is a verdict on what he’s like. It doesn’t rest on two bad days, because the notes have come for six years.',
+          'It is a verdict on what he’s like, but it doesn’t rest on two bad days, because the notes have come for six years.',
       },
       {
         label: 'no-flaw',
@@ -251,7 +251,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Rent it to Monique from the first of May.',
         tag: 'go ahead',
-        rationale: 'One month in cash is nice to have. After that she’s been late before, three times.',
+        rationale: 'One month in cash is nice to have, but her old landlord got the rent late three times.',
       },
       {
         text: 'Rent it to Percy from the first of May.',
@@ -262,7 +262,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Rent it to Bret from the first of May.',
         tag: 'go ahead',
-        rationale: 'Your friend will be pleased. He pays late, too, and you can’t afford it.',
+        rationale: 'Your friend will be pleased, but Bret has paid late, too, and you can’t afford it.',
       },
     ],
     flip: {
@@ -302,7 +302,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Rent it to Rosalind from the first of May.',
         tag: 'go ahead',
         rationale:
-          'You’re right not to blame her for the strike. The strike doesn’t explain five late payments in two years.',
+          'You’re right not to blame her for the strike, but the strike doesn’t explain five late payments in two years.',
       },
     ],
     flip: {
@@ -333,7 +333,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'It’s right that the study was pulled. A bug they reported themselves doesn’t make them frauds.',
+        rationale: 'It’s right that the study was pulled, but a bug they reported themselves doesn’t make them frauds.',
       },
       {
         label: 'representativeness-heuristic',
@@ -394,7 +394,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Sleeping through class is a problem. It’s her work hours that cause it.',
+        rationale: 'Sleeping through class is a problem, but closing a store at one in the morning explains it.',
       },
       {
         label: 'in-group-bias',
@@ -420,7 +420,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The hours changed, the bus was checked, he was asked, and he was late all the same. After that it’s fair to say that it’s him.',
+          'The hours changed, the bus was checked, he was asked, and he was late all the same. After that it’s fair to say it’s him.',
       },
       {
         label: 'fundamental-attribution-error',
@@ -429,7 +429,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'in-group-bias',
-        rationale: 'Nothing suggests that the boss lets friends get away with more.',
+        rationale: 'Nothing suggests the boss lets friends get away with more.',
       },
     ],
   },
@@ -453,7 +453,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Five people, a whole year, all fours. One outburst in the worst week of her life doesn’t show how she works with others.',
+          'Five people, a whole year, all fours. One outburst in a terrible week doesn’t show how she works with others.',
       },
       {
         text: 'Put Reese down for a three on that line.',

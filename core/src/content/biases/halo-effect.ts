@@ -179,7 +179,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Matt may be right about the lead, and it’s safer not to drink it. How funny he is can’t tell you.',
+        rationale:
+          'Matt may be right about the lead, and it’s safer not to drink it, but how funny he is doesn’t settle it.',
       },
       {
         label: 'fundamental-attribution-error',
@@ -214,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'He does love the show. His reason is the report, which says the same in the dullest voice.',
+        rationale: 'He does love the show. But his reason is the report, which bears out what Matt said.',
       },
       {
         label: 'representativeness-heuristic',
@@ -247,13 +248,14 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign him up at Hamilton for ten lessons.',
         tag: 'go ahead',
-        rationale: 'Ty makes it more fun. Two children in three still come out of Hamilton unable to swim a length.',
+        rationale:
+          'Ty makes it more fun. But two scared children in three still can’t swim a length after ten lessons at Hamilton.',
       },
       {
         text: 'Sign him up at Mill Road for ten lessons.',
         tag: 'go ahead',
         rationale:
-          'Everything you can see is first-rate, so the teaching seems first-rate, too. It’s the one thing there that isn’t.',
+          'Everything you can see is first-rate, so the teaching seems first-rate, too. But most scared children still can’t swim a length after ten lessons there.',
       },
     ],
     flip: {
@@ -280,7 +282,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign him up at Lagoon for ten lessons.',
         tag: 'go ahead',
-        rationale: 'You’d save a few minutes on the road, and he’d most likely still be afraid in June.',
+        rationale: 'You’d save a few minutes on the road, but after ten lessons he most likely couldn’t swim a length.',
       },
       {
         text: 'Sign him up at Hamilton for ten lessons.',
@@ -307,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Amara’s sisters had questions about Vince, and they asked them one at a time. Hadn’t he been “between jobs” for three years now? Had she met even one of his friends? And what about the $800 that he’d borrowed in June and hadn’t mentioned since, although there’d been money for a leather jacket? Amara listened to all of it with her chin in her hand, and then she asked if they’d ever seen him dance. At the wedding he’d taken her across that floor as if she weighed nothing. A man who dances like that is honest, she told them. She’d had a key cut for him already.',
+      'Amara’s sisters had questions about Vince, and they asked them one at a time. Hadn’t he been “between jobs” for three years now? Had she met even one of his friends? And what about the $800 that he’d borrowed in June and hadn’t mentioned since, although there’d been money for a leather jacket? Amara listened to all of it with her chin in her hand, and then she asked if they’d ever seen him dance. At a cousin’s wedding he’d taken her across the floor as if she weighed nothing. A man who dances like that is honest, she told them. She’d had a key cut for him already.',
     decidingWords: ['A man who dances like that is honest'],
     breaksAt: 'A man who dances like that is honest, she told them.',
     options: [
@@ -315,7 +317,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'halo-effect',
         right: true,
         rationale:
-          'He’s a wonderful dancer, and from that alone she gets to honest. Her sisters asked about money, and his dancing can’t answer.',
+          'He’s a wonderful dancer, and from that alone she concludes he’s honest. Her sisters asked about work, friends and money, and his dancing answers none of that.',
       },
       {
         label: 'endowment-effect',
@@ -423,7 +425,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'halo-effect',
         rationale:
-          'All that charm makes you suspect it. Take the smile away, and his record and his road test are as good.',
+          'All that charm makes you suspect it. Take the smile away, and his record and his road test are just as good.',
       },
     ],
   },
@@ -453,12 +455,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give Cody the room, starting on the first.',
         tag: 'go ahead',
-        rationale: 'The car is handy. Whether Cody pays on time is the one thing you know nothing about.',
+        rationale: 'The car is handy, but you know nothing about whether Cody pays on time.',
       },
       {
         text: 'Give Perla the room, starting on the first.',
         tag: 'go ahead',
-        rationale: 'Taking the noisy side is a kind offer, and it won’t help if the rent doesn’t come.',
+        rationale: 'Taking the noisy side is a kind offer, but it won’t help if the rent doesn’t come.',
       },
     ],
     flip: {

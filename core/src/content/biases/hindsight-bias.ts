@@ -108,7 +108,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put a written warning in Lyle’s file.',
         tag: 'go ahead',
-        rationale: 'His name is only in the log, and it says that he did his checks.',
+        rationale: 'His name is only in the log, and it says he did his checks.',
       },
       {
         text: 'Put a written warning in Petra’s file.',
@@ -140,7 +140,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Cancel the flood policy for next year.',
         tag: 'decline',
         rationale:
-          'It saves the most, and the dry year makes it look wasted. Nobody knew that beforehand, and next spring is one in eight again.',
+          'It saves $900, and the dry year makes it look wasted. Nobody knew that beforehand, and next spring is one in eight again.',
       },
       {
         text: 'Cancel the life policy for next year.',
@@ -157,7 +157,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Cancel the phone policy for next year.',
         tag: 'decline',
-        rationale: 'A phone sounds like the least of your worries. Three new phones were well worth the $300.',
+        rationale: 'A phone sounds like the least of your worries, but $300 a year got the twins three new ones.',
       },
     ],
     flip: {
@@ -249,7 +249,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give the $1,000 bonus to Lena.',
         tag: 'go ahead',
-        rationale: 'She deserves thanks, and maybe a day off. The money is for spotting trouble, and she repaired it.',
+        rationale:
+          'She deserves thanks, and maybe a day off. The money is for spotting trouble, though, and she repaired it.',
       },
       {
         text: 'Give the $1,000 bonus to Bo.',
@@ -260,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give the $1,000 bonus to Omar.',
         tag: 'go ahead',
-        rationale: 'Calming customers was hard work, and it came after the app was down.',
+        rationale: 'Calming customers was useful work, but it came after the app was down.',
       },
     ],
     flip: {
@@ -282,7 +283,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give the $1,000 bonus to Tatiana.',
         tag: 'go ahead',
-        rationale: 'Nothing here says that she spotted it. She takes the minutes.',
+        rationale: 'Nothing says she spotted it, and the ticket this time is Bo’s. She takes the minutes.',
       },
       {
         text: 'Give the $1,000 bonus to Lena.',
@@ -294,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It sounds like wisdom after the fact. His ticket from the 3rd says the same thing, weeks before the disk was full.',
+          'It sounds like wisdom after the fact, but his ticket from the 3rd says the same thing, weeks before the disk was full.',
       },
       {
         text: 'Give the $1,000 bonus to Omar.',
@@ -337,7 +338,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'She has every reason to be frightened and angry. The board is blamed for missing what two inspectors missed.',
+          'She has every reason to be frightened and angry. But the board is blamed for missing what two inspectors missed.',
       },
     ],
   },
@@ -364,7 +365,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'There may have been signs in January. The lease in March shows that they weren’t read that way.',
+        rationale:
+          'There may have been signs in January, but the lease in March shows that they weren’t read that way.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -391,7 +393,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A review should ask what to do better. It has to ask with what was known on Friday, and everything was normal.',
+          'A review should ask what to do better. It has to ask with what was known on Friday, and every test was normal then.',
       },
       {
         label: 'hindsight-bias',
@@ -463,14 +465,14 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Recommend Glen as head of the region.',
         tag: 'go ahead',
-        rationale: 'Paying his people was decent. It did nothing to protect the seafood.',
+        rationale: 'Paying his people was decent, but it did nothing to protect the seafood.',
       },
       {
         text: 'Recommend Carla as head of the region.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'By the forecast they all had, $9,000 against a likely loss of $200,000 was right. That the storm missed doesn’t change that.',
+          'By the forecast they all had, $9,000 against a likely loss of $200,000 was right. The storm turning away doesn’t change that.',
       },
     ],
     flip: {

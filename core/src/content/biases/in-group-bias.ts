@@ -81,12 +81,13 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Make out the check to the Odoms today.',
         tag: 'go ahead',
         rationale:
-          'First come, first served is fair in its way. This fund goes by who’s out first, and that isn’t Mr. Odom.',
+          'First come, first served is fair in its way, but this fund goes by who’ll be out first, and that isn’t Mr. Odom.',
       },
       {
         text: 'Make out the check to the Quinns today.',
         tag: 'go ahead',
-        rationale: 'Three little ones would move anybody. They have ten days, and another family has until Friday.',
+        rationale:
+          'Three little ones would move anybody, but the Quinns have ten days, and another family has until Friday.',
       },
     ],
     flip: {
@@ -109,12 +110,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send in Sebastian’s name for the fight by nine.',
         tag: 'go ahead',
-        rationale: 'A nose was broken, and he’s one of them. The question is who started it, and the video shows who.',
+        rationale:
+          'A nose was broken, and he’s on the other team. But the question is who started it, and the video shows who.',
       },
       {
         text: 'Send in Clay’s name for the fight by nine.',
         tag: 'go ahead',
-        rationale: 'Cursing at a mother is ugly, and it isn’t what the league asked you about.',
+        rationale: 'Cursing at a mother is ugly, but it isn’t what the league asked you about.',
       },
       {
         text: 'Send in Rocco’s name for the fight by nine.',
@@ -126,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send in Dooley’s name for the fight by nine.',
         tag: 'go ahead',
-        rationale: 'A bat looks worse than a fist. It came out second, and nobody was hit with it.',
+        rationale: 'A bat looks worse than a fist, but it came out second, and nobody was hit with it.',
       },
     ],
     flip: {
@@ -152,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'in-group-bias',
         right: true,
         rationale:
-          'He copied more than she did. She was a thief from another paper, and he’s a colleague who gets a quiet talk.',
+          'He copied more than she did. She was from another paper and got called a thief; he’s one of their own and gets a quiet talk.',
       },
       {
         label: 'social-proof',
@@ -164,7 +166,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'authority-bias',
-        rationale: 'Nobody’s rank settles it. The one person who objects is the most junior, and she’s right.',
+        rationale: 'Nobody’s rank settles it. No expert or boss is quoted as saying that a quiet talk is enough.',
       },
     ],
   },
@@ -185,11 +187,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'Miguel isn’t let off for one charming trait. He’s let off as a friend, and so is his whole party.',
+        rationale: 'Miguel isn’t let off for one charming trait. He’s let off because he’s a friend.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Calling about loud music at eleven is fair enough. Then two in the morning calls for it as well.',
+        rationale:
+          'Calling about loud music at eleven is fair enough, but then a party that goes until two deserves a call as well.',
       },
       {
         label: 'in-group-bias',
@@ -227,7 +230,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'in-group-bias',
         rationale:
-          'Calling the police on the new people looks like picking on outsiders. The same happened to a friend the Saturday before.',
+          'Calling the police on the new people looks like picking on outsiders, but the same happened to a friend the Saturday before.',
       },
     ],
   },
@@ -326,7 +329,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'in-group-bias',
         right: true,
-        rationale: 'The same swearing gets a stranger banned and a teammate laughed at. The team makes the difference.',
+        rationale:
+          'The same swearing gets an outsider banned and passes for a joke from a teammate. The team makes the difference.',
       },
       {
         label: 'no-flaw',
@@ -361,7 +365,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'in-group-bias',
         right: true,
         rationale:
-          'By the panel’s own sheet, Alina is better on everything. Roman gets the job because he went where they went.',
+          'By the panel’s own sheet, Alina is better on everything. Roman gets the job because he went where three of them went.',
       },
       {
         label: 'authority-bias',
@@ -392,7 +396,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'in-group-bias',
         right: true,
         rationale:
-          'Three women posted ads. The newcomer’s is taken down and the other two stay up, because those two belong.',
+          'Three women posted ads. The newcomer’s is taken down, but the others’ stay up, because those two belong.',
       },
       {
         label: 'representativeness-heuristic',
@@ -422,7 +426,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'in-group-bias',
-        rationale: 'His friend does get the extra pay. The certificate is the reason, and it would be for a stranger.',
+        rationale:
+          'His friend does get the extra pay, but the certificate is the reason, and it would be for a stranger.',
       },
       {
         label: 'authority-bias',
@@ -445,12 +450,12 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put Gil’s name down for crew lead.',
         tag: 'go ahead',
         rationale:
-          'You know him and wish him well. With two strangers you’d go by the notice, and the notice doesn’t pick him.',
+          'You know him and wish him well, but with two strangers you’d go by the notice, and the notice doesn’t pick him.',
       },
       {
         text: 'Put Darla’s name down for crew lead.',
         tag: 'go ahead',
-        rationale: 'You owe Darla something, and the crew lead’s pay isn’t yours to thank her with.',
+        rationale: 'You owe Darla something, but the crew lead’s pay isn’t yours to thank her with.',
       },
       {
         text: 'Put Mina’s name down for crew lead.',
@@ -462,7 +467,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put Homer’s name down for crew lead.',
         tag: 'go ahead',
-        rationale: 'Seniority is a fair rule in many places. The notice here goes by freight and accidents.',
+        rationale: 'Seniority is a fair rule in many places, but the notice here goes by freight and accidents.',
       },
     ],
     flip: {

@@ -69,24 +69,24 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Wait until one minute before the end.',
         tag: 'wait',
         rationale:
-          'Nothing hurts like the empty net, and waiting keeps it short. Losing by two costs you the job just as losing by one does.',
+          'The empty net hurts, but a late pull ties the game only once in twelve. Losing by two costs you the job just as losing by one does.',
       },
       {
         text: 'Wait until two minutes before the end.',
         tag: 'wait',
-        rationale: 'A little sooner feels brave enough. It ties the game about half as often as four minutes does.',
+        rationale: 'A little sooner feels brave enough, but it ties the game about half as often as four minutes does.',
       },
       {
         text: 'Wait until three minutes before the end.',
         tag: 'wait',
-        rationale: 'It splits the difference with your assistant, and gives away part of your chance.',
+        rationale: 'It gives your assistant a minute and takes your chance of a tie from one in five to one in seven.',
       },
       {
         text: 'Wait until four minutes before the end.',
         right: true,
         tag: 'wait',
         rationale:
-          'Only a tie helps you, and this way it’s likeliest. Giving up another goal is painful, and it costs you nothing more.',
+          'Only a tie helps you, and this way it’s likeliest. Giving up another goal is painful, but it costs you nothing more.',
       },
     ],
     flip: {
@@ -117,7 +117,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Even with the bad bill counted in, it’s much the cheapest. One shock hurts more than a steady overpayment, and costs less.',
+          'Even with the bad bill counted in, it’s much the cheapest. One shock hurts more than a steady overpayment, but costs less.',
       },
       {
         text: 'Sign up for two years with Harbor.',
@@ -183,7 +183,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'status-quo-bias',
-        rationale: 'Keeping things as they are isn’t his point. It’s the one week that he can’t bear to hand over.',
+        rationale: 'Keeping things as they are isn’t his point. It’s the one week he can’t bear to hand over.',
       },
       {
         label: 'bandwagon-effect',
@@ -193,7 +193,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loss-aversion',
         right: true,
         rationale:
-          'Two weeks that he loves, for one that he spends mowing. The little he’d lose feels bigger than all he’d win.',
+          'He’d get two weeks he loves for one he spends mowing. The little he’d lose feels bigger than all he’d win.',
       },
       {
         label: 'no-flaw',
@@ -282,17 +282,17 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign with Rizzo’s garage for next year.',
         tag: 'go ahead',
-        rationale: 'Leaving looks bold. You’d be trading $4,000 for a thousand.',
+        rationale: 'Leaving looks bold, but you’d be trading $4,000 for a thousand.',
       },
       {
         text: 'Sign with Vega’s garage for next year.',
         tag: 'go ahead',
-        rationale: 'It’s close to home, and it’s $4,000 less than you get by staying.',
+        rationale: 'It’s close to home, but it’s $4,000 less than you get by staying.',
       },
       {
         text: 'Sign with Lyle’s garage for next year.',
         tag: 'go ahead',
-        rationale: 'New lifts are nice. You’d be paying $4,000 to work on them.',
+        rationale: 'New lifts are nice, but you’d be paying $4,000 to work on them.',
       },
       {
         text: 'Sign with Benson’s garage for next year.',
@@ -335,8 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale:
-          'There may be good reasons to want Main. The post gives none, and it says that the other ride is better.',
+        rationale: 'There may be good reasons to want Main. The post gives none, and it says the other ride is better.',
       },
     ],
   },
@@ -469,8 +468,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign the lease for Cole Street.',
         tag: 'go ahead',
-        rationale:
-          'It’s the cheapest of the four. A bathroom shared with strangers is a lot to ask of you and a child.',
+        rationale: 'It’s the cheapest of the four, but a shared bathroom is a lot to ask of you and your daughter.',
       },
     ],
     flip: {

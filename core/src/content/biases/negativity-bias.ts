@@ -69,7 +69,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Enter Dr. Amin as your son’s doctor.',
         tag: 'go ahead',
         rationale:
-          'After “You again,” the hugs feel wonderful. For a child with asthma, a call that comes two days later is the bigger trouble.',
+          'After “You again,” the hugs feel wonderful. For a child with asthma, a call that comes a day or two later is the bigger trouble.',
       },
       {
         text: 'Enter Dr. Kessler as your son’s doctor.',
@@ -81,7 +81,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Enter Dr. Sato as your son’s doctor.',
         tag: 'go ahead',
-        rationale: 'A short walk is handy. It says nothing about the care that your son gets.',
+        rationale: 'Being next to the school is handy, but it says nothing about the care your son gets.',
       },
     ],
     flip: {
@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give next year’s time to Mr. Wilkie.',
         tag: 'go ahead',
         rationale:
-          '“Genius” helps you forget “garbage.” It won’t cover the rent during the three months you wait for his check.',
+          '“Genius” helps you forget “garbage,” but it won’t cover the rent during the three months you wait for his check.',
       },
       {
         text: 'Give next year’s time to Ms. Patel.',
@@ -240,7 +240,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Earl to take the boys tonight.',
         tag: 'ask',
-        rationale: 'He’s their grandfather. Two hours is a long time with a baby on the way.',
+        rationale: 'He’s their grandfather, but two hours is a long time with a baby on the way.',
       },
       {
         text: 'Ask Jolene to take the boys tonight.',
@@ -251,7 +251,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Bree to take the boys tonight.',
         tag: 'ask',
-        rationale: 'Upstairs is close. She has exams, and nothing says that she’s ever had the boys overnight.',
+        rationale: 'Upstairs is close. But she has exams, and nothing says she’s ever had the boys overnight.',
       },
       {
         text: 'Ask Marisa to take the boys tonight.',
@@ -292,13 +292,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Bree to take the boys tonight.',
         tag: 'ask',
-        rationale: 'She’s got exams, and nothing says that she’s ever looked after them.',
+        rationale: 'She’s got exams, and nothing says she’s ever looked after the boys.',
       },
       {
         text: 'Ask Marisa to take the boys tonight.',
         tag: 'ask',
         rationale:
-          'Weighing the good along with the bad is usually fair. Drunk driving with children is a harm of another size.',
+          'Weighing the good along with the bad is usually fair, but drunk driving with children is a harm of another size.',
       },
     ],
     flip: {
@@ -330,7 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'It stung, and it may even have been rude. That they don’t want the writer isn’t what all the rest shows.',
+          'It stung, and it may even have been rude. But people who save you a seat and sign your card don’t look like they want you gone.',
       },
       {
         label: 'in-group-bias',
@@ -355,7 +355,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'It hurt, and taking the video down is her business. That people hated it isn’t so.',
+        rationale:
+          'It hurt, and taking the video down is her business. But one woman disliked it, and that isn’t “people.”',
       },
       {
         label: 'negativity-bias',
@@ -417,7 +418,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'recency-bias',
-        rationale: 'It counts because of what happened. Three years ago it would weigh just as much.',
+        rationale:
+          'It counts because of what happened. If it had happened three years ago, it would weigh just as much.',
       },
       {
         label: 'base-rate-neglect',
@@ -462,7 +464,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Let Shauna go at the end of December.',
         tag: 'decline',
-        rationale: 'Three in four of her students stay. It isn’t the best record, and it’s far from the worst.',
+        rationale: 'Three in four of her students stay. It isn’t the best record, but it’s far from the worst.',
       },
     ],
     flip: {

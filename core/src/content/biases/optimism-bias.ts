@@ -66,7 +66,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Accept the job at Hartwell tonight.',
         tag: 'go ahead',
         rationale:
-          'It feels as if this one will make it. Every one of the two in three had a founder who thought so, and nothing you know sets Hartwell apart.',
+          'It feels as if this one will make it. Most of those that failed must have felt that way, too, and nothing you know sets Hartwell apart.',
       },
       {
         text: 'Accept the job at Corso tonight.',
@@ -139,7 +139,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Spend the night on Finch Lane.',
         tag: 'go ahead',
-        rationale: 'It gets you inland. A trailer is no place to be in a hurricane.',
+        rationale: 'It gets you inland, but a trailer is no place to be in a hurricane.',
       },
       {
         text: 'Spend the night on Alder Street.',
@@ -222,7 +222,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'optimism-bias',
-        rationale: '“I doubt that’ll be me” sounds just like it. She isn’t only hoping; she’s kept it up before.',
+        rationale: '“I doubt that’ll be me” sounds just like it, but she isn’t only hoping. She’s kept it up before.',
       },
     ],
   },
@@ -321,7 +321,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'People may run a risk for a house they love. These two don’t weigh it, though; they decide that it’s not theirs.',
+          'People may run a risk for a house they love. These two don’t weigh it, though; they decide it’s not theirs.',
       },
       {
         label: 'confirmation-bias',
@@ -332,7 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         right: true,
         rationale:
-          'They believe the one in three for couples just like themselves, his brother included. Then they take themselves out of it, for no reason.',
+          'They believe the one in three for couples just like themselves, and it’s happened to his brother. Then they take themselves out of it, for no reason.',
       },
     ],
   },
@@ -353,7 +353,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Most likely his car will be fine tonight. “Other people,” though, were parked right where he is.',
+        rationale: 'His car may well be fine tonight, but the “other people” were parked right where he is.',
       },
       {
         label: 'overconfidence-effect',
@@ -390,7 +390,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'People do change, and he may have. She doesn’t say that he has, only that it won’t be her.',
+        rationale: 'People do change, and he may have. She doesn’t say he has, only that it won’t be her.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -410,7 +410,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'A rate is exactly what he asked for, from the group that he belongs to.',
+        rationale: 'A rate is exactly what he asked for, and it’s for people like him.',
       },
       {
         label: 'overconfidence-effect',
@@ -441,7 +441,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Drive home by way of Dell.',
         tag: 'go ahead',
-        rationale: 'Your mother’s nice to see. By ten he’ll have been in bed for hours.',
+        rationale: 'It’d be nice to see your mother, but at ten you’d be three hours late for his dinner.',
       },
       {
         text: 'Drive home by way of Alton.',
@@ -459,7 +459,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Drive home by way of Berne.',
         tag: 'go ahead',
-        rationale: 'A toll road sounds like the safe one. The river road is plowed and gets you home an hour sooner.',
+        rationale:
+          'A toll road sounds like the safe one, but the river road is plowed and gets you home an hour sooner.',
       },
     ],
     flip: {

@@ -76,7 +76,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Order the glass at 32 inches wide.',
         tag: 'go ahead',
-        rationale: 'It’s on paper, which looks solid, and it’s from before the tile went in.',
+        rationale: 'It’s on paper, which looks solid, but it’s from before the tile went in.',
       },
       {
         text: 'Order the glass at 33 inches wide.',
@@ -115,7 +115,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          '“Certain” has meant four in eleven so far. Reading a lot makes her feel sure, and hasn’t made her right.',
+          '“Certain” has meant four in eleven so far. Reading a lot makes her feel sure, but it hasn’t made her right.',
       },
       {
         label: 'survivorship-bias',
@@ -142,24 +142,25 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Leave the freeway at Exit 11.',
         tag: 'go ahead',
-        rationale: 'She’s in labor, and she only thinks so. Nothing else speaks for 11.',
+        rationale: 'Your wife’s in labor, and she only thinks it’s 11. Nothing else speaks for 11.',
       },
       {
         text: 'Leave the freeway at Exit 12.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'When you and the phone disagreed, the phone was right six times in eight. Tonight there’s no time for turning around.',
+          'Overruling the phone has gone wrong six times in eight. Tonight there’s no time for turning around.',
       },
       {
         text: 'Leave the freeway at Exit 14.',
         tag: 'go ahead',
-        rationale: 'Growing up here feels like knowing the way. It has had you turning around six times in eight.',
+        rationale:
+          'Growing up here feels like knowing the way, but that feeling has had you turning around six times this year.',
       },
       {
         text: 'Leave the freeway at Exit 17.',
         tag: 'go ahead',
-        rationale: 'Pleasing your mother-in-law is a kind thought. Nothing is known of how often she’s right.',
+        rationale: 'Pleasing your mother-in-law is a kind thought, but nothing is known of how often she’s right.',
       },
     ],
     flip: {
@@ -216,7 +217,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'His eye was right about all but one of sixty couches, and it’s fair to be that sure of this one.',
+        rationale:
+          'His eye was right about all but one of some sixty couches, so it’s fair to be that sure of this one.',
       },
       {
         label: 'authority-bias',
@@ -224,7 +226,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He sounds cocky, and that isn’t enough. Being sure and being right have gone together with him.',
+        rationale: 'He sounds cocky, but that isn’t enough. Being sure and being right have gone together with him.',
       },
     ],
   },
@@ -252,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Buy the black pair for your $400.',
         tag: 'go ahead',
-        rationale: 'They’re safe, and so are the white ones, which bring $70 more.',
+        rationale: 'They’re safe, but so are the white ones, which bring $70 more.',
       },
       {
         text: 'Buy the white pair for your $400.',
@@ -382,13 +384,14 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'He may do better this time. Nothing he says is different from the last four times.',
+        rationale:
+          'He may do better this time. But he gives no reason why, and he was just as sure the last four times.',
       },
       {
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'Four times he was sure of a 95, and each time he fell about twenty points short. He’s every bit as sure today.',
+          'Four times he was sure of a 95, and each time he fell 19 to 27 points short. He’s every bit as sure today.',
       },
       {
         label: 'planning-fallacy',
@@ -452,7 +455,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Talk to Bex first about the money.',
         tag: 'ask',
-        rationale: 'An easy talk is a pleasant way to begin. Nothing points to her.',
+        rationale: 'An easy talk is a pleasant way to begin, but nothing points to her.',
       },
       {
         text: 'Talk to Dorian first about the money.',

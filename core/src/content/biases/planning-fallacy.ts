@@ -66,7 +66,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Start moving everything over at noon.',
         tag: 'go ahead',
-        rationale: 'It leaves the most time. At noon she still needs the old phone, for the doctor’s call.',
+        rationale: 'It leaves the most time, but at noon she still needs the old phone, for the doctor’s call.',
       },
       {
         text: 'Start moving everything over at one.',
@@ -107,12 +107,12 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'hindsight-bias',
-        rationale: 'The list looks ahead. Nobody’s saying that they knew it all along.',
+        rationale: 'The list looks ahead. Nobody’s saying they knew it all along.',
       },
       {
         label: 'dunning-kruger-effect',
         rationale:
-          'It isn’t a beginner thinking that it’s easy. Whoever writes this has spent three Saturdays in that garage.',
+          'It isn’t a beginner thinking it’s easy. Whoever writes this has spent three Saturdays in that garage.',
       },
       {
         label: 'planning-fallacy',
@@ -159,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Promise her the full story by midnight.',
         tag: 'go ahead',
-        rationale: 'It’s sure to hold, five hours after most people have read the site.',
+        rationale: 'It’s sure to hold, but it’s five hours after most people have read the site.',
       },
     ],
     flip: {
@@ -181,12 +181,11 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'availability-heuristic',
-        rationale:
-          'Dr. Lane isn’t guided by whatever comes to mind most easily. The last two trials hardly come to mind at all.',
+        rationale: 'Dr. Lane isn’t going by a case that’s easy to remember. June comes from what the clinics promise.',
       },
       {
         label: 'hindsight-bias',
-        rationale: 'The letter is about a date to come. It doesn’t say that anything was obvious all along.',
+        rationale: 'The letter is about a date to come. It doesn’t say anything was obvious all along.',
       },
       {
         label: 'planning-fallacy',
@@ -196,7 +195,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'June is what the promises add up to. The last two trials show how much later it can get.',
+        rationale: 'June is what the promises add up to, but the last two trials show how much later it can get.',
       },
     ],
   },
@@ -218,7 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'planning-fallacy',
         rationale:
-          'Trusting a date after two late trials looks like it. This one rests on children who are already there, not on promises.',
+          'Trusting a date after two late trials looks like it, but this one rests on children who are already there, not on promises.',
       },
       {
         label: 'no-flaw',
@@ -257,14 +256,14 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Wake him 60 minutes before the appointment.',
         tag: 'wait',
         rationale:
-          'It works only on the best of five mornings. On the others he’s late, and the next opening is in March.',
+          'It works only if today matches the fastest of the five trips. If it doesn’t, he’s late, and the next opening is in March.',
       },
       {
         text: 'Wake him 75 minutes before the appointment.',
         right: true,
         tag: 'wait',
         rationale:
-          'Five mornings took up to 70 minutes. Neither the clothes you laid out nor his ten minutes change that.',
+          'All five times, it took 60 to 70 minutes. Neither the clothes you laid out nor his ten minutes changes that.',
       },
     ],
     flip: {
@@ -294,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Wake him 45 minutes before the appointment.',
         tag: 'wait',
         rationale:
-          'It’s a nice margin, and it takes sleep from him that he needs. With the tablet it’s never been over 20.',
+          'It’s a nice margin, but it takes sleep from him that he needs. With the tablet it’s never been over 20.',
       },
       {
         text: 'Wake him 60 minutes before the appointment.',
@@ -333,7 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'He knows the aisles, and that’s worth something. He knew them the other six times, too.',
+        rationale: 'He knows the aisles, and that’s worth something, but he knew them the other six times, too.',
       },
       {
         label: 'planning-fallacy',
@@ -356,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'hindsight-bias',
-        rationale: 'It’s all still ahead. Nobody looks back and says that it was clear.',
+        rationale: 'It’s all still ahead. Nobody looks back and says it was clear.',
       },
       {
         label: 'planning-fallacy',
@@ -399,7 +398,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'Two years running, something different turned three hours into a weekend. He plans for a year in which nothing comes up.',
+          'Two years running, something different ate up the weekend. The writer plans for a year in which nothing comes up.',
       },
       {
         label: 'confirmation-bias',
@@ -420,7 +419,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'planning-fallacy',
-        rationale: 'Noon sounds like wishful thinking after those midnights. It comes from two moves like this one.',
+        rationale:
+          'Noon sounds like wishful thinking after those midnights, but it comes from two moves like this one.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -428,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'hindsight-bias',
-        rationale: 'Mei doesn’t say that she knew how long the old moves would take.',
+        rationale: 'Mei doesn’t say she knew how long the old moves would take.',
       },
       {
         label: 'no-flaw',
@@ -464,8 +464,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Keep the rental for six more months.',
         tag: 'wait',
-        rationale:
-          'You’re safe from washing bottles in the tub. It’s also three months’ rent beyond what either room took.',
+        rationale: 'It leaves room for delays, but it’s about three months’ rent beyond what either room took.',
       },
       {
         text: 'Keep the rental for nine more months.',

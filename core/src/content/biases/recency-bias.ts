@@ -71,7 +71,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'recency-bias',
         right: true,
         rationale:
-          'Thursday and Friday are allowed to stand for the whole man. They count, and so does everything he did from February on.',
+          'Thursday and Friday are allowed to stand for the whole man. They count, but so does everything he did from February on.',
       },
       {
         label: 'bandwagon-effect',
@@ -109,17 +109,17 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Keep Marisol as his aide from now on.',
         tag: 'go ahead',
-        rationale: 'Eight missed doses are far fewer than Tuan’s, and still eight times as many as Gloria’s.',
+        rationale: 'Eight missed doses are far fewer than Tuan’s, but still eight times as many as Gloria’s.',
       },
       {
         text: 'Keep Tuan as his aide from now on.',
         tag: 'go ahead',
-        rationale: 'That smile on Sunday was lovely, and it was one day of his 50. He missed 19 doses in them.',
+        rationale: 'That smile on Sunday was lovely, but it was one day of his 50. He missed 19 doses in them.',
       },
       {
         text: 'Keep Desmond as his aide from now on.',
         tag: 'go ahead',
-        rationale: 'Seven missed doses make him second best, and the best of the four is free to stay.',
+        rationale: 'Seven missed doses make him second best, but Gloria missed only one.',
       },
     ],
     flip: {
@@ -148,12 +148,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send in Arjun’s name for the full ride.',
         tag: 'go ahead',
-        rationale: 'He had the best lab once all year, and Bridget had it seven times.',
+        rationale: 'He had the best lab once all year, but Bridget had it seven times.',
       },
       {
         text: 'Send in Shantel’s name for the full ride.',
         tag: 'go ahead',
-        rationale: 'It’s a kind thought. This money is for lab work, and she never had the best lab.',
+        rationale: 'It’s a kind thought, but this money is for lab work, and she never had the best lab.',
       },
       {
         text: 'Send in Bridget’s name for the full ride.',
@@ -195,7 +195,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Plans can stop working, and it takes more than one small gain after 31 pounds to show it.',
+        rationale: 'Plans can stop working, but it takes more than one small gain after 31 pounds to show it.',
       },
     ],
   },
@@ -216,8 +216,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'recency-bias',
-        rationale:
-          'The later months do decide, and for a good reason: the meals they go with are the ones on sale now.',
+        rationale: 'The later months do decide, and for a good reason: they go with the meals the plan uses now.',
       },
       {
         label: 'no-flaw',
@@ -251,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'Nine accidents on the same routes, and there’s no video of any. Over three years he costs you most.',
+          'Yesterday’s crash wasn’t his. In three years on the same routes, though, he’s had nine accidents, six more than the next driver.',
       },
       {
         text: 'Let Marlon go, as of noon today.',
@@ -283,7 +282,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Let Cheryl go, as of noon today.',
         tag: 'decline',
-        rationale: 'With two accidents in three years, she’s far from the costliest driver you have.',
+        rationale: 'With two accidents in three years, she has the second-best record of the four.',
       },
       {
         text: 'Let Dwight go, as of noon today.',
@@ -295,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'Forget the clip. Nine accidents in three years are three times as many as anyone else’s on the same routes.',
+          'Forget the clip. Nine accidents in three years are at least three times as many as anyone else’s on the same routes.',
       },
       {
         text: 'Let Russell go, as of noon today.',
@@ -355,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'bandwagon-effect',
-        rationale: 'The others go along, and that isn’t the reason given. The reason is December.',
+        rationale: 'The others go along, but that isn’t the reason given. The reason is December.',
       },
       {
         label: 'no-flaw',
@@ -430,7 +429,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'A new boiler makes the old complaints out of date, and nine tenants have now been through a winter with it.',
+          'A new boiler makes the old complaints out of date, and all nine reviews written since then say it’s warm.',
       },
       {
         label: 'recency-bias',
@@ -458,7 +457,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Sunny to take the two free throws.',
         tag: 'ask',
-        rationale: 'She’s second from the line, ten behind Joelle.',
+        rationale: 'She’s second best from the line, but ten behind Joelle.',
       },
       {
         text: 'Ask Paige to take the two free throws.',
@@ -468,7 +467,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Renata to take the two free throws.',
         tag: 'ask',
-        rationale: 'She’s a bit better than Paige from the line, and far behind Joelle.',
+        rationale: 'She’s a bit better than Paige from the line, but far behind Joelle.',
       },
     ],
     flip: {

@@ -76,7 +76,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'It fits the picture, and so does slag. With 5,000 lumps to one, and a mill next door, a good likeness is nearly worthless.',
+          'It fits the picture, but so does slag. With 5,000 lumps to one, and a mill next door, a good likeness is nearly worthless.',
       },
     ],
   },
@@ -95,12 +95,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Call the gym downstairs about it first.',
         tag: 'ask',
-        rationale: 'Four of 60 turned up there. There’s a better place to begin.',
+        rationale: 'Four of 60 turned up there, far fewer than in cabs.',
       },
       {
         text: 'Call the repair shop about it first.',
         tag: 'ask',
-        rationale: 'It had five of the 60, and nothing says that this one was broken.',
+        rationale: 'It had five of the 60, and nothing says this one was broken.',
       },
       {
         text: 'Call the cab company about it first.',
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign Boyd, and have him start on Monday.',
         tag: 'go ahead',
-        rationale: 'He gets on base a bit more often than Thad, and far less often than Ignacio.',
+        rationale: 'He gets on base a bit more often than Thad, but far less often than Ignacio.',
       },
       {
         text: 'Sign Ignacio, and have him start on Monday.',
@@ -205,7 +205,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'recency-bias',
-        rationale: 'The baby came in March, and the tired parent isn’t going by the last few days.',
+        rationale: 'The baby came in March, and the tired parent isn’t going by just the last few days.',
       },
       {
         label: 'representativeness-heuristic',
@@ -243,7 +243,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Drive to the pharmacy on Main first.',
         tag: 'go ahead',
-        rationale: 'She turned up there once in 12 times.',
+        rationale: 'She turned up there once in 12 times, and nine times at the bus stop.',
       },
       {
         text: 'Drive to the old school on Pine first.',
@@ -254,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Drive to St. Anne’s on the hill first.',
         tag: 'go ahead',
         rationale:
-          'A Sunday hat makes a perfect picture of an organist on her way to church. She wasn’t there once this winter.',
+          'A Sunday hat makes a perfect picture of an organist on her way to church, but she wasn’t there once this winter.',
       },
     ],
     flip: {
@@ -276,7 +276,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Drive to the bus stop on Elm first.',
         tag: 'go ahead',
-        rationale: 'A bus stop is a fair guess for somebody on foot. This winter she hasn’t been found at one.',
+        rationale: 'A bus stop sounds like a fair guess, but this winter she hasn’t been found at one.',
       },
       {
         text: 'Drive to the pharmacy on Main first.',
@@ -318,7 +318,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'For that, one good trait has to make the others shine. His traits add up to a type.',
+        rationale: 'That takes one good trait that makes all the others shine. His traits add up to a type.',
       },
       {
         label: 'representativeness-heuristic',
@@ -427,7 +427,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'representativeness-heuristic',
         rationale:
-          'It does look just like the poster. He adds what a likeness leaves out: a tick bite, and how common Lyme is there.',
+          'It does look just like the poster, but he adds what a likeness leaves out: a tick bite, and how common Lyme is there.',
       },
     ],
   },
@@ -461,7 +461,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Hold the payment from Garrick until tomorrow.',
         tag: 'wait',
-        rationale: 'Sunglasses and sweat fit the picture in the video. Of payments like his, one in 300 was a fraud.',
+        rationale:
+          'Sunglasses and sweat fit the picture in the video, but of payments like his, one in 300 was a fraud.',
       },
     ],
     flip: {

@@ -66,12 +66,12 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Buy the Ridgeway car seat for the baby.',
         tag: 'go ahead',
         rationale:
-          'Eleven couples have it, which is comforting. It has to fit your car, though, and the chart doesn’t list yours.',
+          'Eleven couples have it, which is comforting. It has to fit your car, though, and the chart doesn’t list it under the Ridgeway.',
       },
       {
         text: 'Buy the Marlo car seat for the baby.',
         tag: 'go ahead',
-        rationale: 'It passed the crash test, too. The fit chart doesn’t list your car under it.',
+        rationale: 'It passed the crash test, too, but the fit chart doesn’t list your car under it.',
       },
       {
         text: 'Buy the Nimbo car seat for the baby.',
@@ -117,17 +117,17 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take Starlight down to the parking lot.',
         tag: 'go ahead',
         rationale:
-          'A slope full of tracks looks tested. The report calls the snow there loose, whoever has been down it.',
+          'A slope full of tracks looks tested. But the report calls the snow loose outside the woods, and Starlight leaves them.',
       },
       {
         text: 'Take Paymaster down to the parking lot.',
         tag: 'go ahead',
-        rationale: 'It leads to the lot as well. Without woods all the way, part of it is loose.',
+        rationale: 'It leads to the lot as well, but without woods all the way, part of it is loose.',
       },
       {
         text: 'Take Lullaby down to the parking lot.',
         tag: 'go ahead',
-        rationale: 'It isn’t the crowd’s run. It’s still one of the three that leave the woods.',
+        rationale: 'It isn’t the crowd’s run, but it’s still one of the three that leave the woods.',
       },
     ],
     flip: {
@@ -152,7 +152,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'social-proof',
         right: true,
         rationale:
-          'She takes what most coworkers picked as the answer. She doesn’t ask why they picked it, or whether it covers the inhalers that her family needs.',
+          'She takes what the people in the break room picked as the answer. She doesn’t ask why, or whether it covers the inhalers her family needs.',
       },
       {
         label: 'authority-bias',
@@ -188,7 +188,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'social-proof',
         right: true,
         rationale:
-          'People download an app without knowing what it does with their password. Two million of them don’t answer Jen’s question.',
+          'People can download an app without knowing what it does with their password. Two million of them don’t answer Jen’s question.',
       },
       {
         label: 'no-flaw',
@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Order the filter that takes out nitrate.',
         tag: 'go ahead',
         rationale:
-          'Nine names you know make it feel like the right one. Their water isn’t yours, and yours came back clean of nitrate.',
+          'Nine families on one road make it feel like the right one. Their water isn’t yours, and yours came back clean of nitrate.',
       },
       {
         text: 'Order the filter that takes out copper.',
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s what the neighbors got, and it’s right for a better reason: your own test found nitrate and nothing else.',
+          'It’s what the neighbors signed for, but it’s right for a better reason: your own test found nitrate and nothing else.',
       },
       {
         text: 'Order the filter that takes out copper.',
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Order the filter that takes out iron.',
         tag: 'go ahead',
-        rationale: 'Iron is common enough in wells. Yours came back without any.',
+        rationale: 'Iron is common enough in wells, but yours came back without any.',
       },
     ],
     flip: {
@@ -325,7 +325,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Staying calm is sensible. He settles whether there’s a fire by looking at people who know as little as he does.',
+          'Staying calm is sensible, but he settles whether there’s a fire by looking at people who know as little as he does.',
       },
       {
         label: 'social-proof',
@@ -357,21 +357,21 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A crowd can be a hint when there’s no other. Here there are two red flags, put up to tell him something.',
+          'A crowd can be a hint when there’s no other. But here two red flags are up, put there to tell people something.',
       },
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'He doesn’t know what the flags mean and takes the swimmers for an answer. They may know no more than he does, and be looking at each other.',
+          'The writer can’t remember what two flags mean, so the swimmers become the answer. They may know no more, and be going by one another.',
       },
       {
         label: 'authority-bias',
-        rationale: 'The lifeguards are the ones in charge on a beach, and he doesn’t follow their flags.',
+        rationale: 'The lifeguards are the ones in charge on a beach, and their flags are just what isn’t followed.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'He doesn’t follow the swimmers for being his kind of people. They’re strangers.',
+        rationale: 'The swimmers aren’t followed for being the writer’s kind of people. They’re strangers.',
       },
     ],
   },
@@ -457,14 +457,14 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Apply for the apartment on Summit Avenue.',
         tag: 'go ahead',
-        rationale: 'Same size, same rent, and heat complaints from last winter.',
+        rationale: 'The size and the rent are the same, but there were heat complaints from last winter.',
       },
       {
         text: 'Apply for the apartment on Lake Street.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Size and rent are the same, and only this building kept its tenants warm enough not to complain. An empty hallway doesn’t make it worse.',
+          'Size and rent are the same, and only this building has no heat complaints from last winter. An empty hallway doesn’t make it worse.',
       },
       {
         text: 'Apply for the apartment on Harbor Drive.',

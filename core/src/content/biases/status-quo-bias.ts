@@ -69,12 +69,12 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take Tuesday evenings off for the whole term.',
         tag: 'go ahead',
         rationale:
-          'It’s a good evening to study for next week. On Sunday you still work past midnight and take the quiz tired.',
+          'It’s a good evening to study for next week, but on Sunday you still work past midnight and take the quiz tired.',
       },
       {
         text: 'Take Monday evenings off for the whole term.',
         tag: 'go ahead',
-        rationale: 'You get to rest once the quiz is over. The night before it, you work past midnight.',
+        rationale: 'You get to rest once the quiz is over, but the night before it, you work past midnight.',
       },
       {
         text: 'Take Sunday evenings off for the whole term.',
@@ -209,7 +209,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'status-quo-bias',
-        rationale: 'Staying put is often just habit. Here it comes with $900 a year off a mortgage.',
+        rationale: 'Staying put is often just habit, but here it comes with $900 a year off a mortgage.',
       },
       {
         label: 'no-flaw',
@@ -239,18 +239,18 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put the school gym on this year’s flyer.',
         tag: 'go ahead',
-        rationale: 'A gym has plenty of room. It costs $300, and the library costs nothing.',
+        rationale: 'A gym may be roomy, but it costs $300, and the library costs nothing.',
       },
       {
         text: 'Put the church basement on this year’s flyer.',
         tag: 'go ahead',
         rationale:
-          'Nine good years and cinnamon rolls make it feel like home. A third of the people now face 14 steps.',
+          'Nine good years and cinnamon rolls make it feel like home, but a third of the people now face 14 steps.',
       },
       {
         text: 'Put the fire hall on this year’s flyer.',
         tag: 'go ahead',
-        rationale: 'There’s room for everyone. It’s across town, a long way for people with walkers.',
+        rationale: 'It’s roomy, but it’s across town, a long way for people with walkers.',
       },
       {
         text: 'Put the library on this year’s flyer.',
@@ -278,7 +278,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put the school gym on this year’s flyer.',
         tag: 'go ahead',
-        rationale: 'It costs $300 and offers nothing that you need and don’t have.',
+        rationale: 'It costs $300 and offers nothing you need that the church doesn’t.',
       },
       {
         text: 'Put the church basement on this year’s flyer.',
@@ -289,7 +289,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put the fire hall on this year’s flyer.',
         tag: 'go ahead',
-        rationale: 'It’s roomy, and it’s also across town from where people are used to coming.',
+        rationale: 'It’s roomy, but it’s also across town from where people are used to coming.',
       },
       {
         text: 'Put the library on this year’s flyer.',
@@ -412,7 +412,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'She tried both phones in the place where it counts, and only hers works there. That’s worth more than $8 a month.',
+          'Both phones were at her father’s all weekend, and only hers had a signal there. That’s worth more than $8 a month.',
       },
       {
         label: 'social-proof',
@@ -425,7 +425,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'status-quo-bias',
         rationale:
-          'Nine years and not budging sounds like habit. Her reason is the signal at her father’s house, and that’s a good one.',
+          'Nine years and not budging sounds like habit, but her reason is the signal at her father’s house, and that’s a good one.',
       },
     ],
   },
@@ -455,12 +455,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Pick the Willow plan for your family’s coverage next year.',
         tag: 'go ahead',
-        rationale: 'Saving $30 is welcome. Your son loses his asthma doctor for it.',
+        rationale: 'Saving $30 is welcome, but your son loses his asthma doctor for it.',
       },
       {
         text: 'Pick the Cedar plan for your family’s coverage next year.',
         tag: 'go ahead',
-        rationale: 'A gym is a nice extra for you. The asthma doctor isn’t in the plan.',
+        rationale: 'A gym is a nice extra for you, but the asthma doctor isn’t in the plan.',
       },
     ],
     flip: {

@@ -73,7 +73,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'More than a thousand students stopped answering, and people quit an app that doesn’t help. Nine in ten of those who stayed isn’t nine in ten students.',
+          'More than a thousand students stopped answering, and those it didn’t help are the likeliest to quit. Nine in ten of those who stayed isn’t nine in ten students.',
       },
       {
         label: 'optimism-bias',
@@ -96,7 +96,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Propose a schedule posted two weeks ahead.',
         tag: 'go ahead',
-        rationale: 'It has nineteen stickers and a selfie. They’re from the people who put up with things as they are.',
+        rationale:
+          'It has nineteen stickers and a selfie, but they’re from the people who put up with things as they are.',
       },
       {
         text: 'Propose a real break room with couches.',
@@ -108,12 +109,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Propose a bonus for staying until June.',
         tag: 'go ahead',
-        rationale: 'Money holds some people for a while. One person on the crew asked for it, and the forms don’t.',
+        rationale:
+          'Money holds some people for a while. But one sticker asks for it, and most of the forms ask for somewhere to sit.',
       },
       {
         text: 'Propose a bigger parking lot out front.',
         tag: 'go ahead',
-        rationale: 'Two people on the crew want it, and both of them are still there.',
+        rationale: 'Two stickers ask for it, but they’re from people who stayed, not from those who quit.',
       },
     ],
     flip: {
@@ -191,7 +193,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Sixty for sixty is worth a lot when it’s everyone who started. Here it’s everyone who came to celebrate.',
+          'Sixty for sixty is worth a lot when it’s everyone who started. But here it’s only the people who came to a reunion.',
       },
     ],
   },
@@ -238,7 +240,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Run Vern’s clip at six tonight.',
         tag: 'go ahead',
-        rationale: 'More head injuries sound deadly. Those killed went from 51 to 24.',
+        rationale: 'More head injuries sound deadly, but those killed went from 51 to 24.',
       },
       {
         text: 'Run Lyla’s clip at six tonight.',
@@ -296,7 +298,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Run Chip’s clip at six tonight.',
         tag: 'go ahead',
-        rationale: 'He’s right about the deaths. Head injuries went from 38 to 61.',
+        rationale: 'He’s right about the deaths, but head injuries went from 38 to 61.',
       },
     ],
     flip: {
@@ -319,7 +321,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'Those who found it too hard are gone, and so are their grades. The eleven who stayed can’t show that the class is easy.',
+          'Half of them dropped it, and their grades aren’t on the list. The eleven who stayed can’t show that the class is easy.',
       },
       {
         label: 'representativeness-heuristic',
@@ -327,12 +329,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'recency-bias',
-        rationale: 'The grades are new, and they aren’t given extra weight for that.',
+        rationale: 'The grades are new, but they aren’t given extra weight for that.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'The grades are good. They’re the grades of those who could do it, and that’s why they’re still there.',
+          'The grades are good, but they only show how it went for those who stayed. The half that dropped out isn’t in them.',
       },
     ],
   },
@@ -349,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Some people do well without a degree. A podcast of winners doesn’t show how many.',
+        rationale: 'Some people do well without a degree, but a podcast of winners doesn’t show how many.',
       },
       {
         label: 'survivorship-bias',
@@ -394,7 +396,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Nine smokers are alive and well, and that’s wonderful. It doesn’t make tobacco harmless.',
+        rationale:
+          'Nine smokers over ninety are sharp as tacks, and that’s wonderful. But it doesn’t make tobacco harmless.',
       },
     ],
   },
@@ -410,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'halo-effect',
-        rationale: 'The smiles got the writer in the door. They aren’t the reason for signing up.',
+        rationale: 'The smiles got the writer in the door, but they aren’t the reason for signing up.',
       },
       {
         label: 'no-flaw',
@@ -441,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put the metal brace on the camera.',
         tag: 'go ahead',
-        rationale: 'A loose camera is worth fixing. The three drones that have one came back.',
+        rationale: 'A loose camera is worth fixing, but the three drones that have one came back.',
       },
       {
         text: 'Put the metal brace on the legs.',

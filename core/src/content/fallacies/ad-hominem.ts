@@ -69,7 +69,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'Alicia’s argument isn’t faulted and then used to call her claim false. It isn’t even looked at.',
+        rationale:
+          'Nobody finds a hole in Alicia’s argument and calls her claim false because of it. Her check isn’t even looked at.',
       },
       {
         label: 'appeal-to-authority',
@@ -83,7 +84,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'They’re annoyed, and it shows. The reason Vince gives for ignoring her is how little she’s done.',
+        rationale:
+          'They’re annoyed, and it shows, but the reason Vince gives for ignoring her is how little she’s done.',
       },
     ],
   },
@@ -102,7 +104,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale: 'Howard is plainly cross. He doesn’t ask anyone to feel sorry for him, or afraid.',
+        rationale: 'Howard is plainly annoyed, but he doesn’t ask anyone to feel sorry for him, or afraid.',
       },
       {
         label: 'fallacy-fallacy',
@@ -112,7 +114,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'A city’s limit is the same for loud tenants and quiet ones. Howard answers with the music, and not with anything about the law.',
+          'A city’s limit is the same for loud tenants and quiet ones. Howard brings up the music and says nothing about the law.',
       },
       {
         label: 'appeal-to-authority',
@@ -142,11 +144,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Heart attacks are scary. The desk doesn’t use that fear to keep its headline.',
+        rationale: 'Heart attacks are scary, but the desk doesn’t use that fear to keep its headline.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'A flaw in her letter has to be pointed out first. The desk doesn’t claim that there is one.',
+        rationale: 'A flaw in her letter would have to be pointed out first. The desk doesn’t claim there is one.',
       },
       {
         label: 'appeal-to-authority',
@@ -177,13 +179,14 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'A cute puppy stirs feelings, yes. Evelyn’s reason for ignoring the links is her sister’s cooking.',
+        rationale:
+          'A cute puppy stirs feelings, but Evelyn’s reason for ignoring the links is the dinners her sister serves.',
       },
       {
         label: 'ad-hominem',
         right: true,
         rationale:
-          'What Nora makes for dinner has nothing to do with a stolen photo. The four links show it to anyone who clicks.',
+          'What Nora serves for dinner says nothing about the photo. The links to the other sellers’ pages are right there, and Evelyn won’t click on them.',
       },
     ],
   },
@@ -240,7 +243,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Sore or not, Laura wrote down four numbers that Linda could compare with the four offers. Her mood can’t close a $9,000 gap.',
+          'Sore or not, Laura made a spreadsheet that Linda could check against the four offers. Her mood can’t close a $9,000 gap.',
       },
       {
         label: 'appeal-to-authority',
@@ -248,7 +251,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'No mistake in the spreadsheet is pointed out. It gets set aside without a look.',
+        rationale: 'No mistake in the spreadsheet is pointed out. It gets waved off because of the person who made it.',
       },
       {
         label: 'appeal-to-emotion',
@@ -279,7 +282,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'The note does try to calm people down. Its reason is Teresa’s rent, not a feeling.',
+        rationale: 'The note does try to calm people down, but the reason it gives is Teresa’s rent, not a feeling.',
       },
       {
         label: 'no-flaw',
@@ -307,7 +310,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ad-hominem',
         rationale:
-          'Telling the whole building about her rent is unkind. It isn’t used as a reason for or against the mold.',
+          'Telling the whole building about her rent is unkind, but it isn’t used as a reason for or against the mold.',
       },
       {
         label: 'no-flaw',
@@ -351,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-emotion',
         rationale:
-          'Readers are meant to look down on him. It’s his record that’s held up as the reason, not a feeling.',
+          'Readers are meant to look down on him, but it’s his record that’s held up as the reason, not a feeling.',
       },
     ],
   },
@@ -370,7 +373,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'This answers with the report itself: he read the wrong line, and the one for houses says $38. Anyone can turn the page and see.',
+          'This answers with the report itself: he read the page about factories, and the line for houses says $38. Anyone can turn the page and see.',
       },
       {
         label: 'ad-hominem',
@@ -378,7 +381,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'A smaller bill is good news, and the mailer gets there by reading a table.',
+        rationale:
+          'A smaller increase is good news, but the mailer gets there by reading page 7, not by stirring anyone up.',
       },
       {
         label: 'appeal-to-authority',
@@ -416,7 +420,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Bringing up the street and the bus is fair. The loss she reports is brushed off because of how she treats kids.',
+          'Bringing up the street and the bus is fair, but the loss Irene reports is brushed off because of how she treats kids.',
       },
     ],
   },
@@ -446,12 +450,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Each crash on the map has a police report that anyone can ask for. Where Nell lives and what she wears can’t make one of them go away.',
+          'Each crash on the map comes with the number of a police report, so it can be checked. Where Nell lives and what she wears can’t make one of them go away.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Wanting 48 parking spots is reasonable. The crashes are an answer to that, and the flyer doesn’t deal with them.',
+          'Wanting 48 parking spots is reasonable. But the crashes are a reason on the other side, and the flyer doesn’t deal with them.',
       },
     ],
   },
@@ -509,7 +513,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Nothing here says that the chart is wrong. It’s waved off because of who drew it: how long she’s lived here, and that she rents.',
+          'Nothing here says the chart is wrong. It’s waved off because of who drew it: how long she’s lived here, and that she rents.',
       },
       {
         label: 'appeal-to-authority',
@@ -518,7 +522,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Loving a team is a fine reason to want a stadium. It doesn’t make her numbers go away.',
+        rationale: 'Loving a team is a fine reason to want a stadium, but it doesn’t make her numbers go away.',
       },
     ],
   },
@@ -534,13 +538,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'No big name is leaned on. The writer looked into it alone.',
+        rationale: 'No big name is leaned on. The writer did the checking.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'A review is worth what we can trust of the person who wrote it. Evidence that these weren’t customers is the right reason to drop them.',
+          'A review is only as good as the word of the person who wrote it. Evidence that these weren’t customers is a good reason to drop them.',
       },
       {
         label: 'fallacy-fallacy',
@@ -549,7 +553,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ad-hominem',
         rationale:
-          'The reviewers are what’s being judged, yes. All they offer is their word, and then it matters who they are.',
+          'Yes, it’s the reviewers who are being judged, but all they offer is their word, so it matters who they are.',
       },
     ],
   },

@@ -72,12 +72,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'On that site, “verified” means that a phone number works. Ike lets it mean that the man is honest, and no code sent to a phone can show that.',
+          'On that site, “verified” means that a phone number works. Ike lets it mean that the man is honest, but no code sent to a phone can show that.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          'That he’s honest isn’t used to support itself. It’s drawn from a blue check that stands for something else.',
+          '“He’s honest” isn’t given as its own reason. It’s drawn from a blue check that stands for something else.',
       },
     ],
   },
@@ -147,7 +147,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'In the measure the word is a price limit, the same for everybody. Hector reads it as “within our means,” and the limit doesn’t look at what a dishwasher earns.',
+          'In the measure the word is a price limit, the same for everybody. Hector reads it as “within our means,” but the limit doesn’t look at what a dishwasher earns.',
       },
     ],
   },
@@ -170,13 +170,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Where the form’s rule comes from, and who thought it up, never comes up.',
+        rationale: 'Grace never mentions where the form’s rule comes from or who thought it up.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'The form has its own list for “independent,” and paying rent isn’t on it. Grace answers in the everyday sense, and the form doesn’t ask about that one.',
+          'The form has its own list for “independent,” and paying rent isn’t on it. Grace answers in the everyday sense, but the form doesn’t ask about that one.',
       },
       {
         label: 'begging-the-question',
@@ -200,7 +200,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'That takes a claim about all runners and one who’s thrown out for not fitting it. Neither is here.',
+        rationale:
+          'That takes a claim about all runners and one who’s thrown out for not fitting it. There’s neither one here.',
       },
       {
         label: 'ambiguity',
@@ -239,11 +240,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'A close family is one in which people are fond of each other. The ad turns that into feet between cabins, and neighbors 30 feet apart can be strangers.',
+          'A close family is one in which people are fond of each other. The ad turns that into feet between cabins, but neighbors 30 feet apart can be strangers.',
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'A cabin at Pine Cove sounds woodsy. The ad’s reason is the distance, not the woods.',
+        rationale: 'A cabin at Pine Cove may sound woodsy, but the ad’s reason is the distance, not the woods.',
       },
       {
         label: 'genetic-fallacy',
@@ -306,7 +307,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: 'What Brenda concludes rests on the clinic’s rule and not on itself.',
+        rationale: 'Brenda doesn’t assume what she concludes. She gets it from the clinic’s rule.',
       },
       {
         label: 'loaded-question',
@@ -337,7 +338,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'Sandy asks for what she thinks she paid for. She doesn’t want a rule set aside for her.',
+        rationale: 'Sandy takes the pole to be covered like everything else. Nobody asks for a rule to be set aside.',
       },
       {
         label: 'no-flaw',
@@ -365,7 +366,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Hail is one of the things that part is for, they’ve paid for it all along, and she counts the $500 they have to pay themselves.',
+          'Hail is one of the things that part is for, they’ve paid for it all along, and the $500 they have to pay themselves is counted in.',
       },
       {
         label: 'special-pleading',
@@ -391,22 +392,22 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-nature',
-        rationale: 'Marsha doesn’t say that a tumor is fine because the body made it.',
+        rationale: 'Marsha doesn’t say a tumor is fine because the body made it.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Does she turn the idea down because of where it came from? She doesn’t mention that.',
+        rationale: 'She turns down the surgery, but not because of who suggested it or where the idea came from.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'The surgeon’s “benign” means that it isn’t cancer. Marsha swaps in the dictionary’s “does no harm,” and a growth the size of a grape can press on a nerve all the same.',
+          'The surgeon’s “benign” means that it isn’t cancer. Marsha swaps in the dictionary’s “does no harm,” but a growth the size of a grape can press on a nerve all the same.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Not wanting surgery is up to her. Her reason for thinking that the tumor can’t hurt her eye is only a word.',
+          'Not wanting surgery is up to her, but her reason for thinking that the tumor can’t hurt her eye is only a word.',
       },
     ],
   },
@@ -435,7 +436,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'For some people $1,900 is out of reach, and she’s right about them. The county’s limit takes in plenty of families who aren’t at the food bank.',
+          'For families in line at the food bank, $1,900 may well be out of reach. But the county’s limit of $71,000 takes in others, too.',
       },
       {
         label: 'ambiguity',
@@ -464,11 +465,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'He may have good reasons to skip the shot. That doctors call it a theory isn’t one.',
+        rationale: 'He may have good reasons to skip the shot, but that doctors call it a theory isn’t one.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is told that they don’t belong to a group. A word gets another meaning, and that’s all.',
+        rationale: 'Nobody is told they don’t belong to a group. A word gets another meaning, and that’s all.',
       },
       {
         label: 'composition-division',
@@ -493,7 +494,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'The law may be on his side. Marlon asked about something else.',
+        rationale: 'The law may be on his side, but Marlon asked about something else.',
       },
       {
         label: 'ambiguity',
@@ -538,7 +539,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: 'The conclusion rests on the lease and on a count of nights, not on itself.',
+        rationale: 'The letter doesn’t assume what it concludes. It gets there from the lease and a count of nights.',
       },
     ],
   },

@@ -73,15 +73,16 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'One uncle paid it all back. That fits a survey in which six in ten people did, and it can’t tell Toni what her cousin will do.',
+          'One uncle paid it all back. That fits a survey in which six in ten lenders got all of theirs back, and it can’t tell Toni what her cousin will do.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Her mother doesn’t think that a good loan makes a bad one due, or the other way around.',
+        rationale: 'Her mother doesn’t think a good loan makes a bad one due, or the other way around.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'A sharpshooter digs through a heap of results for the few that match. She has just this one.',
+        rationale:
+          'A sharpshooter digs through a heap of results for the few that match. Toni’s mother has just this one.',
       },
     ],
   },
@@ -111,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'About 40 in 5,000 such emails led to an interview, and this one did, too. A lucky story like that doesn’t change the odds for the next person who tries.',
+          'About 40 in 5,000 such emails led to an interview, and this one even led to a job. A lucky story like that doesn’t change the odds for the next person who tries.',
       },
       {
         label: 'special-pleading',
@@ -144,7 +145,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'burden-of-proof',
         rationale:
-          'Coach Rob doesn’t wait for anyone to show him that he’s wrong. He believes that he has an answer, and it’s his son.',
+          'Coach Rob doesn’t wait for anyone to show him he’s wrong. He thinks he has proof, and it’s his son.',
       },
       {
         label: 'anecdotal',
@@ -248,7 +249,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'His old room stayed dry, as most of those basements do. One dry room can’t speak for the 200 houses that had water in them.',
+          'His old room stayed dry, as most of those basements did. One dry room can’t speak for the 200 houses that had water in them.',
       },
       {
         label: 'no-true-scotsman',
@@ -270,7 +271,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Being angry about $14,000 and a freezing night is fair. “Mine quit” is a long way from “they don’t work.”',
+          'Being angry about $14,000 and a freezing night is fair, but “mine quit” is a long way from “they don’t work.”',
       },
       {
         label: 'genetic-fallacy',
@@ -307,7 +308,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'anecdotal',
         rationale:
-          'It’s one family’s night, sure. The claim is only about that family’s heat pump, and for that the one night counts.',
+          'It’s one family’s night, sure, but the claim is only about that family’s heat pump, and for that the one night counts.',
       },
       {
         label: 'no-flaw',
@@ -335,7 +336,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'A sharpshooter searches through many cases and shows only the ones that match. Wanda brings up the only one she has.',
+          'A sharpshooter searches through many cases and shows only the ones that match. Wanda brings up just one.',
       },
       {
         label: 'personal-incredulity',
@@ -380,7 +381,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'More than a fifth of a whole year’s addresses don’t exist. “A lot of people” is a fair way to say it, and she looked at them all.',
+          'More than a fifth of a whole year’s addresses don’t exist. “A lot of people” is a fair way to say it, and she looked them all up.',
       },
     ],
   },
@@ -400,7 +401,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'Six in ten people came to court, and the nephew is one of them. He can’t answer for the four in ten who didn’t.',
+          'Six in ten people made every court date, and the nephew is one of them. He tells us nothing about the four in ten who didn’t.',
       },
       {
         label: 'composition-division',
@@ -413,7 +414,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'There are good arguments against bail. This one rests on a single nephew.',
+        rationale: 'There are good arguments against bail, but this one rests on a single nephew.',
       },
     ],
   },
@@ -442,11 +443,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'Bail may or may not make people come back. The trouble is earlier: how many come back is read off one man.',
+          'Bail may or may not make people come back. The trouble comes earlier, when one man is supposed to show how many come back.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Her loss is a fair reason to care about this. It isn’t a measure of what most people do.',
+        rationale: 'Her loss is a fair reason to care about this, but it isn’t a measure of what most people do.',
       },
     ],
   },
@@ -477,7 +478,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Side effects are worth asking about. “It doesn’t work” is more than one case can show.',
+        rationale: 'Side effects are worth asking about, but “it doesn’t work” is more than one case can show.',
       },
     ],
   },
@@ -496,7 +497,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'One kid quit two summers ago. That becomes a rule about everyone from the program, and nine strangers lose their chance over it.',
+          'One kid stopped showing up two summers ago. That becomes a rule about everyone from the program, and nine strangers lose their chance over it.',
       },
       {
         label: 'no-flaw',
@@ -535,7 +536,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'anecdotal',
         rationale:
-          'It’s one customer’s experience, sure. It isn’t used to say how things usually go, only that the promise was broken.',
+          'It’s one customer’s experience, sure, but it isn’t used to say how things usually go, only that the promise was broken.',
       },
       {
         label: 'texas-sharpshooter',

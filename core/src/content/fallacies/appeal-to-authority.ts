@@ -103,7 +103,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Filling stadiums takes talent, and it doesn’t make anyone an expert on muscle. Murad’s advice rests on studies, and it’s set aside for her word.',
+          'Filling stadiums takes talent, but it doesn’t make anyone an expert on muscle. Murad’s advice rests on studies, and it’s set aside for her word.',
       },
       {
         label: 'ad-hominem',
@@ -164,7 +164,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale: 'Tumors are frightening, and Ray may well be afraid. What he offers Ella as a reason is the prize.',
+        rationale:
+          'Tumors are frightening, and Ray may well be afraid. But what he offers Ella as a reason is the prize.',
       },
       {
         label: 'appeal-to-authority',
@@ -174,11 +175,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Nobody finds a hole in the Danish study and declares its result false for that.',
+        rationale: 'Nobody finds a hole in the study and declares its result false for that.',
       },
       {
         label: 'ad-hominem',
-        rationale: 'Neither Ella nor the Danish researchers are insulted. The study loses to a big name.',
+        rationale: 'Neither Ella nor the researchers are insulted. The study loses to a big name.',
       },
     ],
   },
@@ -203,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Neither Deepa nor the mayor gets insulted. Tim just has a name he likes better.',
+        rationale: 'Neither Deepa nor the mayor gets insulted. Tim just likes the quarterback’s word better.',
       },
       {
         label: 'fallacy-fallacy',
@@ -268,7 +269,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'It makes sense to trust somebody who knows. Nothing says that the history teacher has read a label or talked to the kitchen.',
+          'It makes sense to trust somebody who knows, but nothing says the history teacher has read a label or talked to the kitchen.',
       },
       {
         label: 'appeal-to-authority',
@@ -295,12 +296,12 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'The school answers Melanie with a check that it made. She doesn’t have to show anything.',
+        rationale: 'Melanie doesn’t have to show anything. The school has done the checking itself.',
       },
       {
         label: 'appeal-to-authority',
         rationale:
-          'They do take somebody’s word. Food is her field, though, and she’s read every label, so it’s worth taking.',
+          'The principal does take somebody’s word. But food is the dietitian’s field, and she’s checked every label, so it’s worth taking.',
       },
       {
         label: 'no-flaw',
@@ -332,13 +333,14 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Many people do treat a cashier’s check like cash. Their bank has told them why that’s a risk.',
+        rationale:
+          'Many people do treat a cashier’s check like cash. But the store’s own bank has said why that’s a risk.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Commanding sailors doesn’t teach anyone to spot a forged check. Their own bank does know, and its warning gives way to an admiral.',
+          'Commanding sailors doesn’t teach anyone to spot a forged check. Their own bank does know, but its warning gives way to an admiral.',
       },
       {
         label: 'fallacy-fallacy',
@@ -391,7 +393,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'genetic-fallacy',
-        rationale: 'Where the saying started isn’t the point. It’s believed because the one who says it is famous.',
+        rationale:
+          'Where the saying started isn’t the point. It’s believed because the one who says it writes great love stories.',
       },
       {
         label: 'appeal-to-authority',
@@ -400,7 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'It’s fine to be worried. To know that he’s cheating takes more than where he lays his phone.',
+        rationale: 'It’s fine to be worried, but to know he’s cheating takes more than where he lays his phone.',
       },
       {
         label: 'bandwagon',
@@ -432,7 +435,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Listening to a smart uncle is easy to understand. He knows law, and the question is about a pill.',
+        rationale:
+          'Listening to a smart uncle is easy to understand, but Lewis knows law, and the question is about a pill.',
       },
       {
         label: 'ad-hominem',
@@ -453,18 +457,18 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'anecdotal',
-        rationale: 'Nobody’s own aching joints are offered as a case. It’s the actress’s fame that settles it.',
+        rationale: 'Nobody’s own aching joints are offered as a case. It’s the actress’s word that settles it.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Anyone may cook with whatever they like. What oils do to joints is a question for people who have studied it.',
+          'Anyone may cook with whatever they like, but what oils do to joints is a question for people who have studied it.',
       },
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'She’s admired for acting, and a part in a hospital show isn’t medical training. Her certainty is all the evidence there is.',
+          'She’s admired for acting, and a part in a hospital show isn’t medical training. How sure she sounds is all the evidence the review offers.',
       },
       {
         label: 'personal-incredulity',
@@ -493,12 +497,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Six months in space teach nobody how many children will move into an apartment house. The planner’s count is set aside because of a space flight.',
+          'Six months in space teach nobody how many children will move into an apartment house. The planner’s estimate is set aside because of a space flight.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Worrying about a crowded school is fair. The only reason given for a hundred children is who says so.',
+          'Worrying about a crowded school is fair, but the only reason given for a hundred children is who says so.',
       },
       {
         label: 'fallacy-fallacy',

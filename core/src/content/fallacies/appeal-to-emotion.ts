@@ -63,7 +63,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'A father in the stands is touching, and it can’t mend a muscle. Whether the leg is ready has to be seen in the leg.',
+          'A father crying in the stands is touching, but that can’t mend a muscle. Whether the leg is ready has to be seen in the leg.',
       },
       {
         label: 'fallacy-fallacy',
@@ -103,13 +103,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'A question was asked and no argument was made, so there’s none to find a hole in.',
+        rationale: 'Sherry asked a question and made no argument, so there’s none to find a hole in.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Asked whether it works, Olga paints a picture to be afraid of. The fear is about what the disease does, and it tells Sherry nothing about the infusion.',
+          'Asked whether it works, Olga paints a frightening picture. The fear is about what the disease does, and it tells Sherry nothing about the infusion.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Crayons and missed birthdays are moving, and none of it is money. Whether June’s pay is there can be read in the accounts, and he doesn’t mention those.',
+          'Crayons and missed birthdays are moving, but none of it is money. Whether June’s pay is there can be read in the accounts, and he doesn’t mention those.',
       },
       {
         label: 'ad-hominem',
@@ -142,7 +142,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'He doesn’t say that he knows about money and should be trusted. He talks about heart.',
+        rationale: 'He doesn’t say he knows about money and should be trusted. He talks about heart.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Guilt shows how much the writer loves Corey. It can’t show whose opal ring that is, and a walk to the pawnshop could.',
+          'Guilt may show how much the writer loves Corey. It can’t show whose opal ring that is, but a walk to the pawnshop might.',
       },
     ],
   },
@@ -194,7 +194,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'The board doesn’t say that the case against him was badly argued.',
+        rationale: 'The board doesn’t say the case against him was badly argued.',
       },
       {
         label: 'ad-hominem',
@@ -227,7 +227,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'Her daughter isn’t told that she argued badly. What she found is simply passed over.',
+        rationale: 'Her daughter isn’t told she argued badly. What she found is simply passed over.',
       },
       {
         label: 'straw-man',
@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Her feeling is real. It can’t tell her who’s at the other end, and the stolen picture shows that he isn’t who he says he is.',
+          'Her feeling is real, but it can’t tell her who’s at the other end. The picture of a married dentist is a strong sign that he isn’t who he says he is.',
       },
       {
         label: 'ad-hominem',
@@ -263,12 +263,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Nobody says that the engine is good because Dad said so. He isn’t quoted at all.',
+        rationale: 'Nobody says the engine is good because Dad said so. He isn’t quoted at all.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Money spent on a memory can be well spent. This argument is that the truck will last, and love doesn’t repair an engine.',
+          'Money spent on a memory can be well spent, but the argument here is that the truck will last, and love doesn’t repair an engine.',
       },
       {
         label: 'appeal-to-emotion',
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Nobody says that the mechanic is dishonest or a fool.',
+        rationale: 'Nobody says the mechanic is dishonest or a fool.',
       },
       {
         label: 'no-flaw',
@@ -331,7 +331,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Pity for her is right, and dinner is kind. What he did with his phone is another question.',
+        rationale: 'Pity for her is right, and dinner is kind, but what he did with his phone is another question.',
       },
       {
         label: 'appeal-to-emotion',
@@ -398,13 +398,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Caring about children is what a board should do. It had just been told of five corners that are worse.',
+          'Caring about children is what a board should do, but it had just been told of five corners that are worse.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'A backpack in the road makes anyone shudder, at any corner. It can’t show that this one is the worst, and the engineer’s count says otherwise.',
+          'A backpack in the road makes anyone shudder, at any corner. It can’t show that this one is the worst, and the engineer’s report says otherwise.',
       },
     ],
   },
@@ -431,7 +431,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'Nowhere are parents told that they can only freeze the blood or lose the child.',
+        rationale: 'Nowhere are parents told they can only freeze the blood or lose the child.',
       },
       {
         label: 'no-flaw',
@@ -455,7 +455,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'What a light takes from Pilar is worth telling the board. It has no bearing on how many cars crash there.',
+          'What a light takes from Pilar is worth telling the board, but it has no bearing on how many cars crash there.',
       },
       {
         label: 'appeal-to-emotion',
@@ -491,7 +491,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Asking for a second look would be fine. A second look needs something about the answer to look at.',
+        rationale:
+          'Asking for a second look would be fine, but a second look needs something about the answer to look at.',
       },
       {
         label: 'special-pleading',
@@ -532,7 +533,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-emotion',
         rationale:
-          'There’s plenty of feeling in it. It doesn’t take a reason’s place: two falls, and four hours on the floor that a button can spare him, are the reason.',
+          'There’s plenty of feeling in it, but the reasons are there, too: two falls, and hours on the floor that the button could have spared him.',
       },
     ],
   },

@@ -70,11 +70,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'She doesn’t say that one event brought about another. Nothing has happened to her liver yet.',
+        rationale: 'She doesn’t say one event brought about another. Nothing has happened to her liver yet.',
       },
       {
         label: 'bandwagon',
-        rationale: 'Plenty of people may take red yeast rice, and Pam doesn’t mention them.',
+        rationale: 'Plenty of people may take red yeast rice, but Pam doesn’t mention them.',
       },
       {
         label: 'appeal-to-nature',
@@ -104,7 +104,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: 'There’s a reason apart from the conclusion: what kids are meant to breathe. It’s a poor reason.',
+        rationale:
+          'There’s a reason apart from the conclusion: what kids are meant to breathe. It’s a poor one, but it isn’t the conclusion again.',
       },
       {
         label: 'appeal-to-nature',
@@ -168,13 +169,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'ambiguity',
-        rationale: 'No word changes its meaning from one line to the next. “Safe” is simply untrue here.',
+        rationale: 'No word changes its meaning from one line to the next. What Rita says is simply untrue.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Bleach and vinegar together give off a gas that can put people in the hospital. It makes no difference that the vinegar once was apples.',
+          'Bleach and vinegar together give off a gas that can put people in the hospital. It makes no difference that the vinegar used to be apples.',
       },
       {
         label: 'begging-the-question',
@@ -211,7 +212,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Wolves do many things that would be wrong in a marriage. What comes to an animal untaught tells us nothing about a husband and a phone.',
+          'Wolves do many things that would be wrong in a marriage. What comes to an animal untaught tells us nothing about a husband who reads his wife’s messages.',
       },
       {
         label: 'bandwagon',
@@ -236,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'A spray that kills insects on contact can be deadly to fish, and the one from flowers is. That it comes from flowers doesn’t tell anyone what it can harm.',
+          'A spray that kills insects on contact can be deadly to fish, and a common one made from flowers is. Growing in a field doesn’t make it gentle.',
       },
       {
         label: 'genetic-fallacy',
@@ -244,7 +245,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale: 'No part is taken to be like its whole. A trait is read off from the word “flowers.”',
+        rationale: 'No part is taken to be like its whole. A trait is read off the word “flowers.”',
       },
       {
         label: 'ambiguity',
@@ -276,11 +277,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: 'Other buildings may have salt pools. Rita doesn’t bring them up.',
+        rationale: 'Other buildings may have salt pools, but Rita doesn’t bring them up.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Salt may turn out to be cheaper. The board has been told nothing that bears on the price.',
+        rationale: 'Salt may turn out to be cheaper, but the board has been told nothing that bears on the price.',
       },
     ],
   },
@@ -331,7 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The lake may well be fine. “Rain and snow” is the one reason Annika has, and it’s no answer to a question about germs.',
+          'The lake may well be fine. But “rain and snow” and “no chemicals” are all that Annika goes by, and neither answers a question about germs.',
       },
       {
         label: 'ambiguity',
@@ -362,7 +363,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'genetic-fallacy',
-        rationale: 'Ross offered the dock, and the water isn’t judged by that.',
+        rationale: 'Ross offered the dock, but the water isn’t judged by that.',
       },
       {
         label: 'no-flaw',
@@ -408,7 +409,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Doubting a headline can be healthy. His reason for doubt is that nobody sprayed them.',
+        rationale:
+          'Doubting a story can be healthy, but his reason for doubting this one is only that nobody sprayed the mushrooms.',
       },
     ],
   },
@@ -427,7 +429,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Radon is a well-known cause of lung cancer, and it gets into a basement without anybody’s help. Rock can harm a baby as well as a factory can.',
+          'Radon is a well-known cause of lung cancer, and it gets into a basement without anybody’s help. Coming out of rock doesn’t make it any safer for a baby.',
       },
       {
         label: 'anecdotal',
@@ -439,7 +441,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'A free kit can be turned down. The reason given for feeling safe is no reason.',
+        rationale: 'A free kit can be turned down, but the reason given for feeling safe is no reason.',
       },
     ],
   },
@@ -465,7 +467,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Fresh milk may taste wonderful. How safe it is depends on what’s in it.',
+        rationale: 'Fresh milk may taste wonderful, but how safe it is depends on what’s in it.',
       },
       {
         label: 'appeal-to-nature',
@@ -488,7 +490,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'The spray may be harmless. Her reason for thinking so would fit poison ivy as well.',
+        rationale: 'The spray may be harmless, but her reason for thinking so would fit poison ivy as well.',
       },
       {
         label: 'bandwagon',

@@ -135,11 +135,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Nine clinics and long lists show that a scan sells. Whether it helps people who feel fine was the question, and it needs patients who were followed afterward.',
+          'Nine clinics and long lists show that a scan sells. Whether it helps people who feel fine was the question, and answering that takes patients who were followed afterward.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody says that a clinic without a scanner isn’t a real clinic.',
+        rationale: 'Nobody says a clinic without a scanner isn’t a real clinic.',
       },
       {
         label: 'burden-of-proof',
@@ -225,10 +225,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Will Measure 4, the rent limit, really bring rents down? Over 9,000 of your neighbors already have our sign in the yard, more than any campaign here has ever had, so you know it’ll work. Vote yes on Tuesday!',
+      'Will Measure 4, the rent limit, really bring rents down? Over 9,000 of your neighbors already have our signs in their yards, more than any campaign here has ever had, so you know it’ll work. Vote yes on Tuesday!',
     decidingWords: ['Over 9,000 of your neighbors already have our sign'],
     breaksAt:
-      'Over 9,000 of your neighbors already have our sign in the yard, more than any campaign here has ever had, so you know it’ll work.',
+      'Over 9,000 of your neighbors already have our signs in their yards, more than any campaign here has ever had, so you know it’ll work.',
     options: [
       {
         label: 'appeal-to-authority',
@@ -236,13 +236,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: 'That rents will come down rests on the number of signs and not on itself.',
+        rationale: 'The reason given is the number of signs. It’s a poor one, but it isn’t the claim said twice.',
       },
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'Signs show how many people want the limit. What it does to rents is another question, and cities that have tried one can answer it.',
+          'Signs show how many people want the limit. What it does to rents is another question, and cities that have tried one can tell us more.',
       },
       {
         label: 'middle-ground',
@@ -263,18 +263,17 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale:
-          'Valerie may turn out to be right about unemployment. That 140 people signed in a hurry, too, doesn’t show it.',
+        rationale: 'Valerie may turn out to be right about unemployment, but 140 signatures don’t show it.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'No lawyer or official is quoted who says that it’s safe.',
+        rationale: 'No lawyer or official is quoted who says it’s safe.',
       },
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'The 140 had the same Friday deadline and the same eight weeks to lose. That they signed doesn’t say what page 3 gives up.',
+          'The 140 may have signed for the sake of the eight weeks, just like Spencer. That they signed doesn’t tell him what page 3 gives up.',
       },
       {
         label: 'genetic-fallacy',
@@ -297,7 +296,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'These 19 signed the same papers, filed, and got paid. Their checks test the very thing that Spencer is afraid of.',
+          'These 19 signed the same papers, filed, and got paid. Their checks answer the very thing Spencer is afraid of.',
       },
       {
         label: 'bandwagon',
@@ -310,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'A high rank isn’t the reason. It’s what the state did, 19 times out of 19.',
+        rationale: 'Nobody’s rank is the reason. What the state did is, 19 times out of 19.',
       },
     ],
   },
@@ -392,7 +391,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Polls are a fine way to learn what readers expect. This paper uses one to learn what landlords will do.',
+          'Polls are a fine way to learn what readers expect, but this paper uses one to learn what landlords will do.',
       },
       {
         label: 'burden-of-proof',
@@ -425,7 +424,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Strangers know of Janet only what this post told them. However many of them vote, they can’t see what she’s after.',
+          'Strangers know only what they’ve been told about Janet. However many of them vote, they can’t see what she’s after.',
       },
       {
         label: 'appeal-to-nature',
@@ -438,7 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A family may have reason to worry and to keep an eye on his money. A vote among strangers gives it no new one.',
+          'A family may have reason to worry and to keep an eye on his money, but a vote among strangers gives it no new one.',
       },
     ],
   },
@@ -495,7 +494,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Coffee comes up because it’s ordinary. Noor doesn’t say that it’s natural.',
+        rationale: 'Coffee comes up because it’s ordinary. Noor doesn’t say it’s natural.',
       },
       {
         label: 'bandwagon',
@@ -518,7 +517,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'bandwagon',
         rationale:
-          'The number of people carries the point. It carries it because each of them is a case, not because a crowd must be right.',
+          'The number of people does carry the point, but only because each of them is a case. Nobody says a crowd must be right.',
       },
       {
         label: 'appeal-to-nature',

@@ -67,7 +67,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Whether the Lantern gets its facts right is the very thing Luis doubts. She takes that for granted in order to believe its own page about itself.',
+          'Whether the Lantern gets its facts right is the very thing Luis doubts. Sonia takes that for granted in order to believe its own page about itself.',
       },
       {
         label: 'no-true-scotsman',
@@ -134,7 +134,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Only the test says that eggs are a problem, and that finding is then used to show that the test is right. Derek’s doubt is about just that.',
+          'Only the test says that eggs are a problem, and that finding is then used to show that the test is right. That’s just what Derek doubts.',
       },
       {
         label: 'ambiguity',
@@ -204,11 +204,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Where the account was opened or by whom isn’t held against it.',
+        rationale: 'Where the account was opened, and by whom, isn’t held against Tomas.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'For that, a group has to be redefined to shut out somebody who doesn’t fit.',
+        rationale:
+          'For that, a group has to be redefined to shut out somebody who doesn’t fit. Dee doesn’t redefine anything.',
       },
     ],
   },
@@ -236,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'A C lies in between other grades. Nobody says that a middle grade must be right.',
+        rationale: 'A C lies in between other grades. Nobody says a middle grade must be right.',
       },
       {
         label: 'begging-the-question',
@@ -253,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. It has to be right, she told him, because it has $41,000, and that’s exactly what’s in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
+      'Condo association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. It has to be right, she told him, because it has $41,000, and that’s exactly what’s in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
     decidingWords: ['because it has $41,000, and that’s exactly what’s in the fund'],
     breaksAt: 'It has to be right, she told him, because it has $41,000, and that’s exactly what’s in the fund.',
     options: [
@@ -270,11 +271,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-true-scotsman',
         rationale:
-          'For that, she’d have to say that a “real” ledger never gets things wrong. She only says that hers has $41,000.',
+          'For that, she’d have to say that a “real” ledger never gets things wrong. She makes no claim about real ledgers, only about hers.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Keeping a ledger is good practice. It can’t vouch for itself.',
+        rationale: 'Keeping a ledger is good practice, but a ledger can’t vouch for itself.',
       },
     ],
   },
@@ -286,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Tenants’ association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. It has to be right, she told him, because it has $41,000, and that’s exactly what was on Monday’s bank statement. Oscar thanked her, and we went on to the bicycles in the hall.',
+      'Condo association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. It has to be right, she told him, because it has $41,000, and that’s exactly what was on Monday’s bank statement. Oscar thanked her, and we went on to the bicycles in the hall.',
     decidingWords: ['that’s exactly what was on Monday’s bank statement'],
     options: [
       {
@@ -301,7 +302,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: 'The ledger does seem to vouch for itself until Oscar asks. Then she names a source outside it.',
+        rationale: 'The ledger does seem to vouch for itself until Oscar asks. Then Sally names a source outside it.',
       },
       {
         label: 'texas-sharpshooter',
@@ -397,7 +398,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Keeping the books may well be right. A board member in doubt doesn’t learn why from this.',
+        rationale: 'Keeping the books may well be right, but a board member in doubt doesn’t learn why from this.',
       },
       {
         label: 'ambiguity',
@@ -418,7 +419,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'Nobody is told to show that Brandon is wrong. The host takes it all in.',
+        rationale: 'Nobody is told to prove Brandon wrong. The host takes it all in.',
       },
       {
         label: 'begging-the-question',
@@ -433,7 +434,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Comparing groups is how such studies work. They have to be sorted by something other than the result.',
+          'Comparing groups is how such studies work, but people have to be sorted into them by something other than the result.',
       },
     ],
   },
@@ -458,12 +459,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'fallacy-fallacy',
         rationale:
-          'That would take a conclusion called false because it was argued badly. Stefan’s conclusion is believed.',
+          'That would take a conclusion called false because it was argued badly. Nobody here calls Stefan’s conclusion false.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'The managers may well be excellent. Salma wants to know how anybody can tell, and she hasn’t heard.',
+        rationale: 'The managers may well be excellent. Salma wants to know how anybody can tell, but she never hears.',
       },
       {
         label: 'middle-ground',
@@ -522,11 +522,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The scale at home is tested against one that somebody else checks. It passes, so its number can be believed.',
+          'The scale at home is tested against one that gets checked every year. It passes, so its number can be believed.',
       },
       {
         label: 'middle-ground',
-        rationale: 'The difference between the two scales isn’t split; they agree.',
+        rationale: 'Nobody splits the difference between the two scales. They’re only half a pound apart.',
       },
       {
         label: 'fallacy-fallacy',

@@ -69,13 +69,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Nothing is rejected for being hard to imagine. One choice just isn’t listed.',
+        rationale: 'Nothing is rejected for being hard to imagine. Other choices just aren’t listed.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          'A doctor and the program can read the same film and catch what the other misses, as Dr. Obi describes. That choice isn’t on his list.',
+          'A doctor and the program can read the same film, and each can catch what the other misses, as Dr. Obi describes. That choice isn’t on Vidal’s list.',
       },
       {
         label: 'slippery-slope',
@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'An answer in between is what she never gets to. Middle Ground picks it just for being in between.',
+        rationale: 'She never gets to an answer in between. Middle Ground would pick one just for being in between.',
       },
     ],
   },
@@ -146,7 +146,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'middle-ground',
         rationale:
-          'Time with both families is a fair split, and it’s turned down. Nobody calls it right for lying in between.',
+          'Time with both families is a fair split, but it’s turned down. Nobody calls it right for lying in between.',
       },
     ],
   },
@@ -278,7 +278,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Taking turns by year is fair once there’s no other way. Nobody has tried to divide the week.',
+        rationale: 'Taking turns by year is fair once there’s no other way, but nobody has tried to divide the week.',
       },
     ],
   },
@@ -311,7 +311,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The flights can’t be changed and no other store has a lead, so there really are two outcomes left. Taking turns by year then decides.',
+          'The flights can’t be changed and no other store can send a lead, so there really are two outcomes left. Taking turns by year then decides.',
       },
     ],
   },
@@ -339,7 +339,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Putting kids first is a fair choice. It doesn’t follow that dogs have to stay off all week.',
+        rationale: 'Putting kids first is a fair choice, but it doesn’t follow that dogs have to stay off all week.',
       },
       {
         label: 'appeal-to-nature',
@@ -392,7 +392,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'loaded-question',
-        rationale: 'No answer is demanded here, so none is a trap.',
+        rationale: 'No question is put to anyone here, so there’s no trap hidden in one.',
       },
       {
         label: 'burden-of-proof',
@@ -400,13 +400,14 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Being shaken by a video is a good reason to care. It doesn’t make this board the only way to care.',
+        rationale:
+          'Being shaken by a video is a good reason to care, but it doesn’t make this board the only way to care.',
       },
       {
         label: 'black-or-white',
         right: true,
         rationale:
-          'A person can want officers held to account and think that this board is the wrong tool, or want another kind. Those people were left out.',
+          'A person can want officers held to account and think this board is the wrong tool, or want another kind. Those people were left out.',
       },
     ],
   },
@@ -425,12 +426,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'straw-man',
         rationale:
-          'What the board is for is put fairly: it reviews complaints. Nobody’s words are twisted to beat them.',
+          'Supporters of the board are put in the wrong camp, but no argument of theirs is restated and twisted.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Backing the police is a respectable reason to vote. It isn’t the only thing that somebody who’s against car thieves can do.',
+          'Backing the police is a respectable reason to vote no, but being against car thieves doesn’t force anyone to.',
       },
       {
         label: 'loaded-question',
@@ -468,7 +469,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'slippery-slope',
-        rationale: 'There’s a deadline, and no chain of worse and worse things that missing it will set off.',
+        rationale: 'There’s a deadline, but missing it isn’t said to set off a chain of worse and worse things.',
       },
       {
         label: 'no-flaw',
@@ -496,7 +497,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Wanting room for a big dog is fair. It doesn’t follow that there’s only one place for it.',
+        rationale: 'Wanting room for a big dog is fair, but it doesn’t follow that there’s only one place for it.',
       },
       {
         label: 'middle-ground',
@@ -515,16 +516,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Hi Yara, I’m sorry about the timing, but the city has approved tearing down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. That leaves Grand Avenue or a place from some other landlord. Let me know, and I’ll have your deposit check ready by the 15th.',
+      'Hi Yara, I’m sorry about the timing, but the city has approved tearing down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. That leaves Grand Avenue or a place that isn’t ours. Let me know, and I’ll have your deposit check ready by the 15th.',
     decidingWords: [
       'I called our other three buildings this morning',
-      'That leaves Grand Avenue or a place from some other landlord',
+      'That leaves Grand Avenue or a place that isn’t ours',
     ],
     options: [
       {
         label: 'black-or-white',
         rationale:
-          'It ends on two choices, and that looks suspicious. Nothing has been left out, however: the rest of the housing market is the second choice.',
+          'It ends on two choices, and that looks suspicious. The second takes in all the rest, though: another landlord, a house to buy, family, a friend’s couch.',
       },
       {
         label: 'straw-man',
@@ -538,7 +539,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The short list was earned: staying is impossible, the other buildings were checked, and everything else is covered by “some other landlord.”',
+          'The short list was earned: staying is impossible, the other buildings were checked, and wherever else Yara goes is “a place that isn’t ours.”',
       },
     ],
   },

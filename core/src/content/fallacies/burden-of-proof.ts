@@ -73,7 +73,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'Readers asked what the story rests on. They’re told that nobody has shown it to be wrong, and that’s no source.',
+          'Readers asked what the story rests on. They’re told that nobody has shown it to be wrong, but that’s no source.',
       },
       {
         label: 'black-or-white',
@@ -101,7 +101,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Nobody says that the phone company does what it complains about. It doesn’t complain.',
+        rationale: 'Nobody says the phone company does what it complains about. It doesn’t complain at all.',
       },
       {
         label: 'anecdotal',
@@ -111,7 +111,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'It’s Barry’s claim, so it’s for him to say who’s sick and how he knows. A company that doesn’t answer a letter hasn’t confirmed anything.',
+          'It’s Barry’s claim, so it’s for him to say who’s sick and how he knows. A company that hasn’t shown the opposite hasn’t confirmed anything.',
       },
       {
         label: 'special-pleading',
@@ -148,7 +148,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'Nothing shows that anybody has ever tested that sheet. Roxanne says that it works, so it’s up to her to show why she thinks so.',
+          'Nothing on the page says anybody ever tested that sheet. Roxanne says it works, so it’s up to her to show why she thinks so.',
       },
     ],
   },
@@ -214,7 +214,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Nobody says that a missing coin is hard to picture.',
+        rationale: 'Nobody says a missing coin is hard to picture.',
       },
     ],
   },
@@ -279,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Nine schools is good experience, and the method may help. What’s missing is anything about how the children did.',
+          'Nine schools is a lot of experience, and the method may help. But what’s missing is anything about how the children did.',
       },
     ],
   },
@@ -306,12 +306,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'A lottery made the two halves alike, the university ran the test, and one half reads a full grade level ahead. That’s good support for saying that the method helps.',
+          'A lottery makes the two halves much alike, the university ran the test, and one half reads a full grade level ahead. That’s good support for saying that the method helps.',
       },
       {
         label: 'begging-the-question',
         rationale:
-          'Saying the claim over again isn’t what the ad does. Its reason is a result that came out one way and not the other.',
+          'Saying the claim over again isn’t what the ad does. Its reason is a test that could have come out the other way.',
       },
     ],
   },
@@ -329,7 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'It’s natural to want to know who told. Three friends could have, and nothing here points to Isabel.',
+          'It’s natural to want to know who told. But three friends could have, and nothing here points to Isabel.',
       },
       {
         label: 'special-pleading',
@@ -338,12 +338,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'burden-of-proof',
         right: true,
-        rationale:
-          'No one can show that she never said something. Whoever accuses Isabel needs a sign that it was her.',
+        rationale: 'Nobody can show that a thing was never said. Whoever accuses Isabel needs a sign that it was her.',
       },
       {
         label: 'tu-quoque',
-        rationale: 'Nobody answers by saying that Heartsick spreads secrets, too.',
+        rationale: 'Nobody answers by saying Heartsick spreads secrets, too.',
       },
     ],
   },
@@ -374,7 +373,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The mother-in-law has a message, and it’s from Isabel. That’s a good reason to think that she’s the one who told.',
+          'The mother-in-law has a message, and it’s from Isabel. That’s a good reason to think she’s the one who told.',
       },
     ],
   },
@@ -398,7 +397,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'It’s fair to wonder who pays for printed signs. “They’re paid” is a charge, and nothing is offered to back it up.',
+          'It’s fair to wonder who pays for printed signs, but “they’re paid” is a charge, and nothing is offered to back it up.',
       },
       {
         label: 'burden-of-proof',
@@ -441,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Asking a council member about money is fair. Having no way to show that he’s clean isn’t the same as being bought.',
+          'Asking a council member about money is fair, but having no way to show that he’s clean isn’t the same as being bought.',
       },
     ],
   },
@@ -462,7 +461,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'She’s right to be upset and to ask around. Parking next to her doesn’t show that he did it.',
+        rationale: 'She’s right to be upset and to ask around, but parking next to her doesn’t show that he did it.',
       },
       {
         label: 'burden-of-proof',
@@ -491,7 +490,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'The writer makes the claim and then waits for others to show the opposite. That they can’t, at a dinner table, doesn’t make it so.',
+          'The writer makes the claim and then waits for others to show the opposite. That they can’t, at work or at Thanksgiving, doesn’t make it so.',
       },
       {
         label: 'false-cause',
@@ -501,7 +500,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'It’s a fair thing to wonder about, and it could be tested. Asking others to show that it isn’t so is not a test.',
+          'It’s a fair thing to wonder about, and it could be tested. But asking others to show that it isn’t so is not a test.',
       },
       {
         label: 'personal-incredulity',

@@ -129,7 +129,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'bandwagon',
-        rationale: 'Ebony doesn’t say that it’s fine because everybody is doing it.',
+        rationale: 'Ebony doesn’t say it’s fine because everybody is doing it.',
       },
       {
         label: 'appeal-to-nature',
@@ -143,7 +143,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Coming from the super isn’t what sinks his note. Ebony has a reason of her own, the labels.',
+        rationale:
+          'Ebony doesn’t brush off the note because it came from the super. She has a reason of her own, the labels.',
       },
     ],
   },
@@ -210,7 +211,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: '“Safe” means the same for one pill as for three. It just isn’t so for three.',
+        rationale:
+          '“Safe” means the same for one pill as for three. Whether the three are safe together is just another question.',
       },
     ],
   },
@@ -263,7 +265,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Good sellers are good news. How good the office is depends on whether nine stars will share their customers.',
+          'Good sellers are good news, but how good the office is depends on whether nine stars will share their customers.',
       },
       {
         label: 'middle-ground',
@@ -273,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'People in one office have to hand things over and help each other out, and nine who came out on top alone may not. Star parts don’t make a star office.',
+          'People in one office have to hand things over and help each other out. Nine who each came out on top somewhere else may not, so star agents don’t promise a star office.',
       },
       {
         label: 'gamblers-fallacy',
@@ -330,7 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'A good class is a fair thing to mention. A placement test asks what Whitney can do.',
+        rationale: 'A good class is a fair thing to mention, but a placement test asks what Whitney can do.',
       },
       {
         label: 'anecdotal',
@@ -340,7 +342,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'The scores of a class are taken together. They can be the best in the state while Whitney is weak in math, or strong.',
+          'The scores of a class are taken together. They can be the best in the state whether Whitney is strong in math or weak.',
       },
     ],
   },
@@ -400,7 +402,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A good offense does help its receivers. It says little about the fifth man in line, whose catches Demetrius didn’t look up.',
+          'A good offense does help its receivers, but it says little about the fifth man in line, whose catches Demetrius didn’t look up.',
       },
       {
         label: 'fallacy-fallacy',
@@ -429,7 +431,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Cutting the tax did bring shoppers to Milton, going by the story. It worked as long as the towns around it didn’t do the same.',
+          'Cutting the tax did bring shoppers to Milton, going by the story. It may work only as long as the towns around it don’t do the same.',
       },
       {
         label: 'special-pleading',
@@ -460,7 +462,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'An average is a place to start. Tanya treats it as this house’s own number.',
+        rationale: 'An average is a place to start, but Tanya treats it as this house’s own number.',
       },
       {
         label: 'no-true-scotsman',
@@ -469,7 +471,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ambiguity',
         rationale:
-          '“Nine percent” means one thing all the way through. It’s just true of the zip code and not of each house.',
+          '“Nine percent” means one thing all the way through. It’s just true of the zip code and may not be of each house.',
       },
     ],
   },
@@ -503,7 +505,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The nurse and the bus may be well worth it, and every amount he reads out is right. He skips adding them up.',
+          'The nurse and the bus may be well worth it, and each amount he reads out may be right, but he never adds them up.',
       },
     ],
   },

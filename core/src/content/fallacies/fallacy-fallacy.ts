@@ -68,7 +68,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'Other parents get an answer on Lakewood, and nothing about what sort of people they are.',
+        rationale: 'The flyer answers the other parents on Lakewood. It doesn’t say what sort of people they are.',
       },
       {
         label: 'appeal-to-authority',
@@ -82,7 +82,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'The new buses do spoil Lakewood as an example. That leaves the later start without this support, and it may have other support.',
+          'The new buses and the new way of counting do spoil Lakewood as an example. But a later start may have other support.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Her photo shows a beetle, and that’s where Dwayne should have stopped. Whether there are bedbugs in the other rooms is something he hasn’t checked.',
+          'Her photo shows a beetle, and that’s where Dwayne should have stopped. Whether there are bedbugs elsewhere in the building is something the photo can’t tell him.',
       },
       {
         label: 'appeal-to-emotion',
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Eleven friends are too few, as she says. Better polls might show just what Theo claimed, and she calls it false without any.',
+          'Eleven friends are too few, as she says. Better polls might show just what Theo claimed, but she calls it false without any.',
       },
       {
         label: 'straw-man',
@@ -245,7 +245,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Romans were a silly reason, and the claim doesn’t hang on them. Oats have been tested on people, and they do lower cholesterol a little.',
+          'Roman soldiers were a silly reason, but the claim doesn’t hang on them. Oats have been tested on people, and they do lower cholesterol a little.',
       },
       {
         label: 'ad-hominem',
@@ -276,7 +276,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'A full cart shows nothing either way. The columnist says so and then treats it as showing that she doesn’t save, without having seen a single price.',
+          'A full cart shows nothing either way. The columnist says so and then treats it as showing that she doesn’t save, without naming a single price.',
       },
       {
         label: 'no-flaw',
@@ -335,7 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Checking the thread was a good thing to do. It took away one example and left open whether there are others.',
+          'Checking the thread was a good thing to do, but it took away one example and left open whether there are others.',
       },
       {
         label: 'composition-division',
@@ -363,7 +363,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'fallacy-fallacy',
         rationale:
-          'It sounds as if a failed example will clear the chatbot. Zoe says that it clears nothing, and keeps looking.',
+          'It sounds as if a failed example will clear the chatbot. Zoe says it clears nothing, and she keeps looking.',
       },
       {
         label: 'no-flaw',
@@ -411,7 +411,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Pointing out the old timetable is fair. It doesn’t tell us when the buses get home now, or that the teams will be fine.',
+          'Pointing out the old timetable is fair, but it doesn’t tell us when the buses get home now, or that the teams will be fine.',
       },
     ],
   },
@@ -430,7 +430,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'A dream tells Vera nothing about him, one way or the other. Her sister is right to drop it, and has no reason of her own to say that he isn’t cheating.',
+          'A dream tells Vera nothing about him, one way or the other. Her sister is right to drop it, but she has no reason of her own to say that he isn’t cheating.',
       },
       {
         label: 'no-flaw',
@@ -443,7 +443,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: 'Her sister doesn’t say that Vera has secrets of her own.',
+        rationale: 'Her sister doesn’t say Vera has secrets of her own.',
       },
     ],
   },
@@ -465,13 +465,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Laughing at the psychic is fine. That the mole is harmless doesn’t follow from anything the psychic said.',
+          'Laughing at the psychic is fine, but a silly reason for seeing a doctor doesn’t make the mole harmless.',
       },
       {
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'The psychic is a terrible reason to worry. It’s no reason to stop worrying, either; a mole can be bad whatever anyone’s psychic says.',
+          'A psychic’s “shadow” is a terrible reason to worry, but it’s no reason to stop worrying, either. A mole can be bad whatever a psychic says.',
       },
       {
         label: 'middle-ground',

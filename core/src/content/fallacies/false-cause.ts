@@ -81,7 +81,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'bandwagon',
         rationale:
-          'No one says that other towns have such lights, so they must be good. Other towns come up only because break-ins fell there, too.',
+          'Nobody calls the lights good because other towns have them. Those towns come up only because break-ins fell there, too.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'personal-incredulity',
-        rationale: 'Nobody says that the numbers are too hard to believe. The ad believes them gladly.',
+        rationale: 'Nobody says the numbers are too hard to believe. The ad believes them gladly.',
       },
       {
         label: 'texas-sharpshooter',
@@ -168,7 +168,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'Nobody counts on a good month because a bad one came before. She looks back and hands out credit.',
+        rationale:
+          'Nobody counts on a good month because a bad one came before. The writer looks back and hands out credit.',
       },
       {
         label: 'false-cause',
@@ -179,12 +180,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'She gives every month since, so no good ones were picked out. The question is what brought spending down.',
+          'The two months right after the course aren’t picked from a heap of others. The question is what brought spending down.',
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'At first she made fun of the course. She never said it couldn’t work because she couldn’t imagine it.',
+        rationale: 'The writer used to make fun of the course, but never called it useless for being hard to imagine.',
       },
     ],
   },
@@ -215,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Neha looked up everyone, so no handy cases were picked out. The trouble starts with what Rhonda makes of the difference.',
+          'Neha looked up everyone who was promoted, so no handy cases were picked out. The trouble starts with what Rhonda makes of the difference.',
       },
       {
         label: 'personal-incredulity',
@@ -253,8 +253,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale:
-          'The comment doesn’t say that lots of families rent, so it must be good. It says that scores are higher.',
+        rationale: 'How many families rent isn’t the reason. The reason is that their kids’ scores are higher.',
       },
     ],
   },
@@ -273,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'People who sign up to walk at seven may be in better shape to begin with. That alone could explain the difference, so the study doesn’t show that walking made it.',
+          'People who sign up for a walking group may be in better shape to begin with. That alone could explain the difference, so the study doesn’t show that walking made it.',
       },
       {
         label: 'anecdotal',
@@ -281,13 +280,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Her father doesn’t feel like walking. He never says that it can’t help because he can’t picture it.',
+        rationale: 'Her father doesn’t feel like walking. He never says it can’t help because he can’t picture it.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Walking may well be good for his heart. These two groups chose themselves, though, so this study can’t show it.',
+          'Walking may well be good for his heart. People chose for themselves whether to join, though, so this study can’t show it.',
       },
     ],
   },
@@ -304,7 +302,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'personal-incredulity',
-        rationale: 'Refusing to get out of the recliner isn’t the same as refusing to believe the result.',
+        rationale: 'Not wanting to walk around the mall isn’t the same as refusing to believe the result.',
       },
       {
         label: 'anecdotal',
@@ -314,12 +312,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Lots made the two groups alike except for the walking, and the difference is large. That’s a good reason to say the walking did it.',
+          'Drawing lots should make two groups this big much alike except for the walking, and the difference is large. That’s a good reason to say the walking did it.',
       },
       {
         label: 'false-cause',
         rationale:
-          'One thing does get the credit for another. Because chance decided who walked, there’s no other difference left to explain it.',
+          'One thing does get the credit for another. Because chance decided who’d be in which group, no other difference is likely to explain it.',
       },
     ],
   },
@@ -346,7 +344,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'The numbers did get better, and that’s worth knowing. What made them better is left open.',
+        rationale: 'The numbers did get better, and that’s worth knowing, but what made them better is left open.',
       },
       {
         label: 'texas-sharpshooter',
@@ -377,12 +375,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Chance gave both scripts the same mix of callers. The gap is large, and the script is what’s left to explain it.',
+          'Chance gave both scripts much the same mix of callers. The gap is large, and the script is what’s left to explain it.',
       },
       {
         label: 'false-cause',
         rationale:
-          'Credit does go to one thing, the script. Because calls got theirs at random, nothing else changed along with it.',
+          'Credit does go to one thing, the script. Because each call got its script at random, nothing else should have changed along with it.',
       },
     ],
   },
@@ -471,7 +469,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'The gummies came just when three years of night work ended. Sleeping at night may explain the change by itself, and he gives the gummies all the credit.',
+          'The gummies came just when three years of night work ended. Sleeping at night may explain the change by itself, but the gummies get all the credit.',
       },
       {
         label: 'texas-sharpshooter',
@@ -502,7 +500,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Four thousand teenagers is a lot, and less phone may do some good. Which of the two things brings on the other is what a survey can’t say.',
+          'Four thousand teenagers is a lot, and less phone may do some good, but a survey like this can’t say which of the two things brings on the other.',
       },
       {
         label: 'false-cause',
@@ -530,7 +528,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'It does credit one thing with another. Chance decided who started late, though, so no other difference is left to explain the drop.',
+          'It does credit one thing with another. Chance decided who started late, though, so no other difference is likely to explain the drop.',
       },
       {
         label: 'personal-incredulity',
@@ -540,7 +538,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The hat made the two groups alike in everything except the hour, and only one group changed. That’s a strong reason to name a cause.',
+          'Drawing from a hat should leave the two groups much alike except for the hour, and only one group changed. That’s a strong reason to name a cause.',
       },
       {
         label: 'burden-of-proof',

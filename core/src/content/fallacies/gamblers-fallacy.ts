@@ -79,7 +79,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'With a separate toss for each girl, two positive tests say nothing about the third. Her own risk is still fifty-fifty, and she’s treating them as protection.',
+          'With a separate toss for each girl, two positive tests say nothing about the third. Her own risk is still fifty-fifty, but she treats her sisters’ results as protection.',
       },
       {
         label: 'texas-sharpshooter',
@@ -109,7 +109,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'Eight losses get counted, and no cause is named for them.',
+        rationale: 'Eight losses get counted, but no cause is named for them.',
       },
       {
         label: 'texas-sharpshooter',
@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'slippery-slope',
-        rationale: '“Soon” is about one number in one drawing. No small step is said to lead to a bad end.',
+        rationale: '“Soon” is about when one number will come up. No small step is said to lead to a bad end.',
       },
       {
         label: 'false-cause',
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'composition-division',
-        rationale: 'A team of eight is mentioned, and nothing about it is passed on to its members or back.',
+        rationale: 'A team of eight is mentioned, but no trait is passed from the team to its members or back.',
       },
       {
         label: 'texas-sharpshooter',
@@ -237,13 +237,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'false-cause',
-        rationale: 'Nobody says what brought on the flood. He only wants to know when the next one will come.',
+        rationale: 'Nobody says what brought on the flood. Sergio is only guessing when the next one will come.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'One in a hundred is the chance every year, whatever the year before was like. April’s flood doesn’t use it up, and the next one can come any spring.',
+          'One in a hundred is the chance every year, whatever the year before was like. April’s flood doesn’t use it up, and the next one can come any year.',
       },
       {
         label: 'texas-sharpshooter',
@@ -279,11 +279,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Every unit goes in one time, so 2B and Lila’s unit have the same chance on Friday. Ten lost drawings give her a grudge, and no extra slip.',
+          'Every unit goes in one time, so 2B and Lila’s unit have the same chance on Friday. Ten lost drawings give her a grudge, but no extra slip.',
       },
       {
         label: 'no-flaw',
-        rationale: 'After ten losses a win feels only fair. The drawing doesn’t know about them.',
+        rationale: 'After ten losses a win feels only fair, but the drawing doesn’t know about them.',
       },
     ],
   },
@@ -379,7 +379,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The box holds one gold card, and it wasn’t in the first 28. It must be among the eight he bought, so these were far better than a pack at noon.',
+          'The box holds one gold card, and it wasn’t in the first 28. It must be among the eight he bought, so they were a far better buy than a pack at noon.',
       },
     ],
   },
@@ -401,7 +401,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Three checks running is rare, and a fourth sounds rarer still. September’s names get pulled as if June had never happened.',
+          'Three checks running is rare, and a fourth sounds rarer still. But September’s names get pulled as if June had never happened.',
       },
       {
         label: 'slippery-slope',
@@ -460,7 +460,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Another child may be a fine idea. It’s not a better bet for a girl than the first one was.',
+        rationale: 'Another child may be a fine idea, but it’s no better a bet for a girl than the first one was.',
       },
       {
         label: 'false-cause',

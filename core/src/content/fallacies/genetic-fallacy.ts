@@ -68,7 +68,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Natural or man-made isn’t the question. A football league is.',
+        rationale: 'Nobody asks if the spreadsheet is natural. What’s held against it is a football league.',
       },
       {
         label: 'genetic-fallacy',
@@ -108,7 +108,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Those cards took her from a C to an A-. Who made them changes nothing about that, and it’s all she goes by.',
+          'With those cards she went from a C to an A-. Who made them changes nothing about that, and it’s all she goes by.',
       },
       {
         label: 'appeal-to-nature',
@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Two seasons with his own players show how well the program protects them. Paco drops it because dancers had it first, which says nothing about knees.',
+          'One torn ligament in two seasons, after nine in the two before, speaks for the program. Paco drops it because a ballet company thought of it.',
       },
       {
         label: 'begging-the-question',
@@ -208,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is told that they don’t belong to a group after all.',
+        rationale: 'Nobody is told they don’t belong to a group after all.',
       },
       {
         label: 'genetic-fallacy',
@@ -267,12 +267,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Two companies went through the code and found nothing wrong, and Brian has read it. He calls the app unsafe anyway, because of the bedroom in which it began.',
+          'Two companies went through the code and found nothing wrong, and Brian has read their reports. He calls the app unsafe anyway, because of the bedroom in which it began.',
       },
       {
         label: 'appeal-to-authority',
         rationale:
-          'Margo relies on two companies that check code for a living, which is fair. He isn’t going by anybody’s name.',
+          'Margo relies on two companies that check code for a living, which is fair. Brian isn’t going by anybody’s name.',
       },
       {
         label: 'bandwagon',
@@ -341,11 +341,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Being wary of a seller is healthy. This worksheet has been checked, though, and what was found doesn’t count in the end.',
+          'Being wary of a seller is healthy. This worksheet has been checked, though, and Ingrid doesn’t let the result count.',
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Natural or not doesn’t matter to a worksheet, and nobody says that it does.',
+        rationale: 'Natural or not doesn’t matter to a worksheet, and nobody says it does.',
       },
     ],
   },
@@ -373,7 +373,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'genetic-fallacy',
         rationale:
-          'Who made it does count against the worksheet. She doesn’t call the stars wrong for that; she says that nobody can check them.',
+          'Who made it does count against the worksheet. She doesn’t call the stars wrong for that; she says nobody can check them.',
       },
       {
         label: 'appeal-to-nature',
@@ -435,15 +435,15 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'By his own reading the plan is cheap and covers the schools. Who thought of it first can’t change what’s on the pages.',
+          'By his own reading, the plan is cheap and covers every school route. Who thought of it first can’t change what’s on the pages.',
       },
       {
         label: 'no-flaw',
-        rationale: 'He may have good reasons to be angry about the lawsuit. What he votes on is sidewalks.',
+        rationale: 'He may have good reasons to be angry about the lawsuit, but what he votes on is sidewalks.',
       },
       {
         label: 'false-cause',
-        rationale: 'He doesn’t say that one thing brought about another, only that the plan is bad.',
+        rationale: 'He doesn’t say one thing brought about another, only that the plan is bad.',
       },
     ],
   },
@@ -476,7 +476,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'An engineer says that the path is as safe, cheaper and done sooner. She drops it for whose idea it was, which says nothing about how safe it is.',
+          'An engineer says the path is as safe, cheaper and done sooner. She drops it for whose idea it was, which says nothing about how safe it is.',
       },
     ],
   },
@@ -498,13 +498,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-nature',
         rationale:
-          'A machine is what he objects to. He doesn’t praise anything as natural, though; he rejects a grid for who made the first draft.',
+          'A machine is what he objects to. He doesn’t praise anything as natural, though; he rejects a grid for what wrote the first draft.',
       },
       {
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Ryan checked it name by name, and Caleb liked the result until he heard who drafted it. How it began doesn’t undo the check.',
+          'Ryan checked it name by name, and Caleb liked the result until he heard what drafted it. How it began doesn’t undo the check.',
       },
       {
         label: 'no-flaw',
@@ -525,7 +525,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'genetic-fallacy',
         rationale:
-          'Who paid is a reason to hold back here. Nobody says that the study is wrong, and the newsletter wants it repeated.',
+          'Who paid is a reason to hold back here. Nobody says the study is wrong, and the newsletter will wait for somebody to repeat it.',
       },
       {
         label: 'bandwagon',
@@ -535,7 +535,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Who paid matters here because the methods are missing and there’s only the company’s word. They wait, and they don’t call the study false.',
+          'Who paid matters here because the methods are missing and there’s only the company’s word. The newsletter holds off and doesn’t call the study false.',
       },
       {
         label: 'appeal-to-nature',

@@ -63,7 +63,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whoever says why she went along admits that she was told to and that she did. Nobody has shown either one, and she’s just said that no company was involved.',
+          'To say why she went along, she’d have to admit that she was told to and that she did. Nobody has shown either one, and she’s just said that no company was involved.',
       },
       {
         label: 'middle-ground',
@@ -72,11 +72,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'straw-man',
         rationale:
-          'Her results aren’t restated in a weaker form and knocked down. A charge is slipped into what the reader asks.',
+          'Her results aren’t restated in a weaker form and knocked down. A charge is slipped into the question itself.',
       },
       {
         label: 'tu-quoque',
-        rationale: 'Nobody answers a complaint by saying that the other side does the same.',
+        rationale: 'Nobody answers a complaint by saying the other side does the same.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'loaded-question',
         right: true,
-        rationale: 'Everyone who answers why is agreeing that he does it. One C is all that the writer has to go by.',
+        rationale: 'Everyone who answers why is agreeing that he does it. One C is all that the writer mentions.',
       },
       {
         label: 'middle-ground',
@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever date Joey types, he says that he stopped. Nothing he’s told the app points to that, and his 9 points the other way.',
+          'Whatever date Joey types, he’s saying that he stopped. Nothing he’s told the app points to that, and his 9 points the other way.',
       },
       {
         label: 'straw-man',
@@ -267,7 +267,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Any direct answer grants that she’s fallen behind and that home is the reason. Her sales are the best in the department, and nobody has shown either.',
+          'Any direct answer grants that she’s fallen behind and that home is the reason. Nobody has shown either one, and her sales were the best in the department.',
       },
       {
         label: 'burden-of-proof',
@@ -363,7 +363,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'It takes a free vacuum and a promise for granted, and she’s just told everybody about both. She may not enjoy it, and it’s a fair thing to ask.',
+          'It takes a free vacuum and a promise for granted, and she’s just told everybody about both. She may not enjoy it, but it’s a fair thing to ask.',
       },
       {
         label: 'loaded-question',
@@ -405,7 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A vote has effects, and it’s right to ask about them. Nobody knows yet whether anyone has left over this one.',
+          'A vote has effects, and it’s right to ask about them. But nobody knows yet whether anyone has left over this one.',
       },
     ],
   },
@@ -429,7 +429,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'It may turn out that jobs were lost. Today no one can say, and his wording has it settled.',
+        rationale:
+          'It may turn out that jobs were lost. But nobody can say so tonight, and his wording has it settled.',
       },
       {
         label: 'begging-the-question',
@@ -465,12 +466,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          '“What’s his name?” takes for granted that there’s a man. Any straight answer seems to admit it, and nothing has shown it.',
+          '“What’s his name?” takes for granted that there’s a man. Any straight answer seems to admit it, but nothing has shown it.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Asking where she’d been would be fair. This asks for the name of someone nobody has shown to exist.',
+          'Asking where she’d been would be fair, but this asks for the name of someone nobody has shown to exist.',
       },
     ],
   },
@@ -491,7 +492,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Both replies agree that Blake puts developers first. Nobody has asked Fernando if that’s so, and the press will hear that he said it.',
+          'Both replies agree that Blake puts developers first. Nobody has asked Fernando if that’s so, but the press will get his reply as if he’d said it.',
       },
       {
         label: 'begging-the-question',

@@ -74,7 +74,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: 'The inspector’s warning isn’t waved off for anything that he’s done himself.',
+        rationale: 'Nobody waves off the warning by pointing to something the inspector has done.',
       },
       {
         label: 'middle-ground',
@@ -105,7 +105,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'That takes two choices, as if there were no more. The meeting makes up a third.',
+        rationale: 'That takes two choices passed off as the only ones. The meeting makes up a third.',
       },
       {
         label: 'slippery-slope',
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'middle-ground',
         right: true,
         rationale:
-          'The doctor looked at the scan, and Colin talked about a lion’s heart. Four or five months isn’t a finding; it’s where two numbers happen to meet.',
+          'The doctor looked at the scan, and Colin talked about a lion’s heart. Four or five months isn’t a finding; it’s just a spot between two numbers.',
       },
       {
         label: 'black-or-white',
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-authority',
         rationale:
-          'A neurologist is speaking about his own field, and that’s a fine reason to listen. They don’t follow him.',
+          'A neurologist is speaking about seizures, and that’s a fine reason to listen. Priscilla and Sunil set that advice aside.',
       },
       {
         label: 'middle-ground',
@@ -214,8 +214,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'A reason that only repeats the conclusion is what that takes. Theirs is the point between two numbers.',
+        rationale: 'That takes a reason that only repeats the conclusion. Theirs is the point between two numbers.',
       },
     ],
   },
@@ -236,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'middle-ground',
         right: true,
         rationale:
-          'A plate like that gives the limit a machine is built for. A number between that and Clint’s opinion isn’t safer for being fair to both.',
+          'A plate like that gives the limit a machine is built for. A number between that and Clint’s opinion isn’t any safer for lying in between.',
       },
       {
         label: 'straw-man',
@@ -281,7 +280,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Peace at Thanksgiving is worth something, and Abby may choose to let it go. It doesn’t make $2,000 what he owes.',
+          'Peace at Thanksgiving is worth something, and Abby may choose to let it go, but that doesn’t make $2,000 what he owes.',
       },
     ],
   },
@@ -368,7 +367,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: 'What the teachers want is one of the numbers. It isn’t called right for having many friends.',
+        rationale: 'What the teachers want is one of the numbers. It isn’t called right because many people want it.',
       },
       {
         label: 'middle-ground',
@@ -394,11 +393,11 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'slippery-slope',
-        rationale: 'Nobody says that one small cut will lead to bigger and bigger ones.',
+        rationale: 'Nobody says one small cut will lead to bigger and bigger ones.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Losing even one teacher may be a good reason to vote no. It doesn’t turn six into 40.',
+        rationale: 'Losing even one teacher may be a good reason to vote no, but it doesn’t turn six into 40.',
       },
       {
         label: 'black-or-white',
@@ -430,11 +429,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'People do settle for less to end a fight. Mandy goes further and believes that they did half of the damage, which the video rules out.',
+          'People do settle for less to end a fight. Mandy goes further and believes they did half of the damage, which the video rules out.',
       },
       {
         label: 'tu-quoque',
-        rationale: 'Nobody says that the landlord damages floors himself.',
+        rationale: 'The landlord isn’t told that he damages floors, too.',
       },
       {
         label: 'middle-ground',
@@ -494,7 +493,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Keeping the peace with a grandmother is kind. It doesn’t change what’s dangerous.',
+        rationale: 'Keeping the peace with a grandmother is kind, but it doesn’t change what’s dangerous.',
       },
       {
         label: 'middle-ground',
@@ -520,12 +519,12 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'slippery-slope',
-        rationale: 'Nobody says that one degree will lead to another and another.',
+        rationale: 'Nobody says one degree will lead to another and another.',
       },
       {
         label: 'middle-ground',
         rationale:
-          'Halfway is no guide to what’s true. How warm to keep a shared home is a matter of what the two of them like.',
+          'Halfway is no guide to what’s true, but nothing here is true or false. How warm to keep a home is up to the two who share it.',
       },
       {
         label: 'black-or-white',

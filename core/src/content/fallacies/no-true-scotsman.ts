@@ -183,7 +183,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: '“Nobody” is a claim about numbers. It isn’t given as the reason the turbines are bad.',
+        rationale: '“Nobody” is a claim about numbers, but it isn’t given as the reason the turbines are bad.',
       },
       {
         label: 'burden-of-proof',
@@ -276,7 +276,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'Roxanne grants that he got divorced, just as it was told to her.',
+        rationale: 'Nobody’s words are twisted. Roxanne grants that her brother got divorced.',
       },
       {
         label: 'no-true-scotsman',
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A family may be proud of lasting marriages. This one has had a divorce, and leaving the man out doesn’t undo it.',
+          'A family may be proud of lasting marriages. But this one has had a divorce, and leaving the man out doesn’t undo it.',
       },
     ],
   },
@@ -304,7 +304,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'Her brother’s divorce is brought up, and nobody runs him down for it.',
+        rationale: 'Her brother’s divorce is brought up, but nobody runs him down for it.',
       },
       {
         label: 'no-flaw',
@@ -346,11 +346,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'Selma isn’t excused from a rule. She’s told that she was never one of those on the sign.',
+        rationale: 'Selma isn’t excused from a rule. She’s told that the sign never meant people like her.',
       },
       {
         label: 'no-flaw',
-        rationale: 'The teacher is gentle, and she may be a good one. Her sign is wrong all the same.',
+        rationale: 'The teacher is gentle and may be a good one, but the sign is wrong all the same.',
       },
     ],
   },
@@ -372,13 +372,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-true-scotsman',
         rationale:
-          'Somebody does get left out of the group here. She was never in it, by a word that stood on the sign from the start.',
+          'Somebody does get left out of the group here. But she was never in it, by a word that stood on the sign from the start.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Once a week isn’t daily, and that’s plain from the word itself. Selma’s panic attack was real, and it doesn’t contradict the sign.',
+          'Once a week isn’t daily, and that’s plain from the word itself. Selma’s panic attack was real, but it doesn’t contradict the sign.',
       },
       {
         label: 'special-pleading',
@@ -406,7 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'Picking the cases that fit and hiding the rest is what that takes. The post tells everyone about the case that doesn’t.',
+          'That takes picking the cases that fit and hiding the rest. The post tells everyone about the case that doesn’t fit.',
       },
       {
         label: 'begging-the-question',
@@ -415,7 +415,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Being in the room may help many people sell. Yvonne shows that it isn’t true of all great ones.',
+        rationale:
+          'Being in the room may help many people sell, but Yvonne shows that not all great ones want to be there.',
       },
     ],
   },
@@ -440,13 +441,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Standing up for friends is nice. These two play in the band, and they cheated.',
+        rationale: 'Standing up for your group is nice, but these two play in the band, and they cheated.',
       },
       {
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'They play trumpet in the band, so they’re band kids. Cassie kicks them out because they cheated, and her claim can’t lose.',
+          'They play trumpet in the band, so they’re band kids. Cassie kicks them out because they cheated, and that way her claim can’t lose.',
       },
     ],
   },
@@ -502,7 +503,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Keeping out a gravel pit and counting birds for 19 years make him an environmentalist by any measure. Only his vote shuts him out, so that “every” can stand.',
+          'Keeping out a gravel pit and leading a bird count for 19 years make him an environmentalist by any measure. Only his vote shuts him out, so that “every” can stand.',
       },
       {
         label: 'composition-division',

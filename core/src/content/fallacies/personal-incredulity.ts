@@ -74,7 +74,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'Nothing says that it must be one of two things. The toilet just gets crossed off.',
+        rationale: 'Nobody says it has to be one of two things. The toilet just gets crossed off.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'The letter doesn’t say that one thing made another happen.',
+        rationale: 'The letter doesn’t say one thing made another happen.',
       },
       {
         label: 'texas-sharpshooter',
@@ -141,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Thirty years of seven percent really does add up to that much. Being unable to see it isn’t an error in the table.',
+          'Thirty years of seven percent really does add up to that much. That the reader can’t see it doesn’t put a mistake in the table.',
       },
     ],
   },
@@ -164,7 +164,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'slippery-slope',
-        rationale: 'Saying that he’s fine isn’t a warning about a chain of bad things to come.',
+        rationale: 'Saying his neck is fine isn’t a warning about a chain of bad things to come.',
       },
       {
         label: 'false-cause',
@@ -208,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'What he can’t imagine in his own shop says little about 60 others. Their books were checked, and he overrules them with a picture in his head.',
+          'What he can’t imagine in his own shop says little about some 60 other companies. Their books were checked, and he overrules them with a picture in his head.',
       },
     ],
   },
@@ -272,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Patient files are a good reason for care. She hasn’t seen the phone open for anyone else.',
+        rationale: 'Patient files are a good reason for care, but she doesn’t say the phone opened for anyone else.',
       },
     ],
   },
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'She tried it, and it opened for three other people, two of them no relation. That shows that her phone isn’t keeping others out, and asking for a look is fair.',
+          'She tried it, and it opened for three other people, two of them not even family. That shows that her phone isn’t keeping others out, and asking for a look is fair.',
       },
       {
         label: 'slippery-slope',
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'Doubt is what he offers, and it rests on what nine teachers told him. He doesn’t say that he can’t picture the result.',
+          'Doubt is what he offers, and it rests on what nine teachers told him. He doesn’t say he can’t picture the result.',
       },
       {
         label: 'anecdotal',
@@ -362,13 +362,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'No cause is named, right or wrong. He says that the experiment can’t tell.',
+        rationale: 'No cause is named, right or wrong. He says the experiment can’t tell us.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'If most of the classes without homework had homework, there was hardly a difference to test. Running it again is the sensible thing to do.',
+          'If nine of the 12 no-homework classes were given it anyway, there was hardly a difference to test. Running it again is the sensible thing to do.',
       },
     ],
   },
@@ -424,7 +424,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Those crows were tested with several masks, and they knew the right one for years. Not seeing where it fits, out in the yard, can’t undo that.',
+          'The birds saw several masks, and years later they still knew the right one. Not seeing where a face would fit can’t undo that.',
       },
       {
         label: 'begging-the-question',
@@ -433,7 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A walnut does seem small for all those faces. What fits into a crow’s head is for the test to show, and it did.',
+          'A walnut does seem small for a face, but what fits into a crow’s head is for the test to show, and it did.',
       },
     ],
   },
@@ -457,12 +457,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Auditing the county’s accounts is the auditor’s job, and Nate is the one who doesn’t believe her.',
+        rationale:
+          'Looking into accounts is an auditor’s job, so her word counts for something, and Nate is the one who doesn’t believe her.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Bad roads are a fair reason to vote yes. They don’t show that the auditor’s $11 million isn’t there.',
+          'Bad roads are a fair reason to vote yes, but they don’t show that the auditor’s $11 million isn’t there.',
       },
       {
         label: 'anecdotal',
@@ -485,7 +486,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'burden-of-proof',
         rationale:
-          'Support for the charge is on the table, page after page. Chloe doesn’t ask others to disprove a claim; she refuses to believe one.',
+          'Support for the charge is in the letter, transfer after transfer. Chloe doesn’t ask others to disprove a claim; she refuses to believe one.',
       },
       {
         label: 'false-cause',
@@ -495,11 +496,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Being unable to imagine it is what friendship feels like. It doesn’t answer 61 transfers to a card in Liz’s name.',
+          'It’s hard to imagine such a thing of a friend. That doesn’t answer 61 transfers to a card in Liz’s name.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Loyalty is a good reason to hear Liz out. It isn’t evidence that the letter is wrong.',
+        rationale: 'Loyalty is a good reason to hear Liz out, but it isn’t evidence that the letter is wrong.',
       },
     ],
   },
@@ -526,7 +527,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'She doesn’t say that it can’t work. She says that she won’t sign until she understands, which is a sensible rule for most of what one has.',
+          'She doesn’t say it can’t work. She says she won’t sign until she understands it, which is sensible with most of what she has at stake.',
       },
       {
         label: 'anecdotal',

@@ -61,7 +61,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'black-or-white',
-        rationale: 'This cat or no cat isn’t where it goes wrong. He’s feared for what is supposed to come after him.',
+        rationale:
+          'This cat and ruin aren’t offered as the only choices. He’s feared for what’s supposed to come after him.',
       },
       {
         label: 'slippery-slope',
@@ -96,13 +97,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'Kelly doesn’t say that it’s true until somebody disproves it. It’s all told as a forecast.',
+        rationale: 'Kelly doesn’t say it’s true until somebody disproves it. It’s all told as a forecast.',
       },
       {
         label: 'slippery-slope',
         right: true,
         rationale:
-          'From wine to whiskey to ruin, each step needs a reason of its own, and there isn’t one. Whiskey isn’t on the ballot, and voters could turn it down.',
+          'From wine to whiskey to ruin, each step needs a reason of its own, and there isn’t one. Whiskey isn’t in Question 2, and this town could still say no to it.',
       },
       {
         label: 'black-or-white',
@@ -132,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'slippery-slope',
         right: true,
         rationale:
-          'A night in bed with a fever doesn’t lead to two packs a day. No reason ties the steps together, and Thursday is a new decision.',
+          'Skipping one run with a fever doesn’t lead to two packs a day. No reason ties the steps together, and Thursday is a new decision.',
       },
       {
         label: 'gamblers-fallacy',
@@ -175,7 +176,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'slippery-slope',
         right: true,
         rationale:
-          'One day at home is turned down for a chain that ends with no company at all. The company sets the schedule, and it can stop at Friday.',
+          'One day at home is turned down because of a chain that ends with no company at all. The company sets the schedule, and it can stop at Friday.',
       },
       {
         label: 'black-or-white',
@@ -193,10 +194,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Justin, whose English isn’t perfect, asked a science journal if a chatbot could fix the spelling in his paper. First it’s the spelling, the editor answered, then it’s the data, and in ten years there’ll be no scientists. The answer was no.',
+      'Justin, whose English isn’t perfect, asked a science journal if he could have a chatbot fix the spelling in his paper. First it’s the spelling, the editor replied, then it’s the data, and in ten years there’ll be no scientists. So no, he couldn’t.',
     decidingWords: ['in ten years there’ll be no scientists'],
     breaksAt:
-      'First it’s the spelling, the editor answered, then it’s the data, and in ten years there’ll be no scientists.',
+      'First it’s the spelling, the editor replied, then it’s the data, and in ten years there’ll be no scientists.',
     options: [
       {
         label: 'slippery-slope',
@@ -237,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'slippery-slope',
         right: true,
         rationale:
-          'Keeping an old rule is supposed to bring on one new ban after another. No reason is given for any of them, and each would need a vote of its own.',
+          'Keeping an old rule is supposed to bring on one new ban after another. No reason is given for any of them, and each would be a new decision.',
       },
       {
         label: 'black-or-white',
@@ -282,7 +283,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Wanting a full room is fair, and so is offering notes. His forecast needs more than one student to hold it up.',
+          'Wanting a full room is fair, and so is offering notes. But his forecast needs more than one student to hold it up.',
       },
     ],
   },
@@ -294,17 +295,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Guadalupe, who was close to failing chemistry, asked if she could record Professor Lund’s lectures, because she came straight from the night shift and kept nodding off. He was nice about it, and he could see that it would help her. But if he let her record, he said, by the college’s rules he’d have to let them all. In the four classes where he’d done so, and only in those, half the seats were empty within a month. He wanted to keep his students, and he offered her his notes instead.',
+      'Guadalupe, who was close to failing chemistry, asked if she could record Professor Lund’s lectures, because she came straight from the night shift and kept nodding off. He was nice about it, and he could see that it would help her. But if he let her record, he said, by the college’s rules he’d have to let them all. He’d done that in four classes, and those were half empty within a month while his others stayed full. He wanted to keep his students, and he offered her his notes instead.',
     decidingWords: [
       'by the college’s rules he’d have to let them all',
-      'In the four classes where he’d done so, and only in those',
+      'those were half empty within a month while his others stayed full',
     ],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The first step is fixed by a rule, and the second he’s seen in four classes and in no others. He goes no further than that.',
+          'The first step is fixed by a rule, and the second he’s seen in four classes while his others stayed full. He goes no further than that.',
       },
       {
         label: 'slippery-slope',
@@ -372,13 +373,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'slippery-slope',
         rationale:
-          'Lunch, drinks and a night at the hotel do sound like a chain of fears. This one has already happened, three times out of three.',
+          'Lunch, drinks and a night at the hotel do sound like a chain of fears. But this one has already happened, each of the last three times.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Her worry rests on what the same two people did the last three times. She’s afraid of nothing that she hasn’t seen.',
+          'Her worry rests on what the same two people did the last three times. She’s afraid of nothing that hasn’t happened before.',
       },
       {
         label: 'black-or-white',
@@ -415,7 +416,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Some laws do open the way for others, and a writer can show how. He lists step after step and shows it for none.',
+          'Some laws do open the way for others, and a writer can show how. But Tyrone lists step after step and shows it for none.',
       },
     ],
   },
@@ -445,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Guns in parks may well be worth a fight. She argues from schools and parking spots, which aren’t in the bill.',
+          'Guns in parks may well be worth a fight, but she argues from schools and parking spots, which aren’t in the bill.',
       },
       {
         label: 'appeal-to-emotion',
@@ -472,7 +473,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Having no room for him may be reason enough. The reason given here is a chain of guesses.',
+        rationale: 'Having no room for him may be reason enough, but the reason given here is a chain of guesses.',
       },
       {
         label: 'straw-man',
@@ -501,7 +502,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Fair questions about cost and safety exist. The column asks none of them and argues from a future it makes up.',
+          'There are fair questions about cost and safety, but the column asks none of them and argues from a future it makes up.',
       },
       {
         label: 'middle-ground',
@@ -543,7 +544,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Every step comes with its reason: the rate, the interest, the fifteen dollars that are left. It’s a chain, and it holds.',
+          'The warning comes with its reasons: the rate, the interest, the fifteen dollars that come off. One vet bill really would undo that.',
       },
       {
         label: 'black-or-white',

@@ -65,7 +65,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is told that he doesn’t belong to some group after all.',
+        rationale: 'Nobody is shut out of a group for not being a real member.',
       },
       {
         label: 'ambiguity',
@@ -108,7 +108,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'One note isn’t used to settle how chatbots usually do.',
+        rationale: 'One note isn’t used to settle how well chatbots usually write.',
       },
       {
         label: 'burden-of-proof',
@@ -207,7 +207,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'She read everything since October and picked nothing out to show a pattern.',
+        rationale: 'She read everything since October, but she picked nothing out to show a pattern.',
       },
       {
         label: 'gamblers-fallacy',
@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'The other party was stopped, so she can’t say that it did the same, and she doesn’t.',
+        rationale: 'The other party was stopped, so she can’t say it did the same, and she doesn’t.',
       },
       {
         label: 'anecdotal',
@@ -239,13 +239,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'No judge or voter is told that they don’t really count as one.',
+        rationale: 'No judge or voter is told they don’t really count as one.',
       },
       {
         label: 'special-pleading',
         right: true,
         rationale:
-          'She stands by the rule for the other party. Her own is let off because much is at stake, which the other party could have said just as well.',
+          'She stands by the rule for the other party. Her own party is let off because much is at stake, which the other party could have said just as well.',
       },
     ],
   },
@@ -262,7 +262,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is told that she isn’t a real employee. Tracy gets the same no as all the others.',
+        rationale: 'Nobody is told she isn’t a real employee. Tracy gets the same no as all the others.',
       },
       {
         label: 'tu-quoque',
@@ -343,7 +343,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Taking one late form is kind. She’d just told four families that she can’t.',
+        rationale: 'Taking one late form is kind, but she’d just told four families that she can’t.',
       },
     ],
   },
@@ -371,7 +371,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The rule gives new students another week, whoever’s nephew they are. Drew’s form came in two days after Friday, well inside it.',
+          'The rule gives new students another week, no matter who they’re related to. Drew’s form came in two days after Friday, well inside it.',
       },
       {
         label: 'composition-division',
@@ -396,11 +396,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Lila isn’t told that she’s no reporter. Her story just got killed.',
+        rationale: 'Lila isn’t told she’s no reporter. Her story just got killed.',
       },
       {
         label: 'no-flaw',
-        rationale: 'A good feeling about a source may turn out right. It isn’t something he’d have accepted from Lila.',
+        rationale: 'A good feeling about a source may turn out right, but Ian still says Lila needed a second source.',
       },
       {
         label: 'special-pleading',
@@ -437,7 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Caring about renters is fine, and the rule may be a bad one. He says that he’d still hold the last governor to it.',
+          'Caring about renters is fine, and the rule may be a bad one, but he’d still hold the last governor to it.',
       },
       {
         label: 'burden-of-proof',
@@ -459,7 +459,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'The letter doesn’t say that something is so until somebody disproves it.',
+        rationale: 'The letter doesn’t say something is so until somebody disproves it.',
       },
       {
         label: 'special-pleading',
@@ -470,11 +470,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A rule can have exceptions for good reasons. This reason fits every neighbor who leaves before it’s light.',
+          'A rule can have exceptions for good reasons, but this reason fits every neighbor who leaves before it’s light.',
       },
       {
         label: 'tu-quoque',
-        rationale: 'Saying “you do it, too” would be that. He says that his own case is different.',
+        rationale: 'Saying “you do it, too” would be that. He says his own case is different.',
       },
     ],
   },
@@ -510,7 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Sometimes tired is a fair excuse. It wasn’t one when Tess used it.',
+        rationale: 'Sometimes being tired is a fair excuse, but Violet didn’t accept it from Tess.',
       },
     ],
   },
@@ -539,7 +539,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'The cut is hard to read about. It’s also the fact on which his leaving rests.',
+        rationale: 'The cut is hard to read about, but it’s also the actual reason he had to leave.',
       },
       {
         label: 'special-pleading',

@@ -65,7 +65,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'The manager doesn’t say that Aisha has ever done the same thing herself.',
+        rationale: 'The manager doesn’t say Aisha has ever done the same thing herself.',
       },
       {
         label: 'loaded-question',
@@ -101,7 +101,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'A call was all that she asked for. It’s turned into a ban on visits, and the ban is what gets answered.',
+          'A call an hour ahead was all that the daughter-in-law asked for. It’s turned into a ban on visits, and the ban is what gets answered.',
       },
       {
         label: 'no-true-scotsman',
@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'A second teacher becomes parents who hand out the grades. Ms. Moss has a good point against that, and Mr. Bell never proposed it.',
+          'A second teacher becomes parents who hand out the grades. Ms. Moss has a good point against that, but Mr. Bell never proposed it.',
       },
       {
         label: 'middle-ground',
@@ -202,13 +202,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'middle-ground',
         rationale:
-          'Raj’s plan does have room for both. Nobody calls it right for lying in the middle, and the writer turns it into something else.',
+          'Raj’s plan does have room for both. But nobody calls it right for lying in the middle; the writer turns it into something else.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Raj’s plan is three months’ rent first, and more crypto after that. The shoebox for life is easier to laugh at, and it isn’t what he said.',
+          'Raj’s plan is three months’ rent first, and more crypto after that. The shoebox for life is easier to laugh at, but it isn’t what he said.',
       },
       {
         label: 'loaded-question',
@@ -335,7 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Quitting is hard, as he says. It isn’t what Avery asked him to do.',
+        rationale: 'Quitting is hard for Tim, as he says, but it isn’t what Avery asked him to do.',
       },
       {
         label: 'black-or-white',
@@ -344,7 +344,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'straw-man',
         right: true,
-        rationale: 'She asked him to step outside, and he refuses to quit. The balcony goes unanswered.',
+        rationale: 'Avery asked Tim to smoke on the balcony, and he refuses to quit. The balcony goes unanswered.',
       },
     ],
   },
@@ -409,7 +409,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'His trouble finding a place is real, and it’s worth saying. It doesn’t meet her point about height.',
+          'His trouble finding a place is real, and it’s worth saying. But it doesn’t meet her point about height.',
       },
     ],
   },
@@ -428,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'More cars and old pipes may be good reasons to be careful. He brings them against towers, and none were proposed.',
+          'More cars and old pipes may be good reasons to be careful, but he brings them against towers, and none were proposed.',
       },
       {
         label: 'no-true-scotsman',
@@ -476,7 +476,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'She doesn’t say that it has to be an outside firm or nobody. His words get changed.',
+        rationale: 'She doesn’t say it has to be an outside firm or nobody. His words get changed.',
       },
     ],
   },
@@ -496,7 +496,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'A review of overtime is turned into a town where nobody answers 911. The mailer beats that plan easily and leaves her real one alone.',
+          'A review of overtime is turned into 911 calls that get a recording. That’s easy to be against, and her real plan is left alone.',
       },
       {
         label: 'no-flaw',

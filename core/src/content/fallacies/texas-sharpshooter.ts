@@ -77,7 +77,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Track 58 numbers, and one or two are likely to drop by chance alone. The principal points to one of those and lets the others go.',
+          'Track 58 numbers, and one or two are likely to drop by chance alone. The principal points to one that did drop and lets the others go.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'With 70 measurements, one or more will come out slightly better by luck. The headline goes by that one and leaves the other 69 to the small print.',
+          'With 70 measurements, one or more will likely come out slightly better by luck. The headline goes by that one and leaves the other 69 to the small print.',
       },
     ],
   },
@@ -215,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'He does find chance hard to accept. What carries his letter is three matches, taken from 300 things.',
+          'He does find chance hard to accept, but what carries his letter is three matches, taken from 300 things.',
       },
     ],
   },
@@ -229,7 +229,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera with these four, the pool, the late buses, the free clinic and the raise for nurses, and we never got one of them. He’s a man who doesn’t keep his promises.”\n“My mother waited two years for that clinic,” said Carla.',
+      '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera with these four, the pool, the late buses, the free clinic and the raise for nurses, and we never got one of them. He’s a man who doesn’t keep his promises.”\n“My mother’s still waiting for that clinic,” said Carla.',
     decidingWords: ['He kept 109'],
     breaksAt: 'He’s a man who doesn’t keep his promises.”',
     options: [
@@ -240,7 +240,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Nobody says that a broken promise was due after so many kept ones.',
+        rationale: 'Nobody says a broken promise was due after so many kept ones.',
       },
       {
         label: 'special-pleading',
@@ -261,18 +261,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“I went through last month’s jury notices for all 140 blocks. A block gets one a month, on average, and Pine Court got five, the most of any! That’s no accident. The county has to show us how it draws names,” said Keisha.',
+      '“The clerk counted last month’s jury notices for all 140 blocks. A block gets about one a month, and Pine Court got five, the most of any! That’s no accident. The county has to show us how it draws names,” said Keisha.',
     decidingWords: ['all 140 blocks'],
     breaksAt: 'That’s no accident.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'She may ask how names are drawn. One block in 140 will always have the most, though, and five isn’t strange for the most.',
+          'She may ask how names are drawn. Some block out of 140 always has the most, though, and five isn’t a strange number for that one.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'Her conclusion isn’t used as its own reason. The count is.',
+        rationale: 'Her reason is the count, five where one is usual. It isn’t her conclusion said over again.',
       },
       {
         label: 'no-true-scotsman',
@@ -282,7 +282,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'With 140 blocks, chance alone will often give one of them five. She went through them all and made a target of the highest.',
+          'With 140 blocks, chance alone will often give one of them five. She had the count for every block and made a target of the highest.',
       },
     ],
   },
@@ -294,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“When Pine Court sued the county, I said I’d watch its jury notices. A block gets one a month, on average, and in the very first month Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
+      '“When Pine Court sued the county, I said I’d watch its jury notices. A block gets about one a month, and in the very first month Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
     decidingWords: ['I said I’d watch its jury notices'],
     options: [
       {
@@ -374,7 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'One program was named before the games and got 17 of 20, which a coin hardly ever does. To say that it’ll beat a coin is modest.',
+          'One program was named before the games and got 17 of 20, which a coin hardly ever does. To say it’ll beat a coin is modest.',
       },
       {
         label: 'personal-incredulity',
@@ -409,11 +409,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Those four did well, and nobody denies it. The 44 others were bought by the same checklist.',
+        rationale: 'Those four did well, and nobody denies it, but the 44 others were bought by the same checklist.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Investors aren’t told that the slow buildings are due to catch up.',
+        rationale: 'Investors aren’t told the slow buildings are due to catch up.',
       },
     ],
   },
@@ -440,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'Nobody asks to be let off from the rule for hiring.',
+        rationale: 'Nobody asks to be let off a hiring rule that others have to follow.',
       },
       {
         label: 'no-flaw',
@@ -463,7 +463,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Among 1,800 guesses, a few will fit something by luck. Megan picks out the six that did, leaves out the rest, and calls it knowing.',
+          'Among 1,800 guesses, a few will fit something by luck. Megan picks out the six that did, leaves out the rest, and says the app knows her.',
       },
       {
         label: 'gamblers-fallacy',
@@ -471,11 +471,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'She doesn’t think that the app brought anything about. She thinks that it knew.',
+        rationale: 'She doesn’t think the app brought anything about. She thinks it knew.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Six hits are fun to find. They mean nothing without the 1,794.',
+        rationale: 'Six hits are fun to find, but they mean little next to the other 1,794.',
       },
     ],
   },
@@ -497,7 +497,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Eleven points at one school is good news for that school. It can’t speak for the other results, which are sitting in the appendix.',
+          'Eleven points at one school is good news for that school, but it can’t speak for the other results, which are sitting in the appendix.',
       },
       {
         label: 'texas-sharpshooter',
@@ -534,13 +534,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'A dozen measures and one success has the look of it. That one was written down before the trial, so nobody went searching for a hit.',
+          'A dozen other measures do give it that look. The one that counts was written down before the trial, though, so nobody went searching for a hit.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The measure was chosen before anybody saw the results, and it’s the one that moved, next to floors where it didn’t. The rest are reported, not hidden.',
+          'The measure was chosen before anybody saw the results, and it improved with the checklist and stayed put without. The rest are mentioned, not hidden.',
       },
     ],
   },

@@ -60,11 +60,11 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'special-pleading',
-        rationale: 'No rule has to be bent just for him. He says that hers are worse.',
+        rationale: 'He doesn’t say that he’s a special case. He says she was late more often.',
       },
       {
         label: 'anecdotal',
-        rationale: 'Eight times aren’t held up to show how people usually behave.',
+        rationale: 'Her eight times aren’t held up to show how people usually behave.',
       },
       {
         label: 'burden-of-proof',
@@ -74,7 +74,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'That she was late, too, doesn’t make it harmless. On each of his five Mondays people in Manila sat up and waited.',
+          'That she was late, too, doesn’t make it harmless. On each of his five late Mondays, people in Manila were staying up for the call.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'Fifty lies between zero and 90, and nobody says that it’s the right place to start.',
+        rationale: 'Fifty lies between zero and 90, and nobody says it’s the right place to start.',
       },
       {
         label: 'loaded-question',
@@ -128,11 +128,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'What Emma did in March doesn’t protect a single patient. She may have been wrong then, and the warning is right either way.',
+          'What Emma did in March doesn’t protect a single patient. She may have been wrong then, but the warning is right either way.',
       },
       {
         label: 'special-pleading',
-        rationale: 'His notes aren’t called a case apart. He says that she did the same.',
+        rationale: 'His notes aren’t called a case apart. He says she did the same.',
       },
       {
         label: 'anecdotal',
@@ -173,7 +173,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'His wildfire was a mistake, and so was their flood. One wrong picture doesn’t make the other one right, and people who saw the flood still haven’t been told.',
+          'His wildfire was a mistake, and so was their flood. One wrong picture doesn’t make the other one right, and people who saw the flood photo still haven’t been told.',
       },
     ],
   },
@@ -192,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'middle-ground',
-        rationale: 'Fewer chips isn’t offered as a deal. He wants all of them.',
+        rationale: 'Fewer chips isn’t offered as a deal. He just calls the chips fine.',
       },
       {
         label: 'straw-man',
@@ -226,11 +226,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'special-pleading',
         rationale:
-          'He never says that quiet hours are for others and not for him. He says that his roommate broke them, too.',
+          'He never says that quiet hours are for others and not for him. He says his roommate broke them, too.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'His roommate’s team isn’t put outside of anything. It’s only brought up.',
+        rationale: 'Nobody is shut out of a group for not fitting a claim. His roommate’s team is only brought up.',
       },
       {
         label: 'anecdotal',
@@ -262,17 +262,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'He doesn’t show that her reasoning is bad and stop there. He points to her hair.',
+        rationale: 'He doesn’t find a fault in her reasoning. He points to what she spent on her hair.',
       },
       {
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Hair and sneakers are on the same card, and both cost too much. Her $290 doesn’t pay for his $310, and rent is still due in June.',
+          'Her hair cost too much, and so did his sneakers. But her $290 doesn’t pay for his $310, and rent is still due in June.',
       },
       {
         label: 'no-flaw',
-        rationale: 'It’s fair to bring up what she spent. It’s no answer to what he spent.',
+        rationale: 'It’s fair to bring up what she spent, but it’s no answer to what he spent.',
       },
     ],
   },
@@ -366,7 +366,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'What the coach asked is answered as he asked it.',
+        rationale: 'Her father takes the coach’s request just as it was made.',
       },
     ],
   },
@@ -386,7 +386,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Her football trip was no better, and taxpayers paid both times. One wrong flight doesn’t make the other all right.',
+          'Amory’s football trip was no better, and taxpayers paid both times. One wrong flight doesn’t make the other all right.',
       },
       {
         label: 'burden-of-proof',
@@ -400,7 +400,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'People who kept quiet about Amory can be asked why. It’s a question about them, and $14,000 is still gone.',
+          'People who kept quiet about Amory can be asked why. But that’s a question about them, and not about Vann’s flight.',
       },
     ],
   },
@@ -418,7 +418,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'To be that, the party has to say that she was never one of its own.',
+        rationale: 'For that, the party would have to say that she was never one of its own.',
       },
       {
         label: 'no-flaw',
@@ -455,15 +455,15 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'She did smoke. That changes nothing about nicotine and lungs, and it even means that she knows what she’s talking about.',
+          'She did smoke. That changes nothing about nicotine and lungs, and it may even mean that she knows what she’s talking about.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Calling a parent on what she did is fair enough. It isn’t an answer to what she said.',
+        rationale: 'Calling a parent on what she did is fair enough, but it isn’t an answer to what she said.',
       },
       {
         label: 'special-pleading',
-        rationale: 'He isn’t saying that his case is different. He’s saying that hers was no better.',
+        rationale: 'He isn’t saying his case is different. He’s saying hers was no better.',
       },
     ],
   },
@@ -526,7 +526,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Readers aren’t told to show the claim wrong. It comes with filings and a figure.',
+        rationale: 'Readers aren’t told to prove the claim wrong. It comes with filings and a figure.',
       },
     ],
   },
