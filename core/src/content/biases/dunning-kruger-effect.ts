@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Comment: Until this afternoon I’d never looked at one of those climate models behind all the scary headlines. It took me three hours and a sandwich to see what’s wrong with every one of them. And people get paid for this! Warren',
     decidingWords: ['Until this afternoon I’d never looked at one'],
