@@ -14,7 +14,8 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * ones too, the places of other names and networks. How many are checked at once, and how many may be there at all.
  */
 const IN_ALL = { places: 4, most: 36 }
-const OF_NAME = { places: 1, most: 8 }
+// More than the failures in a row that a name is allowed, so that only calls beyond its limit are refused.
+const OF_NAME = { places: 1, most: 12 }
 const OF_NETWORK = { places: 2, most: 32 }
 
 /** For whom a password is checked. */
