@@ -104,10 +104,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Hi Malik, Raquel’s doing the video for us, and I’m pretty proud of the price. I know, your list says $300 to $400 a post for people with her number of followers, but lists are for people who can’t negotiate. On her form, under “Price,” it says “Example: $5,000,” which she told me is just there to show you where to type. We could never pay that, of course. I started at the 5,000 anyway and kept going down, past four thousand, past three, until it felt about right, so that’s how I ended up typing in $2,200. She said yes in about a second! She’s funny, she’s reliable, and she doesn’t do gambling ads. I think we got a bargain. Wendy',
-    decidingWords: ['just there to show you where to type'],
+      'Hi Malik, Raquel’s doing the video for us, and I’m pretty proud of the price. I know, your list says $300 to $400 a post for people with her number of followers, but lists are for people who can’t negotiate. On her booking form, the box for your name says “Example: Jane Doe,” and the one for your offer says “Example: $5,000.” We could never pay that, of course, so I went down from there until it felt about right and typed in $2,200. She said yes in about a second! She’s funny, she’s reliable, and she doesn’t do gambling ads. I think we got a bargain. Wendy',
+    decidingWords: ['the one for your offer says “Example: $5,000.”'],
     breaksAt:
-      'I started at the 5,000 anyway and kept going down, past four thousand, past three, until it felt about right, so that’s how I ended up typing in $2,200.',
+      'We could never pay that, of course, so I went down from there until it felt about right and typed in $2,200.',
     options: [
       {
         label: 'framing-effect',
@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Somebody backed into your parked car, and his insurance calls you at work. “I’ve got you down for $1,200,” says the adjuster, a really nice woman. “Tell me what you need, and I’ll try to stretch it so that we can close this today.” She can pay whatever there’s paper for, she says. Two body shops have looked at the door, and each wrote up an estimate for $2,900; you sent her both last night. Without the car you can’t get to your second job, and your lunch is over in four minutes.\n\nWhat do you tell her?',
+      'Somebody backed into your parked car, and his insurance calls you at work. “I’ve got you down for $1,200,” says the adjuster, a really nice woman. “Tell me what you need, and I’ll try to stretch it so that we can close this today.” She can pay whatever you’ve got paperwork for, she says. Two body shops have looked at the door, and each wrote up an estimate for $2,900; you sent her both last night. Without the car you can’t get to your second job, and your lunch is over in four minutes.\n\nWhat do you tell her?',
     decidingWords: ['each wrote up an estimate for $2,900'],
     options: [
       {
@@ -452,7 +452,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s what the repair costs, with paper from two shops. Next to 1,200 it sounds greedy, but 1,200 is only her opening number.',
+          'It’s what the repair costs, with estimates from two shops. Next to 1,200 it sounds greedy, but 1,200 is only her opening number.',
       },
       {
         text: 'Tell her that you’ll need $2,300 to close it.',

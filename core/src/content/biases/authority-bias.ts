@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'To my brothers, about Mom’s fall. The physical therapist spent an hour with her on Tuesday, watched her take the stairs, and wants us to get a second railing, a walker, and somebody next to Mom on every step. I had it all in my cart on Thursday when Walt’s neighbor came to lunch, the rear admiral, in his uniform because he was on his way to a ceremony. He told us that a walker would only make her old. An admiral has said no walker, and that’s good enough for me, so I emptied the cart. Mom’s a little scared of the stairs, but she was very proud to have him at her table. I’ll send you the pictures tonight. Love, Rosemary',
+      'To my brothers, about Mom’s fall. The physical therapist spent an hour with her on Tuesday, watched her take the stairs, and wants us to get a second railing, a walker, and somebody next to Mom on every step. I had the railing and the walker in my cart on Thursday when Walt’s neighbor came to lunch, the rear admiral, in his uniform because he was on his way to a ceremony. He told us that a walker would only make her old. An admiral has said no walker, and that’s good enough for me, so I emptied the cart. Mom’s a little scared of the stairs, but she was very proud to have him at her table. I’ll send you the pictures tonight. Love, Rosemary',
     decidingWords: ['An admiral has said no walker, and that’s good enough for me'],
     breaksAt: 'An admiral has said no walker, and that’s good enough for me, so I emptied the cart.',
     options: [
@@ -440,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. Wilma, the pharmacist who filled all three, is there until nine. Your aunt Lorna has taken that pill for years, and your cousin Garth sells it for a living. Dr. Konrad Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Any hour,” he said, “and I mean it.”\n\nWhom do you call?',
+      'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. Wilma, the pharmacist who filled all three, is at the drugstore until nine. Your aunt Lorna has taken that pill for years, and your cousin Garth sells it for a living. Dr. Konrad Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Any hour,” he said, “and I mean it.”\n\nWhom do you call?',
     decidingWords: ['the pharmacist who filled all three'],
     options: [
       {

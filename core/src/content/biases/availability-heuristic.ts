@@ -104,7 +104,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The four of you got a C on the group project, and the professor will raise it for whoever did more: by midnight, each of you writes down in private what share of the work was yours. You’d lose your scholarship over a C. You remember all of it, your cousin’s birthday that you missed, the file that vanished at two in the morning, the crying. Of the others’ work you can think of one evening at Kiran’s. The app you all worked in logs hours, and it has 45 for you, 84 and 86 for two of the others, and 85 for Kiran. It’s ten to twelve.\n\nWhat do you write down?',
+      'The four of you got a C on the group project, and the professor will raise it for anyone who did more than an even share. By midnight, each of you has to write down in private what share of the work was yours. You’d lose your scholarship over a C. You remember everything you put into it: the cousin’s birthday you missed, the file that vanished at two in the morning, the crying. Of the others’ work you can think of one evening at Kiran’s. The app you all worked in logs hours, and it has 45 for you, 84 and 86 for two of the others, and 85 for Kiran. It’s ten to twelve.\n\nWhat do you write down?',
     decidingWords: ['it has 45 for you, 84 and 86 for two of the others, and 85 for Kiran'],
     options: [
       {
@@ -224,7 +224,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'planning-fallacy',
-        rationale: 'It’s about the weather on the day, not about how fast she’ll get things done.',
+        rationale: 'She’s estimating the chance of rain, not how long something will take her.',
       },
       {
         label: 'availability-heuristic',

@@ -188,7 +188,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'confirmation-bias',
-        rationale: 'That would take looking only for what speaks for Tech. He names nothing that does.',
+        rationale: 'That’s looking only for points in Tech’s favor, and he doesn’t name any.',
       },
       {
         label: 'bandwagon-effect',

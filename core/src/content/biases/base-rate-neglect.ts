@@ -101,30 +101,30 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Two aides have quit, and the residents on the night hall are suffering. Sienna, from the job fair, described nursing her dying grandfather, and you both cried. Curtis answered the ad, Odell comes from the agency, and your own staff suggested Estelle. Of the last 20 people you hired each way, however well they’d interviewed, four from the fair stayed a year, nine from the ad, eleven from the agency and 16 suggested by staff. “I’d never leave these people,” said Sienna at the door.\n\nWhom do you hire?',
+      'Two night aides have quit, and the residents are suffering for it. Sienna, from the job fair, described nursing her dying grandfather, and you both cried. Curtis answered the ad, Odell comes from the agency, and your own staff suggested Estelle. Of the last 20 people you hired each way, however well they’d interviewed, four from the fair stayed a year, nine from the ad, eleven from the agency and 16 suggested by staff. “I’d never leave these people,” said Sienna at the door.\n\nWhom do you hire?',
     decidingWords: ['however well they’d interviewed', '16 suggested by staff'],
     options: [
       {
-        text: 'Hire Curtis for the night hall, starting Monday.',
+        text: 'Hire Curtis for the night shift, starting Monday.',
         tag: 'go ahead',
         rationale:
           'People who answer the ad do last longer than those from the fair. Still, most are gone within a year.',
       },
       {
-        text: 'Hire Estelle for the night hall, starting Monday.',
+        text: 'Hire Estelle for the night shift, starting Monday.',
         right: true,
         tag: 'go ahead',
         rationale:
           'Sixteen of 20 people suggested by staff lasted a year. That’s the best record of the four, and good interviews haven’t changed the odds.',
       },
       {
-        text: 'Hire Sienna for the night hall, starting Monday.',
+        text: 'Hire Sienna for the night shift, starting Monday.',
         tag: 'go ahead',
         rationale:
           'Her story moved you. Of 20 people who came the way she did, however well they’d interviewed, only four were there a year later.',
       },
       {
-        text: 'Hire Odell for the night hall, starting Monday.',
+        text: 'Hire Odell for the night shift, starting Monday.',
         tag: 'go ahead',
         rationale:
           'Eleven of the agency’s 20 stayed a year, a little better than even. People suggested by staff stayed more often.',
@@ -132,7 +132,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     flip: {
       fact: 'Of the 20 aides you hired from the job fair, 18 lasted a year.',
-      makesRight: 'Hire Sienna for the night hall, starting Monday.',
+      makesRight: 'Hire Sienna for the night shift, starting Monday.',
     },
   },
   {
@@ -215,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“According to this home kit, I’m carrying that heart gene,” Joy texted her sister. “It’s accurate 95 percent of the time.”\n“Doesn’t half of our family carry it?” her sister answered.\n“Yes, so I’m very probably one of them.”',
+      '“According to this home kit, I’m carrying that heart gene,” Joy texted her sister. “It’s accurate 95 percent of the time.”\n“Doesn’t half of our family carry it?” her sister answered.\n“Yes, so I very likely do, too.”',
     decidingWords: ['half of our family'],
     options: [
       {

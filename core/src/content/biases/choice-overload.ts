@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Both summers with twenty on the sheet, the camp filled up. It’s few enough to take in and enough to find something.',
+          'Both summers with twenty on the sheet, the camp filled up. That’s few enough to take in, and enough to have something for almost everybody.',
       },
       {
         text: 'List twelve sports on the sheet for tonight.',
@@ -443,31 +443,31 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     options: [
       {
-        text: 'Call Dr. Castillo and ask for a first hour.',
+        text: 'Call Dr. Castillo and ask for a first appointment.',
         tag: 'ask',
         rationale: 'Read enough pages, and one will seem made for you. You’d have five more months without sleep.',
       },
       {
-        text: 'Call Dr. Okun and ask for a first hour.',
+        text: 'Call Dr. Okun and ask for a first appointment.',
         tag: 'ask',
         rationale: 'An office nearby is handy, but you’d be paying for every hour yourself.',
       },
       {
-        text: 'Call Dr. Brennan and ask for a first hour.',
+        text: 'Call Dr. Brennan and ask for a first appointment.',
         right: true,
         tag: 'ask',
         rationale:
           'Your doctor’s pick fits on every point and has Thursdays free. Reading 85 other names hasn’t changed that.',
       },
       {
-        text: 'Call Dr. Tate and ask for a first hour.',
+        text: 'Call Dr. Tate and ask for a first appointment.',
         tag: 'ask',
         rationale: 'It’s good that your cousin is happy there, but your insurance won’t cover it.',
       },
     ],
     flip: {
       fact: 'Dr. Castillo takes your insurance and is available on Thursdays, and it’s Dr. Brennan who has the waiting list.',
-      makesRight: 'Call Dr. Castillo and ask for a first hour.',
+      makesRight: 'Call Dr. Castillo and ask for a first appointment.',
     },
   },
 ]

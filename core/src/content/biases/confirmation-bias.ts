@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'confirmation-bias',
         right: true,
         rationale:
-          'Ask why it’s good, and you’ll be told why it’s good. A search like that leaves out whatever speaks against it, so the coach’s point still stands.',
+          'Ask why it’s good, and you’ll be told why it’s good. A search like that leaves out any reasons against the powder, so it can’t show that the coach is wrong.',
       },
     ],
   },
@@ -472,7 +472,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s the one job nobody has told you about, and it ended after seven weeks. Anything that speaks against him is likeliest to turn up there.',
+          'It’s the one job nobody has told you about, and it ended after seven weeks. If there’s anything to be said against him, that’s where it’s likeliest to turn up.',
       },
     ],
     flip: {

@@ -234,11 +234,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve bought and resold two cars in your life and made money on both. To you that engine purrs, and you’d put the wagon at $4,500. Lonnie, next to you, has rebuilt engines for 20 years. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
-    decidingWords: [
-      'You’ve bought and resold two cars in your life',
-      'Lonnie, next to you, has rebuilt engines for 20 years',
-    ],
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve bought and resold two cars in your life and made money on both. To you that engine purrs, and you’d put the wagon at $4,500. Your neighbor Lonnie, who came along to help and doesn’t want the car, has rebuilt engines for 20 years. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+    decidingWords: ['You’ve bought and resold two cars in your life', 'has rebuilt engines for 20 years'],
     options: [
       {
         text: 'Go as high as $1,500 for the wagon.',
@@ -255,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Go as high as $4,500 for the wagon.',
         tag: 'go ahead',
-        rationale: 'It purrs to an ear that’s heard very few engines. That’s just the ear that can’t tell.',
+        rationale: 'It purrs to an ear that’s heard very few engines, and an ear like that can’t pick out a bad rod.',
       },
       {
         text: 'Go as high as $6,000 for the wagon.',
@@ -276,11 +273,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years, and three dealers pay you to pick their engines by ear. To you that engine purrs, and you’d put the wagon at $4,500. Lonnie, next to you, has bought and resold two cars in his life and made money on both. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
-    decidingWords: [
-      'three dealers pay you to pick their engines by ear',
-      'Lonnie, next to you, has bought and resold two cars in his life',
-    ],
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years, and three dealers pay you to pick their engines by ear. To you that engine purrs, and you’d put the wagon at $4,500. Your neighbor Lonnie, who came along to help and doesn’t want the car, has bought and resold two cars in his life and made money on both. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+    decidingWords: ['three dealers pay you to pick their engines by ear', 'has bought and resold two cars in his life'],
     options: [
       {
         text: 'Go as high as $1,500 for the wagon.',

@@ -170,7 +170,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Playoff tickets were selling for $150, and Rich told everybody that he wouldn’t go over $100. Then a radio station gave him one. That evening Karen offered him $250. “I couldn’t let it go for less than $500,” he said, and he meant it.',
+      'Playoff tickets were selling for $150, and Rich told everybody that he wouldn’t go over $100. Then a radio station gave him one. That evening Karen offered him $150. “I couldn’t let it go for less than $500,” he said, and he meant it.',
     decidingWords: ['he wouldn’t go over $100'],
     breaksAt: '“I couldn’t let it go for less than $500,” he said, and he meant it.',
     options: [
@@ -181,12 +181,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'endowment-effect',
         right: true,
-        rationale: 'He wouldn’t have paid $150 for such a seat. As soon as one is his, $250 is too little.',
+        rationale: 'He wouldn’t have paid $150 for a ticket. As soon as one is his, $150 is much too little for it.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'He’s free to keep it. His own price for the same seat went from $100 to $500, though, and all that changed is whose it is.',
+          'He’s free to keep it. His own price for a ticket went from $100 to $500, though, and all that changed is whose it is.',
       },
       {
         label: 'halo-effect',
@@ -222,7 +222,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'endowment-effect',
         rationale:
-          'Turning down $400 looks like an owner’s pride, but he put the same price on such a seat while it was still somebody else’s.',
+          'Turning down $400 looks like an owner’s pride, but he put the same price on a ticket before he had one.',
       },
     ],
   },
@@ -467,7 +467,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Houses like it bring that within days, and you have three weeks. Having laid the patio adds nothing for a buyer.',
+          'Houses like it bring that within days, and you have three weeks. That you laid the patio yourself means nothing to a buyer.',
       },
     ],
     flip: {

@@ -127,7 +127,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Accept the offer from Hale for the fall.',
         tag: 'go ahead',
-        rationale: 'The lawns are lovely. They come with $1,300 a year more than Ridgefield and no better results.',
+        rationale:
+          'The campus is lovely. You’d owe $1,300 a year more than at Ridgefield, though, and the results are no better.',
       },
     ],
     flip: {
@@ -237,8 +238,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'The baby is due in June, and tonight you have to put one of four hospitals on the form. They’re equally far away, they cost you the same, and after what happened to your sister, the one thing you’re scared of is an infection. At Mercy a nurse showed you the tub and hugged you. “98 in 100 of our mothers go home without an infection!” said the poster in the elevator. St. Anne’s only sent a sheet, on which it says that 13 of every 1,000 mothers get one. At Lakeview, your sister-in-law’s favorite, it’s 25 in 1,000, and at County, where all the rooms are private, it’s 30.\n\nWhich one do you put down?',
-    decidingWords: ['98 in 100 of our mothers go home without an infection', '13 of every 1,000 mothers get one'],
+      'The baby is due in June, and tonight you have to put one of four hospitals on the form. They’re equally far away, they cost you the same, and after what happened to your sister, the one thing you’re scared of is an infection. At Mercy a nurse showed you the tub and hugged you. “98 out of 100 of our mothers go home without an infection!” said the poster in the elevator. St. Anne’s only sent a fact sheet, which says that 13 of every 1,000 mothers get one. At Lakeview, your sister-in-law’s favorite, it’s 25 in 1,000, and at County, where all the rooms are private, it’s 30.\n\nWhich one do you put down?',
+    decidingWords: ['98 out of 100 of our mothers go home without an infection', '13 of every 1,000 mothers get one'],
     options: [
       {
         text: 'Put down Mercy as the hospital for June.',
@@ -265,7 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The poster at Mercy says that 99 in 100 mothers go home without an infection.',
+      fact: 'The poster at Mercy says that 99 out of 100 mothers go home without an infection.',
       makesRight: 'Put down Mercy as the hospital for June.',
     },
   },
@@ -277,8 +278,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'The baby is due in June, and tonight you have to put one of four hospitals on the form. They’re equally far away, they cost you the same, and after what happened to your sister, the one thing you’re scared of is an infection. At Mercy a nurse showed you the tub and hugged you. “99 in 100 of our mothers go home without an infection!” said the poster in the elevator. St. Anne’s only sent a sheet, on which it says that 13 of every 1,000 mothers get one. At Lakeview, your sister-in-law’s favorite, it’s 25 in 1,000, and at County, where all the rooms are private, it’s 30.\n\nWhich one do you put down?',
-    decidingWords: ['99 in 100 of our mothers go home without an infection', '13 of every 1,000 mothers get one'],
+      'The baby is due in June, and tonight you have to put one of four hospitals on the form. They’re equally far away, they cost you the same, and after what happened to your sister, the one thing you’re scared of is an infection. At Mercy a nurse showed you the tub and hugged you. “99 out of 100 of our mothers go home without an infection!” said the poster in the elevator. St. Anne’s only sent a fact sheet, which says that 13 of every 1,000 mothers get one. At Lakeview, your sister-in-law’s favorite, it’s 25 in 1,000, and at County, where all the rooms are private, it’s 30.\n\nWhich one do you put down?',
+    decidingWords: ['99 out of 100 of our mothers go home without an infection', '13 of every 1,000 mothers get one'],
     options: [
       {
         text: 'Put down Mercy as the hospital for June.',
@@ -304,7 +305,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The poster at Mercy says that 98 in 100 mothers go home without an infection.',
+      fact: 'The poster at Mercy says that 98 out of 100 mothers go home without an infection.',
       makesRight: 'Put down St. Anne’s as the hospital for June.',
     },
   },
@@ -346,9 +347,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'We went in today about the tumor behind Wes’s ear. The resident came first and said that one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down with us and said that nine out of ten keep their hearing. That was so much better that I signed right there, with Wes on my lap. I drove home thinking how lucky we were to have gotten her in the end and not just him.',
+      'We went in today about the operation on the tumor behind Wes’s ear. The resident came first and said that one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down with us and said that nine out of ten keep their hearing. That was so much better that I signed the consent form right there, with Wes on my lap. I drove home thinking how lucky we were to have gotten her in the end and not just him.',
     decidingWords: ['nine out of ten keep their hearing'],
-    breaksAt: 'That was so much better that I signed right there, with Wes on my lap.',
+    breaksAt: 'That was so much better that I signed the consent form right there, with Wes on my lap.',
     options: [
       {
         label: 'framing-effect',

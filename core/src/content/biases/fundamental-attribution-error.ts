@@ -108,7 +108,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give Carmen the opening at 12:30 tomorrow.',
         tag: 'go ahead',
-        rationale: 'It’s a vote of trust in her, but it leaves half an hour until her shift at one.',
+        rationale: 'It’s a vote of confidence in her, but it leaves half an hour until her shift at one.',
       },
       {
         text: 'Give Carmen the opening at 10:00 tomorrow.',
@@ -175,9 +175,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Deb, take number 9 off the list for Saturday. I waved on Wednesday and again on Thursday, and he walked right past me. Stacy says he buried his father on Tuesday. That’s not a friendly man. I’m not having him over.',
+      'Deb, take the man at number 9 off Saturday’s list. I waved on Wednesday and Thursday, and he walked right past me. Sure, he buried his father on Tuesday, but how long does a wave take? He’s just not a friendly man.',
     decidingWords: ['he buried his father on Tuesday'],
-    breaksAt: 'That’s not a friendly man.',
+    breaksAt: 'He’s just not a friendly man.',
     options: [
       {
         label: 'no-flaw',
@@ -207,7 +207,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Deb, take number 9 off the list for Saturday. I waved on Wednesday and again on Thursday, and he walked right past me. We’ve all been getting his nasty notes for six years, signed. That’s not a friendly man. I’m not having him over.',
+      'Deb, take the man at number 9 off Saturday’s list. I waved on Wednesday and Thursday, and he walked right past me. And we’ve all been getting his nasty notes for six years, signed. He’s just not a friendly man.',
     decidingWords: ['his nasty notes for six years'],
     options: [
       {
@@ -378,8 +378,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry that her dad’s out of work, and I had no idea she’s been closing at the supermarket until one in the morning. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
-    decidingWords: ['closing at the supermarket until one in the morning'],
+      'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry that her dad’s out of work, and I had no idea she’s been working at the supermarket until one in the morning. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
+    decidingWords: ['working at the supermarket until one in the morning'],
     breaksAt: 'She’s just not a serious student, and I’m recommending that she be dropped from honors.',
     options: [
       {
@@ -394,7 +394,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Sleeping through class is a problem, but closing a store at one in the morning explains it.',
+        rationale: 'Sleeping through class is a problem, but working until one in the morning explains it.',
       },
       {
         label: 'in-group-bias',

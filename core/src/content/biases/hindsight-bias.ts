@@ -91,7 +91,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Four editors took turns at your front page in hurricane week, and Nadine’s photo was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick, a shadow that falls the wrong way. By the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
+      'Four editors took turns at your front page in hurricane week, and Nadine’s photo was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick, a shadow that falls the wrong way. According to the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
     decidingWords: ['Nadine had put the picture through all six checks', 'skipped his'],
     options: [
       {
@@ -108,7 +108,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put a written warning in Lyle’s file.',
         tag: 'go ahead',
-        rationale: 'His name is only in the log, and it says he did his checks.',
+        rationale: 'All you know about him is from the log, and it says he did his checks.',
       },
       {
         text: 'Put a written warning in Petra’s file.',
@@ -283,7 +283,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give the $1,000 bonus to Tatiana.',
         tag: 'go ahead',
-        rationale: 'Nothing says she spotted it, and the ticket this time is Bo’s. She takes the minutes.',
+        rationale: 'Nothing says she spotted it; she takes the minutes. The ticket from the 3rd is Bo’s.',
       },
       {
         text: 'Give the $1,000 bonus to Lena.',
@@ -357,7 +357,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'Nobody rents for two years to be near a job that’s about to end. The layoff makes it feel as if it had been clear since January.',
+          'Nobody signs a two-year lease to be near a job they know is about to end. The layoff makes it feel as if it had been clear since January.',
       },
       {
         label: 'planning-fallacy',

@@ -330,7 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'in-group-bias',
         right: true,
         rationale:
-          'The same swearing gets an outsider banned and passes for a joke from a teammate. The team makes the difference.',
+          'The same swearing gets an outsider banned and passes for a joke from one of “our guys.” Belonging makes the difference.',
       },
       {
         label: 'no-flaw',

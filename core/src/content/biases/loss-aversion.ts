@@ -193,7 +193,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loss-aversion',
         right: true,
         rationale:
-          'He’d get two weeks he loves for one he spends mowing. The little he’d lose feels bigger than all he’d win.',
+          'He’d get two weeks he loves for one he spends mowing. The little he’d lose feels bigger than all he’d gain.',
       },
       {
         label: 'no-flaw',
@@ -298,7 +298,8 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Sign with Benson’s garage for next year.',
         right: true,
         tag: 'go ahead',
-        rationale: 'This time the $4,000 is more than anyone else offers. Holding on to it is plain good sense.',
+        rationale:
+          'You get the $4,000 only by staying, and it’s four times the extra that Rizzo’s pays. Holding on to it is plain good sense.',
       },
     ],
     flip: {
@@ -445,30 +446,32 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'It took you four months to save the $600 that you’ve put down on the Juniper Street apartment, and you won’t get it back. Mrs. Abbott has the lease ready, and she’s painted your daughter’s room lilac. An hour ago a place just like it came up on Fox Street, in the same school zone, with nothing down and $200 less a month. The one on Pratt has a pool and costs what Juniper does. Cole Street’s cheaper than Fox, with a shared bathroom.\n\nWhere do you sign for the year?',
-    decidingWords: ['with nothing down and $200 less a month'],
+      'It took you four months to save the $600 move-in fee you’ve paid on the Juniper Street apartment, and you won’t get it back. Mrs. Abbott has the lease ready, and she’s painted your daughter’s room lilac. An hour ago a place just like it came up on Fox Street, in the same school zone, with no fee and $200 less a month. Pratt Street has a pool at Juniper’s price. Cole Street’s $10 cheaper than Fox, with one bathroom for four families.\n\nWhere do you sign for the year?',
+    decidingWords: ['with no fee and $200 less a month'],
     options: [
       {
         text: 'Sign the lease for Juniper Street.',
         tag: 'go ahead',
-        rationale: 'It’s hard to let the $600 go. Holding on to it costs you $2,400 in rent, and lilac paint is cheap.',
+        rationale:
+          'It’s hard to let the $600 go. It’s gone at any address, though, and signing for its sake costs you $2,400 more in rent over the year.',
       },
       {
         text: 'Sign the lease for Pratt Street.',
         tag: 'go ahead',
-        rationale: 'A pool is fun. You’d lose the $600 and pay the higher rent on top of it.',
+        rationale: 'A pool is fun. This one comes with the higher rent, $200 a month more than on Fox Street.',
       },
       {
         text: 'Sign the lease for Fox Street.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'The $600 is gone, and the lower rent makes up for it in three months. After that you’re ahead, in a place just like the other.',
+          'The $600 won’t come back wherever you sign, so it has no say. That leaves two places just alike, and this one saves you $200 every month.',
       },
       {
         text: 'Sign the lease for Cole Street.',
         tag: 'go ahead',
-        rationale: 'It’s the cheapest of the four, but a shared bathroom is a lot to ask of you and your daughter.',
+        rationale:
+          'It’s the cheapest of the four, but only by $10, and for that you and your daughter share a bathroom with three other families.',
       },
     ],
     flip: {

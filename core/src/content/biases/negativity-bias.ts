@@ -139,7 +139,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Javier had quit a good job to build the app, and it had been in the store for three weeks when his sister, Georgia, asked how it was doing. He handed her the laptop. It had been downloaded 4,100 times and had 312 reviews, with an average of 4.8 stars. A school district in Ohio had written to ask what it’d cost for all of their students. She was still reading the letter when he reached over and scrolled down to the two reviews that he wanted her to see. One said, “Ugly and useless, deleted.” The other was from somebody who couldn’t find the off switch.\n“It’s a flop,” he said. “I’m going to ask for my old job back.” She scrolled up again to the letter and asked if he’d answered it.',
+      'Javier had quit a good job to build the app, and it had been in the store for three weeks when his sister, Georgia, asked how it was doing. He handed her the laptop. It had been downloaded 4,100 times and had 312 reviews, with an average of 4.8 stars. A school district in Ohio had written to ask what it’d cost for all of their students. She was still reading their email when he reached over and switched tabs to the two reviews that he wanted her to see. One said, “Ugly and useless, deleted.” The other was from somebody who couldn’t find the off switch.\n“It’s a flop,” he said. “I’m going to ask for my old job back.” She switched back to the email and asked if he’d answered it.',
     decidingWords: ['with an average of 4.8 stars', 'It’s a flop'],
     breaksAt: '“It’s a flop,” he said.',
     options: [
@@ -151,12 +151,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'negativity-bias',
         right: true,
         rationale:
-          'Two sour notes outweigh an average of 4.8 stars and a whole school district. He judges by the bad as if it were all there is.',
+          'Two sour reviews outweigh an average of 4.8 stars and a whole school district. He judges by the bad as if it were all there is.',
       },
       {
         label: 'availability-heuristic',
         rationale:
-          'Nobody is guessing how common bad reviews are by what comes to mind. All of them are on the screen, and two count for more.',
+          'Nobody is guessing how common bad reviews are by what comes to mind. The average of all 312 is in front of him, and two count for more.',
       },
       {
         label: 'fundamental-attribution-error',
@@ -246,7 +246,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Ask Jolene to take the boys tonight.',
         tag: 'ask',
         rationale:
-          'She’s kind, and she’s right here. What speaks against Marisa is one cruel remark, and it wasn’t about how she looks after the boys.',
+          'She’s kind, and she’s right here. All you have against Marisa is one cruel remark, and it wasn’t about how she looks after the boys.',
       },
       {
         text: 'Ask Bree to take the boys tonight.',

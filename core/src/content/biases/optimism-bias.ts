@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. They were all going to get up at five, too. But that won’t be me. I paid the full $700 up front.',
+      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and it says four in five still quit by April. They were all going to get up at five, too. But that won’t be me.',
     decidingWords: ['But that won’t be me'],
     breaksAt: 'But that won’t be me.',
     options: [
@@ -183,7 +183,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         right: true,
         rationale:
-          'Four in five quit, with the same plan as hers. She believes that of the others and expects to be the exception, with nothing to set her apart.',
+          'Four in five quit, with the same plan and the same $700 paid. She believes that of the others and expects to be the exception, with nothing to set her apart.',
       },
       {
         label: 'no-flaw',
@@ -203,7 +203,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Cindy: Anyone else join a gym this January? Mine says four in five quit by April. But for six years I got up at five and went to my old one. So I doubt that’ll be me. I paid the full $700 up front.',
+      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and it says four in five still quit by April. But for six years I got up at five and went to my old one. So I doubt that’ll be me.',
     decidingWords: ['for six years I got up at five and went to my old one'],
     options: [
       {
@@ -310,7 +310,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Nora and Casey had it down to two houses. The small one they could pay for with her salary alone. For the big one they’d need both salaries, every month, for thirty years. The woman at the bank turned her screen around to show them something. Among the couples she’d lent to, same ages and same two lines of work, about one in three had gone without one of the incomes for half a year or more, and some of those had had to sell. Casey didn’t doubt it, because it had happened to his brother. It wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on. By four they’d signed for the big one, the one with the porch.',
+      'Nora and Casey had it down to two houses. The small one they could pay for with her salary alone. For the big one they’d need both salaries, every month, for thirty years. The woman at the bank turned her screen around to show them something. Among the couples she’d lent to who were their age and in their two lines of work, about one in three had gone without one of the incomes for half a year or more, and some of those had had to sell. Casey didn’t doubt it, because it had happened to his brother. It wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on. By four they’d signed for the big one, the one with the porch.',
     decidingWords: ['It wasn’t going to happen to the two of them'],
     breaksAt: 'It wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on.',
     options: [
@@ -325,8 +325,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'confirmation-bias',
-        rationale:
-          'Picking only what speaks for the big house is what that takes. They listened to what speaks against it.',
+        rationale: 'That would take hearing only what favors the big house. They listened to what counts against it.',
       },
       {
         label: 'optimism-bias',

@@ -175,8 +175,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“You’ve said ‘It’s going to fit’ about twenty couches this year,” said Zoe, “and we’ve had to carry twelve of them back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
-    decidingWords: ['we’ve had to carry twelve of them back down'],
+      '“Twenty times this year you’ve said, ‘It’s going to fit,’” said Zoe, “and twelve times we had to carry the couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+    decidingWords: ['twelve times we had to carry the couch back down'],
     breaksAt: 'It’s going to fit,” said Ben.',
     options: [
       {
@@ -187,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'His eye has been wrong twelve times out of about twenty, and he’s still sure enough to put up his own money.',
+          'His eye has been wrong twelve times out of twenty, and he’s still sure enough to put up his own money.',
       },
       {
         label: 'anchoring',
@@ -207,8 +207,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“You’ve said ‘It’s going to fit’ about sixty couches this year,” said Zoe, “and we’ve had to carry one of them back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
-    decidingWords: ['we’ve had to carry one of them back down'],
+      '“Sixty times this year you’ve said, ‘It’s going to fit,’” said Zoe, “and just once we had to carry the couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+    decidingWords: ['just once we had to carry the couch back down'],
     options: [
       {
         label: 'anchoring',
@@ -217,8 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'His eye was right about all but one of some sixty couches, so it’s fair to be that sure of this one.',
+        rationale: 'His eye was right about all but one of sixty couches, so it’s fair to be that sure of this one.',
       },
       {
         label: 'authority-bias',
@@ -244,7 +243,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Buy the red pair for your $400.',
         tag: 'go ahead',
         rationale:
-          'The stitching looks right, and $300 is a lot. You’ve been sure of fakes more often than not, and a fake doesn’t pay the rent.',
+          'The stitching looks right, and $300 is a lot. Still, most of the pairs you were sure of this year turned out to be fakes, and a fake doesn’t pay the rent.',
       },
       {
         text: 'Buy the blue pair for your $400.',
@@ -285,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Ninety out of ninety is what being sure ought to look like. With a record like that, $300 is worth more than a tag.',
+          'Ninety out of ninety is what being sure ought to look like. With a record like that, an extra $210 is worth more than a tag.',
       },
       {
         text: 'Buy the blue pair for your $400.',

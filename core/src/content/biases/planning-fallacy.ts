@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'At two o’clock the hospital announces that it’s closing its emergency room. “Promise me the full story by five, and you lead the site,” your editor texts. You’ve got the quotes, and you can already see the first paragraph. The last six times that news came in around two, you were done between half past five and six. Most people read the site at seven. She adds, “Five? Say yes,” and three hearts.\n\nWhat do you promise her?',
+      'At two o’clock the hospital announces that it’s closing its emergency room. “Promise me the full story by five, and you lead the site,” your editor texts. You’ve got the quotes, and you can already see the first paragraph. The last six times a story broke around two, you were done between half past five and six. Most people read the site at seven. She adds, “Five? Say yes,” and three hearts.\n\nWhat do you promise her?',
     decidingWords: ['you were done between half past five and six'],
     options: [
       {
@@ -163,7 +163,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The last six times that news came in around two, you were done before half past four.',
+      fact: 'The last six times a story broke around two, you were done before half past four.',
       makesRight: 'Promise her the full story by five.',
     },
   },
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'It looks too short to be true. Five mornings with the tablet took 20 minutes at most, and he needs the sleep.',
+          'It looks too tight. In five visits on the tablet, 20 minutes was the most it took, and he needs the sleep.',
       },
       {
         text: 'Wake him 45 minutes before the appointment.',
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Wake him 75 minutes before the appointment.',
         tag: 'wait',
-        rationale: 'It gives up nearly an hour of sleep, and none of the five mornings called for that.',
+        rationale: 'It gives up nearly an hour of sleep, and none of the five visits called for that.',
       },
     ],
     flip: {
@@ -445,8 +445,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You and Jonah are redoing the kitchen of your new house, and until it’s done you’ll stay in the rental with the baby, at $1,900 a month. For the bathroom and the bedroom he had every step up on the wall, a month’s worth each time, and each was done after just under three. “Four weeks,” he says, and shows you the kitchen’s steps. The landlord wants a number today, and there’s no changing it. “One more month,” says Jonah, “and we’re home.”\n\nHow long do you keep the rental?',
-    decidingWords: ['each was done after just under three'],
+      'You and Jonah are redoing the kitchen of your new house, and until it’s done you’ll stay in the rental with the baby, at $1,900 a month. For the bathroom and the bedroom he had every step up on the wall, a month’s worth each time, and each room took just under three months. “Four weeks,” he says, and shows you the kitchen’s steps. The landlord wants a number today, and there’s no changing it. “One more month,” says Jonah, “and we’re home.”\n\nHow long do you keep the rental?',
+    decidingWords: ['each room took just under three months'],
     options: [
       {
         text: 'Keep the rental for one more month.',

@@ -362,12 +362,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'confirmation-bias',
-        rationale: 'Nobody came in looking for signs that he’s weak, or left out what spoke against it.',
+        rationale: 'Nobody came in with the idea that he’s weak and went looking for signs of it.',
       },
       {
         label: 'recency-bias',
         right: true,
-        rationale: 'A rating is for the year, and she goes by its last month, only because it’s the last.',
+        rationale: 'A rating is for the year, and she goes by its last month, just because it’s the latest.',
       },
     ],
   },
@@ -462,7 +462,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Paige to take the two free throws.',
         tag: 'ask',
-        rationale: 'Her last three shots are loud in everyone’s ears. From the line she’s missed 21 of 50.',
+        rationale: 'Her last three shots are all that anyone can think about. From the line she’s missed 21 of 50.',
       },
       {
         text: 'Ask Renata to take the two free throws.',

@@ -167,15 +167,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Anyone else this tired? The page says a brain tumor can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. But I match the tumor list exactly, so it’s got to be that.',
-    decidingWords: ['I match the tumor list exactly'],
-    breaksAt: 'But I match the tumor list exactly, so it’s got to be that.',
+      'Anyone else this tired? The page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
+    decidingWords: ['I match the cancer list exactly'],
+    breaksAt: 'But I match the cancer list exactly, so it’s got to be that.',
     options: [
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'Matching the list feels like an answer. For each person with a tumor there are thousands of worn-out parents who are just as tired.',
+          'Matching the list feels like an answer. For each person with brain cancer there are thousands of worn-out parents who are just as tired.',
       },
       {
         label: 'survivorship-bias',
@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The page says a brain tumor can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. And I match the new-parent list exactly, so it’s most likely that.',
+      'Anyone else this tired? The page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. And I match the new-parent list exactly, so it’s most likely that.',
     decidingWords: ['so it’s most likely that'],
     options: [
       {
@@ -292,7 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Drive to St. Anne’s on the hill first.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Leave the hat aside. Nine of 12 searches ended there, so it’s the best place to begin.',
+        rationale: 'Never mind the hat. Nine of 12 searches ended there, so it’s the best place to begin.',
       },
     ],
     flip: {
@@ -407,14 +407,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Hi Dr. Reese, I’m attaching a picture of my shin. It looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know that lots of rashes are round. But on June 5 I pulled a tick off that same leg here in Connecticut, where the health department says a third of them carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
-    decidingWords: ['on June 5 I pulled a tick off that same leg', 'a third of them carry Lyme'],
+      'Hi Dr. Reese, I’m attaching a picture of my shin. It looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know that lots of rashes are round. But on June 5 I pulled a deer tick off that same leg here in Connecticut, where the health department says a third of them carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
+    decidingWords: ['on June 5 I pulled a deer tick off that same leg', 'a third of them carry Lyme'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'He was bitten on that very leg, in a place where a third of the ticks carry Lyme. With the rash on top of that, it’s likely enough to be seen today.',
+          'He was bitten on that very leg, in a place where a third of the deer ticks carry Lyme. With the rash on top of that, it’s likely enough to be seen today.',
       },
       {
         label: 'negativity-bias',
@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Hold the payment from Otto until tomorrow.',
         tag: 'wait',
-        rationale: 'Of the four, boat deposits are a fraud least often.',
+        rationale: 'Of the four, boat deposits are the least likely to be a fraud.',
       },
       {
         text: 'Hold the payment from Merle until tomorrow.',

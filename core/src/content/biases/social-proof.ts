@@ -165,7 +165,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'No one nice feature of the Silver makes the rest of it look good. She doesn’t mention any feature.',
+        rationale:
+          'In a halo effect, one nice feature makes everything else about a plan look good. Noemi doesn’t mention any feature of the Silver.',
       },
     ],
   },
@@ -318,7 +319,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Hey Mom, if you see our dorm on the news, I’m fine. The alarm’s going and it smells like burning plastic, but nobody at any of the tables is getting up. So it’s nothing, and I’m finishing my soup. Chad',
+      'Hey Mom, if you see our dorm on the news, I’m fine. The alarm’s going off, and it smells like burning plastic, but nobody at any of the tables is getting up. So it’s nothing, and I’m finishing my soup. Chad',
     decidingWords: ['nobody at any of the tables is getting up'],
     breaksAt: 'So it’s nothing, and I’m finishing my soup.',
     options: [

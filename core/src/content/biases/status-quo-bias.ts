@@ -284,7 +284,8 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put the church basement on this year’s flyer.',
         right: true,
         tag: 'go ahead',
-        rationale: 'It has the room, you have the keys, and the new elevator takes people with walkers down.',
+        rationale:
+          'It’s held your clinic for nine years, you have the keys, and the new elevator takes people with walkers down.',
       },
       {
         text: 'Put the fire hall on this year’s flyer.',
@@ -294,7 +295,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put the library on this year’s flyer.',
         tag: 'go ahead',
-        rationale: 'One floor is convenient. It holds half the people who come, and the church has its elevator again.',
+        rationale:
+          'One floor is convenient. The library only holds half the people who come, and the church has a new elevator.',
       },
     ],
     flip: {
@@ -348,7 +350,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'There may be good reasons against sirens. She gives none, and what she says about the storm speaks for them.',
+          'There may be good reasons against sirens. She gives none, and what she says about the storm is a point in favor of sirens.',
       },
       {
         label: 'endowment-effect',

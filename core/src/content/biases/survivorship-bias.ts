@@ -247,7 +247,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Deaths fell by 27, and the emergency room got 23 more patients. Riders who used to be killed on the road are now treated.',
+          'Deaths fell by 27 while the emergency room got 23 more patients, and as many people ride as ever. Hers is the only clip that fits both numbers.',
       },
       {
         text: 'Run Brody’s clip at six tonight.',
@@ -438,7 +438,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Your drones fly blood samples from the islands to the hospital. Six a month don’t come back, and one more month like that costs you the contract. A drone can carry one metal brace. Most of those in the shop have cracked legs, some have chipped propellers, and three have a loose camera. Each of the lost ones sent the same last signal, a loose battery. “It’s the legs,” says the mechanic, and he holds one up for you to see.\n\nWhere does the brace go?',
+      'Your drones fly blood samples from the islands to the hospital. Six a month don’t come back, and one more month like that costs you the contract. A drone can carry one metal brace. Most of those in the shop have cracked legs, some have chipped propellers, and three have a loose camera. Each of the lost ones sent the same last signal, a warning that its battery was loose. “It’s the legs,” says the mechanic, and he holds one up for you to see.\n\nWhere does the brace go?',
     decidingWords: ['Each of the lost ones sent the same last signal'],
     options: [
       {
@@ -457,7 +457,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'You need to know what brings drones down, and the lost ones all sent the same thing. Those in the shop got home.',
+          'You need to know what brings drones down, and the lost ones all sent the same warning. Those in the shop got home.',
       },
       {
         text: 'Put the metal brace on the propellers.',
@@ -466,7 +466,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Each of the lost ones sent the same last signal, a broken leg.',
+      fact: 'Each of the lost ones sent the same last signal, a warning that its leg was broken.',
       makesRight: 'Put the metal brace on the legs.',
     },
   },

@@ -518,7 +518,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-authority',
         rationale:
-          'Being born in a town may sound like a credential. The letter doesn’t ask us to take anyone’s word for it, and spends its effort on lowering her.',
+          'Being born in a town may sound like a credential. The letter doesn’t ask us to take anyone’s word for it, and spends its effort on running her down.',
       },
       {
         label: 'no-flaw',

@@ -366,7 +366,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Hail is one of the things that part is for, they’ve paid for it all along, and the $500 they have to pay themselves is counted in.',
+          'Hail is one of the things that part is for, they’ve paid for it all along, and Sandy has allowed for the $500 they have to pay themselves.',
       },
       {
         label: 'special-pleading',

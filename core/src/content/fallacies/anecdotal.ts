@@ -362,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others that she’d looked up all 1,900 addresses from last year, one for each visitor, and that 420 don’t exist. A lot of people were giving false addresses, she concluded. The checks began the next week.',
+      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others that she’d looked up all 1,900 addresses from last year, one for each visitor, and that 420 don’t exist, even allowing for misspellings. A lot of people were giving false addresses, she concluded. The checks began the next week.',
     decidingWords: ['all 1,900 addresses from last year'],
     options: [
       {
@@ -381,7 +381,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'More than a fifth of a whole year’s addresses don’t exist. “A lot of people” is a fair way to say it, and she looked them all up.',
+          'More than a fifth of a whole year’s addresses don’t exist, and she allowed for misspellings. “A lot of people” is a fair way to say it.',
       },
     ],
   },

@@ -221,9 +221,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      '“Mom, I found out that his picture belongs to a dentist in Spain who’s married and has three kids,” said Fiona.\n“You didn’t hear his voice when he told me about burying his wife,” said Myra, holding the phone to her chest. “I haven’t felt like this since your father died, and that’s how I know that he’s who he says he is.”\nFiona went through the gift card receipts, which came to $3,200.',
-    decidingWords: ['I haven’t felt like this since your father died'],
-    breaksAt: '“I haven’t felt like this since your father died, and that’s how I know that he’s who he says he is.”',
+      '“Mom, I found out that his picture belongs to a dentist in Spain who’s married and has three kids,” said Fiona.\n“You didn’t hear his voice when he told me about burying his wife,” said Myra, holding the phone to her chest. “I haven’t felt like this since your father was alive, and that’s how I know that he’s who he says he is.”\nFiona went through the gift card receipts, which came to $3,200.',
+    decidingWords: ['I haven’t felt like this since your father was alive'],
+    breaksAt:
+      '“I haven’t felt like this since your father was alive, and that’s how I know that he’s who he says he is.”',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -427,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Coming from a birth isn’t given as a reason to think the cells good.',
+        rationale: 'The ad doesn’t say that the cells are good because they’re natural.',
       },
       {
         label: 'black-or-white',
@@ -436,7 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Most of these facts are fair, and the small print is honest. In between, a parent’s fear is offered as a measure of the odds.',
+          'Most of what it says is accurate, and the small print is honest. In between, a parent’s fear is offered as a measure of the odds.',
       },
     ],
   },

@@ -66,7 +66,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'genetic-fallacy',
         rationale:
-          'Genetic Fallacy judges a thing by who thought it up or where. Pam’s point is that one grows and the other is made.',
+          'The genetic fallacy judges an idea by where it came from. Pam’s point is that one of these grows and the other is made.',
       },
       {
         label: 'false-cause',
@@ -93,10 +93,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'On Monday the school board decides whether to buy air purifiers for days when wildfire smoke drifts in. Kids are meant to breathe fresh outdoor air and not filtered air, so it’s healthier for them to open the windows. Steph',
+      'On Monday the school board decides whether to buy air purifiers for days when wildfire smoke drifts in. Kids are meant to breathe fresh outdoor air and not filtered air, so we’d do better to open the windows. Steph',
     decidingWords: ['Kids are meant to breathe fresh outdoor air'],
     breaksAt:
-      'Kids are meant to breathe fresh outdoor air and not filtered air, so it’s healthier for them to open the windows.',
+      'Kids are meant to breathe fresh outdoor air and not filtered air, so we’d do better to open the windows.',
     options: [
       {
         label: 'bandwagon',
@@ -212,7 +212,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Wolves do many things that would be wrong in a marriage. What comes to an animal untaught tells us nothing about a husband who reads his wife’s messages.',
+          'Wolves do many things that would be wrong in a marriage. What an animal does by instinct can’t tell us whether a husband was right to read his wife’s messages.',
       },
       {
         label: 'bandwagon',
@@ -324,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother whose house is on the creek asked about germs, and the county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
     decidingWords: ['nobody has put chemicals in it'],
     breaksAt:
       'Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there.',
@@ -358,7 +358,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives up the creek asked about germs, and the county, which tests the lake every week, had just posted Sunday’s result. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother whose house is on the creek asked about germs, and the county, which tests the lake every week, had just posted Sunday’s result. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
     decidingWords: ['It was far below the limit'],
     options: [
       {

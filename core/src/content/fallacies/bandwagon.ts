@@ -72,7 +72,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Those 80 million may have tapped Allow without looking, just as Roy does. How many have the app doesn’t tell him what it does with his messages.',
+          'Most of those 80 million may never have read the list. How many have the app doesn’t tell Roy what it does with his messages.',
       },
       {
         label: 'false-cause',
@@ -289,14 +289,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them file afterward?\nValerie: I asked in the group. 19 of them did, and all 19 are getting their checks from the state\nValerie: With 19 out of 19 getting paid after signing the same thing, I’d say you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
+      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them file afterward?\nValerie: I asked in the group, and all 140 answered. 19 of them have filed, and all 19 are getting their checks from the state\nValerie: With 19 out of 19 getting paid after signing the same thing, I’d say you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
     decidingWords: ['all 19 are getting their checks from the state'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'These 19 signed the same papers, filed, and got paid. Their checks answer the very thing Spencer is afraid of.',
+          'All 140 answered, and the 19 who filed had signed the same papers and got paid. Their checks answer the very thing Spencer is afraid of.',
       },
       {
         label: 'bandwagon',

@@ -349,8 +349,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to agree about having more kids. How can we be so sure? Our matchmakers never choose anybody whose answer to that was different from yours, so whoever it is, you’re going to agree. It’s $30 a month. Cancel whenever you want.',
-    decidingWords: ['whose answer to that was different from yours'],
+      'Dating again after a divorce? At Second Look we choose one person for you every week, and you two will already agree on whether to have more kids. How can we be so sure? We ask everybody about kids when they join, and our matchmakers never choose anybody whose answer was different from yours, so whoever it is, you’re going to agree. It’s $30 a month. Cancel whenever you want.',
+    decidingWords: ['whose answer was different from yours'],
     options: [
       {
         label: 'loaded-question',

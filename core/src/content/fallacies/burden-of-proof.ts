@@ -431,7 +431,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'An honest man couldn’t show on the spot that he never took a cent, either. Whoever says that he was bought needs a sign of it.',
+          'An honest man couldn’t show on the spot that he never took a cent, either. Whoever says that he was bought has to come up with some evidence.',
       },
       {
         label: 'appeal-to-authority',

@@ -123,8 +123,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To everybody in our 32 apartments: You all got the note from the super asking us to take turns with our air conditioners this weekend, because the wiring’s old and the line that they’re on is only good for 20,000 watts. It’s supposed to hit 104 on Saturday, I have a newborn up here, and I know that some of you have your parents visiting. I decided to do some homework, so I went around with a flashlight and read the labels, and the biggest one pulls about 1,100. None of our units is too much for that line, which means that we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
-    decidingWords: ['the biggest one pulls about 1,100', 'None of our units is too much for that line'],
+      'To everybody in our 32 apartments: You all got the note from the super asking us to take turns with our air conditioners this weekend, because the wiring’s old and the line that they’re on is only good for 20,000 watts. It’s supposed to hit 104 on Saturday, I have a newborn up here, and I know that some of you have your parents visiting. I decided to do some homework, so I went around with a flashlight and read the label on every unit, and they all pull somewhere between 900 and 1,100. None of our units is too much for that line, which means that we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
+    decidingWords: ['they all pull somewhere between 900 and 1,100', 'None of our units is too much for that line'],
     breaksAt: 'None of our units is too much for that line, which means that we can all run them on Saturday.',
     options: [
       {
@@ -483,7 +483,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“Milton can do what it likes,” Mayor Boone told the hearing. “Our two cents on the dollar pay for the school nurse and the night bus, and what do they take from you? A quarter on your lunch, sixty cents on a box of diapers, two dollars on a pair of boots. There isn’t a thing in your cart that you’d leave on the shelf on account of it. That’s why no family in this town really feels the sales tax, and I’m asking you to leave it where it is.”',
+      '“Milton can cut its sales tax if it likes,” Mayor Boone told the hearing. “Our two cents on the dollar pay for the school nurse and the night bus, and what do they take from you? A quarter on your lunch, sixty cents on a box of diapers, two dollars on a pair of boots. There isn’t a thing in your cart that you’d leave on the shelf on account of it. That’s why no family in this town really feels the sales tax, and I’m asking you to leave it where it is.”',
     decidingWords: ['There isn’t a thing in your cart that you’d leave on the shelf'],
     breaksAt:
       'That’s why no family in this town really feels the sales tax, and I’m asking you to leave it where it is.”',

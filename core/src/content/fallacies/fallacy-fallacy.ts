@@ -276,7 +276,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'A full cart shows nothing either way. The columnist says so and then treats it as showing that she doesn’t save, without naming a single price.',
+          'A full cart is a poor reason, as the columnist says. A claim with a poor reason can still be true, and the columnist calls it false without naming a single price.',
       },
       {
         label: 'no-flaw',

@@ -360,8 +360,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“We’ve let the computer pick the old script or the new one at random for each call,” the manager told the phone team. “The new one’s working. Of every 100 people who call to cancel, it loses 19. The old one loses 31.”',
-    decidingWords: ['pick the old script or the new one at random for each call'],
+      '“For 6,000 calls now, we’ve let the computer pick the old script or the new one at random,” the manager told the phone team. “The new one’s working. Of every 100 people who call to cancel, it loses 19. The old one loses 31.”',
+    decidingWords: ['pick the old script or the new one at random'],
     options: [
       {
         label: 'gamblers-fallacy',
@@ -375,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Chance gave both scripts much the same mix of callers. The gap is large, and the script is what’s left to explain it.',
+          'Over 6,000 calls, chance gave both scripts much the same mix of callers. The gap is large, and the script is what’s left to explain it.',
       },
       {
         label: 'false-cause',

@@ -227,7 +227,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'For three weeks now, thanks to our new bedtime routine, my son’s been asleep within ten minutes and without any tears. Last night he told me that it’s what they do at his father’s, and that my ex’s new wife invented it. I cried in the bathroom. Nothing she came up with can be good for my kid. Does anybody have a different routine?',
+      'Three weeks ago my son asked if we could do bedtime in a different order, with the bath after the story, and ever since he’s been asleep within ten minutes and without any tears. Last night he told me that it’s what they do at his father’s, and that my ex’s new wife invented it. I cried in the bathroom. Nothing she came up with can be good for my kid. Does anybody have a different routine?',
     decidingWords: ['asleep within ten minutes and without any tears'],
     breaksAt: 'Nothing she came up with can be good for my kid.',
     options: [
@@ -345,7 +345,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Natural or not doesn’t matter to a worksheet, and nobody says it does.',
+        rationale: 'Nobody calls the worksheet good or bad for being natural or artificial.',
       },
     ],
   },
@@ -357,18 +357,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says that it gives every offer one to five stars without showing why. Then I noticed that it comes from a used-car dealer, who makes loans of his own. You can’t check stars, and I won’t take them on faith from somebody like that.',
-    decidingWords: ['without showing why', 'You can’t check stars'],
+      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says that it gives every offer one to five stars without saying why. Then I noticed that it comes from a used-car dealer, who makes loans of his own. You can’t check stars, and I won’t take them on faith from somebody like that.',
+    decidingWords: ['without saying why', 'You can’t check stars'],
     options: [
       {
         label: 'ambiguity',
-        rationale: 'She means one thing by each of her words.',
+        rationale: 'No word shifts its meaning along the way.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Nobody can check the stars, and whoever gives them has loans to sell. Then the seller is all there is to go on, and holding back is fair.',
+          'Nobody can check the stars, and whoever gives them has loans to sell. That leaves only the dealer’s word, and holding back is fair.',
       },
       {
         label: 'genetic-fallacy',

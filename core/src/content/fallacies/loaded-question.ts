@@ -497,7 +497,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'begging-the-question',
         rationale:
-          'Something unproven is assumed, so the two are close. Here no conclusion gets argued for; the assumption hides in a question that anyone answering must accept.',
+          'Something unproven is assumed, so the two are close. Here no conclusion gets argued for; the assumption hides in a question, and either answer accepts it.',
       },
       {
         label: 'no-flaw',

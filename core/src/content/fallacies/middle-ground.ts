@@ -60,9 +60,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Update on the oak behind the daycare: The city’s tree inspector drilled into it and says that it could come down any day. Raj, who proposed under it, gives it another 20 years. I’d say it’s good for about ten. We’re leaving it up!',
+      'Update on the daycare oak: The city’s tree inspector drilled into it and says it could come down any day. Raj, who proposed under it, gives it another 20 years. They’re probably both a little off, so call it ten. We’re leaving it up!',
     decidingWords: ['The city’s tree inspector drilled into it'],
-    breaksAt: 'I’d say it’s good for about ten.',
+    breaksAt: 'They’re probably both a little off, so call it ten.',
     options: [
       {
         label: 'loaded-question',
@@ -499,7 +499,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'middle-ground',
         right: true,
         rationale:
-          'When honey is safe for a baby isn’t up for bargaining. Nine months has nothing behind it except lying between a doctor and a grandmother.',
+          'When honey is safe for a baby isn’t up for bargaining. The only thing to be said for nine months is that it’s halfway between what the doctor says and what the grandmother did.',
       },
       {
         label: 'black-or-white',

@@ -149,7 +149,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: '“Musician” means somebody who plays, to both of them, until her return needs explaining away.',
+        rationale:
+          'No word has two meanings that get mixed up. The seller narrows the group on purpose, so that Lucia’s return doesn’t count.',
       },
       {
         label: 'straw-man',
@@ -329,7 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Selma went up to the teacher. She’d meditated for an hour a day since 2019, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that she couldn’t really have been meditating, then. The sign stayed up.',
+      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Selma went up to the teacher. She’d meditated for an hour a day since 2019, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that she couldn’t really have been meditating, then. The sign stayed up.',
     decidingWords: ['She’d meditated for an hour a day since 2019'],
     breaksAt: 'The teacher took both her hands and said kindly that she couldn’t really have been meditating, then.',
     options: [
@@ -337,7 +338,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'An hour a day is daily, and only the panic attack speaks against her. The teacher redefines meditating to save the sign.',
+          'An hour a day is daily, and only the panic attack counts against her. The teacher redefines meditating to save the sign.',
       },
       {
         label: 'ambiguity',
@@ -362,7 +363,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Selma went up to the teacher. She meditated for an hour a week, here and nowhere else, she said, and on Thursday she’d had one, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
+      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Selma went up to the teacher. She meditated for an hour a week, here and nowhere else, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
     decidingWords: ['for an hour a week, here and nowhere else'],
     options: [
       {
@@ -393,7 +394,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'I posted last week that great salespeople don’t ask to work from home. 🔥 One of the 60 comments is from Yvonne, who’s been number one at her company for six years and has worked from her kitchen since the second. Congratulations, Yvonne, seriously. But great salespeople want to be in the room. That makes Yvonne a lady with great numbers, and not a great salesperson. Agree?',
+      'I posted last week that great salespeople don’t ask to work from home. 🔥 One of the 60 comments is from Yvonne, who’s been number one at her company for six years and has worked from her kitchen for the last five. Congratulations, Yvonne, seriously. But great salespeople want to be in the room. That makes Yvonne a lady with great numbers, and not a great salesperson. Agree?',
     decidingWords: ['number one at her company for six years'],
     breaksAt: 'That makes Yvonne a lady with great numbers, and not a great salesperson.',
     options: [

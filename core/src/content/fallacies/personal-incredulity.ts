@@ -284,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, with the lights on, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me. But it isn’t really checking, it just opens up. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
+      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, with the lights on, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me. But it does. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
     decidingWords: ['this morning I tried it on the two men in billing, and it unlocked for both'],
     options: [
       {
@@ -314,14 +314,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. As the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he did not see children learning as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
-    decidingWords: ['drawn by lot', 'he did not see children learning as much mathematics'],
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. As the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he could not see how children could learn as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
+    decidingWords: ['drawn by lot', 'he could not see how children could learn as much mathematics'],
     breaksAt: 'The scores had to be wrong.',
     options: [
       {
         label: 'false-cause',
         rationale:
-          'Classes were drawn by lot, so it’s fair to say what homework did. Mr. Webb disputes the scores and not the cause.',
+          'Classes were drawn by lot, so the comparison is a fair test of homework. Mr. Webb disputes the scores and not the cause.',
       },
       {
         label: 'anecdotal',
@@ -479,8 +479,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The auditor’s letter listed 61 transfers from the PTA account to a card in Liz’s name, $83,400 in all, and Chloe read it twice at the kitchen table. “I’ve known her since our kids were in diapers,” she told her husband, “and she brought us dinner for a month when you were sick. I try to see her sitting there and doing a thing like that, and I can’t even make the picture in my head. She didn’t do it. Whoever wrote this has some explaining to do.”',
-    decidingWords: ['I can’t even make the picture in my head'],
+      'The auditor’s letter listed 61 transfers from the PTA account to a card in Liz’s name, $83,400 in all, and Chloe read it twice at the kitchen table. “I’ve known her since our kids were in diapers,” she told her husband, “and she brought us dinner for a month when you were sick. I try to imagine her sitting there doing a thing like that, and I can’t even picture it. She didn’t do it. Whoever wrote this has some explaining to do.”',
+    decidingWords: ['I can’t even picture it'],
     breaksAt: 'She didn’t do it.',
     options: [
       {

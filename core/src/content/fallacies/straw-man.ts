@@ -80,7 +80,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'By Aisha’s plan, new employees get tips for each hour they work. The manager turns down a plan that gives them nothing, and that one isn’t hers.',
+          'Under Aisha’s plan, new employees get tips for each hour they work. The manager turns down a plan that gives them nothing, and that one isn’t hers.',
       },
     ],
   },

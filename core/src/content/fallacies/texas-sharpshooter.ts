@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'Lots decided who went to the sauna, so it isn’t mistaken for something that came along with it. The trouble is 70 tries.',
+          'The groups were drawn by lot, so nothing that merely goes along with sauna use gets mistaken for its effect. The trouble is the 70 tries.',
       },
       {
         label: 'personal-incredulity',
@@ -294,8 +294,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“When Pine Court sued the county, I said I’d watch its jury notices. A block gets about one a month, and in the very first month Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
-    decidingWords: ['I said I’d watch its jury notices'],
+      '“When Pine Court sued the county, I said I’d count the jury notices for that block. A block gets about one a month, and in the very first month Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
+    decidingWords: ['I said I’d count the jury notices for that block'],
     options: [
       {
         label: 'no-flaw',

@@ -412,13 +412,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'County party committee, item 4. Ms. Marsh asked what to say about Governor Amory, who took the state plane to a football game, at $11,000, and has admitted it. The chairman pointed out that Senator Vann, on the other side, took the same plane to his daughter’s wedding. That meant the governor hadn’t done anything wrong, he said, and there was no need for a statement. Item 5 was yard signs.',
+      'County party committee, item 4. Ms. Marsh asked what to say about Governor Amory, who took the state plane to a football game, at a cost of $11,000, and has admitted it. The chairman pointed out that Senator Vann, on the other side, took the same plane to his daughter’s wedding. That meant the governor hadn’t done anything wrong, he said, and there was no need for a statement. Item 5 was yard signs.',
     decidingWords: ['took the same plane to his daughter’s wedding'],
     breaksAt: 'That meant the governor hadn’t done anything wrong, he said, and there was no need for a statement.',
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'For that, the party would have to say that she was never one of its own.',
+        rationale: 'For that, the party would have to say that Amory was never one of its own.',
       },
       {
         label: 'no-flaw',
