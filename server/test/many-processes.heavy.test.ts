@@ -116,10 +116,10 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
   })
 
   test('keep a question that one person was asked when another, who was asked it too, deletes their account', async () => {
-    const person = async (username: string) => {
-      ranked += 1
-      return { username, ...(await register(itemAt(servers, 0).address, username)) }
-    }
+    const person = async (username: string) => ({
+      username,
+      ...(await register(itemAt(servers, 0).address, username)),
+    })
     /** A quiz with a question that is not the catalog's. */
     const quizAbout = (words: string, id: string) => {
       const { questions, ...quiz } = finishedQuiz('mini-bias-assessment', 1, { id, recordActivity: true })

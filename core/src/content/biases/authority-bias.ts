@@ -95,9 +95,9 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'To my brothers, about Mom’s fall. The physical therapist spent an hour with her on Tuesday, watched her take the stairs, and wants us to get a second railing, a walker, and somebody next to Mom on every step. I had the railing and the walker in my cart on Thursday when Walt’s neighbor came to lunch, the rear admiral, in his uniform because he was on his way to a ceremony. He told us that a walker would only make her old. An admiral has said no walker, and that’s good enough for me, so I emptied the cart. Mom’s a little scared of the stairs, but she was very proud to have him at her table. I’ll send you the pictures tonight. Love, Rosemary',
+      'To my brothers, about Mom’s fall. The physical therapist spent an hour with her on Tuesday, watched her take the stairs, and wants us to get a second railing, a walker, and somebody next to Mom on every step. I had the railing and the walker in my cart on Thursday when Walt’s neighbor came to lunch, who’s a rear admiral in the Navy. He told us that a walker would only make her old. An admiral has said no walker, and that’s good enough for me, so I emptied the cart. Mom’s a little scared of the stairs, but she was very proud to have him at her table. I’ll send you the pictures tonight. Love, Rosemary',
     decidingWords: ['An admiral has said no walker, and that’s good enough for me'],
     breaksAt: 'An admiral has said no walker, and that’s good enough for me, so I emptied the cart.',
     options: [

@@ -173,7 +173,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Deb, take the man at number 9 off Saturday’s list. I waved on Wednesday and Thursday, and he walked right past me. Sure, he buried his father on Tuesday, but how long does a wave take? He’s just not a friendly man.',
     decidingWords: ['he buried his father on Tuesday'],
@@ -376,7 +376,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry that her dad’s out of work, and I had no idea she’s been working at the supermarket until one in the morning. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
     decidingWords: ['working at the supermarket until one in the morning'],

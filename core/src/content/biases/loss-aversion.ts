@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'It took you four months to save the $600 move-in fee you’ve paid on the Juniper Street apartment, and you won’t get it back. Mrs. Abbott has the lease ready, and she’s painted your daughter’s room lilac. An hour ago a place just like it came up on Fox Street, in the same school zone, with no fee and $200 less a month. Pratt Street has a pool at Juniper’s price. Cole Street’s $10 cheaper than Fox, with one bathroom for four families.\n\nWhere do you sign for the year?',
     decidingWords: ['with no fee and $200 less a month'],

@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and it says four in five still quit by April. They were all going to get up at five, too. But that won’t be me.',
     decidingWords: ['But that won’t be me'],

@@ -443,7 +443,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You and Jonah are redoing the kitchen of your new house, and until it’s done you’ll stay in the rental with the baby, at $1,900 a month. For the bathroom and the bedroom he had every step up on the wall, a month’s worth each time, and each room took just under three months. “Four weeks,” he says, and shows you the kitchen’s steps. The landlord wants a number today, and there’s no changing it. “One more month,” says Jonah, “and we’re home.”\n\nHow long do you keep the rental?',
     decidingWords: ['each room took just under three months'],

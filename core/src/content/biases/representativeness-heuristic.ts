@@ -165,7 +165,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Anyone else this tired? The page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
     decidingWords: ['I match the cancer list exactly'],

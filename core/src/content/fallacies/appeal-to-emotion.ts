@@ -219,7 +219,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“Mom, I found out that his picture belongs to a dentist in Spain who’s married and has three kids,” said Fiona.\n“You didn’t hear his voice when he told me about burying his wife,” said Myra, holding the phone to her chest. “I haven’t felt like this since your father was alive, and that’s how I know that he’s who he says he is.”\nFiona went through the gift card receipts, which came to $3,200.',
     decidingWords: ['I haven’t felt like this since your father was alive'],

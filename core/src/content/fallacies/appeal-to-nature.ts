@@ -356,7 +356,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother whose house is on the creek asked about germs, and the county, which tests the lake every week, had just posted Sunday’s result. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
     decidingWords: ['It was far below the limit'],

@@ -358,7 +358,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“For 6,000 calls now, we’ve let the computer pick the old script or the new one at random,” the manager told the phone team. “The new one’s working. Of every 100 people who call to cancel, it loses 19. The old one loses 31.”',
     decidingWords: ['pick the old script or the new one at random'],

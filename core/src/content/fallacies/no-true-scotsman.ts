@@ -361,7 +361,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Selma went up to the teacher. She meditated for an hour a week, here and nowhere else, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
     decidingWords: ['for an hour a week, here and nowhere else'],

@@ -312,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. As the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he could not see how children could learn as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
     decidingWords: ['drawn by lot', 'he could not see how children could learn as much mathematics'],

@@ -355,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Eighth-grade trip update: Permission forms were due on Friday at three, or a week later for anybody who’s new, and I can’t accept any after that. Four families have written to me since. I’m sorry that you had a crazy week, I really am, but 90 other families managed to get theirs in. And yes, I did take Drew’s form on Sunday night. He’s my nephew, he’s new at our school, and I put it in with the others. I hope that everybody has a wonderful time! Tara',
+      'Eighth-grade trip update: Permission forms were due on Friday at three, or a week later for anybody who’s new, and I can’t accept any after that. Four families have written to me since. I’m sorry that you had a crazy week, I really am, but 90 other families managed to get theirs in. And yes, I did take Drew’s form on Sunday night. He’s my nephew, but he’s new, just like the Ortiz twins, and I took theirs on Monday. I hope that everybody has a wonderful time! Tara',
     decidingWords: ['or a week later for anybody who’s new'],
     options: [
       {
@@ -365,7 +365,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'special-pleading',
         rationale:
-          'What looks like a late form comes from her nephew, and she takes it. The extra week was there for anybody who’s new, and he is.',
+          'What looks like a late form comes from her nephew, and she takes it. The extra week is for anybody who’s new, and she gave it to the Ortiz twins as well.',
       },
       {
         label: 'no-flaw',
@@ -416,7 +416,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Harold: Governor Ames is picking a judge today?? She’s out of office in three weeks\nRob: I know, I’m so relieved she’s getting it done in time\nHarold: When the last governor tried that, you stood outside the capitol with a sign\nRob: And I’d do it again. A governor who’s leaving has no business picking judges, I don’t care how many people need a good one\nHarold: Then she should leave it to the next one\nRob: No way. Renters need somebody good on that court, she has to do it',
     decidingWords: [
