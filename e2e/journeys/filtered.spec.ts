@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Filter } from '../filter.ts'
 import { expect, test } from '../journey-test.ts'
 import { OwnServer } from '../own-server.ts'
+import { expectHydrated } from '../steps/navigation.ts'
 import { loseNetwork, waitUntilReadyOffline } from '../steps/offline.ts'
 
 test.use({
@@ -23,6 +24,8 @@ test.afterEach(() => filter.remove())
 const STRAW_MAN = { name: 'Straw Man', exact: true }
 
 async function goToLearn(page: Page): Promise<void> {
+  // A click before that loads the page anew, with its catalog in it.
+  await expectHydrated(page)
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Learn' }).click()
 }
 
@@ -62,7 +65,8 @@ test.describe('The copies for use without a network', () => {
       // Only the worker asks for files in this way.
       filter.replaceOnce((asked, headers) => path.test(asked) && headers['sec-fetch-dest'] === 'empty')
       await page.goto(filter.address)
-      await expect.poll(() => filter.replaced.length).toBe(1)
+      // The worker starts when the page is idle, and then fetches all files.
+      await expect.poll(() => filter.replaced.length, { timeout: 30_000 }).toBe(1)
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) ?? null))
         .toBeNull()

@@ -78,11 +78,11 @@ test('The result of a Standard Quiz with 7 mistakes is at most 4000 px high, and
   await expect(page.getByText('5 out of 12 correct', { exact: true })).toBeVisible()
 })
 
-test('The result of a Full Bias Assessment with 17 mistakes is at most 7900 px high', async ({ page }) => {
+test('The result of a Full Bias Assessment with 17 mistakes is at most 8200 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await drawAlike(page)
   await finishMissing(page, 'bias-assessment', 17)
-  await expectHeight(page, 7900)
+  await expectHeight(page, 8200)
 })
 
 test('On a phone the question and its four options fit on the screen, and no toast covers the result’s title', async ({
