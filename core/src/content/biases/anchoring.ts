@@ -138,7 +138,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’ve put your camera online without a price, and the first message comes in within a minute. “Would you take $60? I’m two streets away with cash, it’s for my daughter’s birthday tonight.” You write that you’d hoped for more. “OK, 80,” he writes. “For 90 I’m at your door in five minutes!” The app shows what the same camera has sold for this month, in the same shape, and it’s $140 to $150, all seven of them gone within a day. Your rent’s due on Friday. He’s typing again, and you think of the little girl.\n\nWhat price do you give him?',
+      'You’ve put your camera online without a price, and the first message comes in within a minute. “Would you take $60? I’m two blocks away with cash, it’s for my daughter’s birthday tonight.” You write that you’d hoped for more. “OK, 80,” he writes. “For 90 I’m at your door in five minutes!” The app shows what the same camera has sold for this month, in the same shape, and it’s $140 to $150, all seven of them gone within a day. Your rent’s due on Friday. He’s typing again, and you think of the little girl.\n\nWhat price do you give him?',
     decidingWords: ['it’s $140 to $150, all seven of them gone within a day'],
     options: [
       {

@@ -396,7 +396,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'in-group-bias',
         right: true,
         rationale:
-          'Three women posted ads. The newcomer’s is taken down, but the others’ stay up, because those two belong.',
+          'Three women posted ads. The newcomer gets thrown out for it, but the other two stay, because they belong.',
       },
       {
         label: 'representativeness-heuristic',

@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'At this clinic people pick their own hours, and eight to two, five days a week, makes thirty. Leaving in time for kindergarten fits what Carmen told her.',
+          'At this clinic people pick their own hours, and eight to two, five days a week, makes thirty. Leaving in time for kindergarten pickup fits what Carmen told her.',
       },
       {
         label: 'begging-the-question',

@@ -208,7 +208,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'His report is quoted correctly: a poll of his group chat, offered for teenagers at large.',
+        rationale:
+          'His report isn’t made to say anything sillier than it did. A poll of his group chat is what it offered.',
       },
       {
         label: 'ad-hominem',
@@ -266,7 +267,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Nobody answers that Guadalupe, or the columnist, does the same.',
+        rationale: 'Nobody’s own shopping is held against them here.',
       },
       {
         label: 'middle-ground',
@@ -276,12 +277,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'A full cart is a poor reason, as the columnist says. A claim with a poor reason can still be true, and the columnist calls it false without naming a single price.',
+          'A full cart is a poor reason, as the columnist says. A claim with a poor reason can still be true, and the columnist calls it false without comparing a single grocery price.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'The remark about the cart is right on target. The verdict on the club needs prices, and there are none.',
+          'The remark about the cart is right on target. The verdict on the club needs grocery prices, and there are none.',
       },
     ],
   },

@@ -326,7 +326,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Ramon had been standing at the counter since noon, watching a new box go down. According to the sign, a computer decides for every pack separately, with a one-in-36 chance of gold, and a box may hold three gold cards or none. So far 28 packs had been sold and opened at the tables, and nobody had found gold. A gold card sells for $300. Ramon had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
+      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Ramon had been standing at the counter since noon, watching a new box go down. According to the sign, a computer decides for every pack separately, with a one-in-36 chance of gold, and a box may hold several gold cards or none. So far 28 packs had been sold and opened at the tables, and nobody had found gold. A gold card sells for $300. Ramon had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
     decidingWords: ['a computer decides for every pack separately'],
     breaksAt: 'A pack from this box was a much better buy now, he figured, than it had been at noon.',
     options: [

@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The building’s water bill had doubled, and the plumber found out why: the toilet in 2C was leaking 200 gallons a day without a sound. Eugene, who handled the bills, lay awake trying to picture all that water slipping away with nobody hearing it. He couldn’t do it, and by morning he’d concluded that it wasn’t the toilet. He called the city to dispute the bill.',
+      'The building’s water bill had jumped, and the plumber found out why: the toilet in 2C was leaking 200 gallons a day without a sound. Eugene, who handled the bills, lay awake trying to picture all that water slipping away with nobody hearing it. He couldn’t do it, and by morning he’d concluded that it wasn’t the toilet. He called the city to dispute the bill.',
     decidingWords: ['trying to picture all that water slipping away'],
     breaksAt: 'He couldn’t do it, and by morning he’d concluded that it wasn’t the toilet.',
     options: [

@@ -252,8 +252,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair in May,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s nothing wrong with the sneakers,” said Lee. He put the next pair in his cart before she could answer.',
-    decidingWords: ['You spent $290 on your hair in May'],
+      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair this month,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s nothing wrong with the sneakers,” said Lee. He put the next pair in his cart before she could answer.',
+    decidingWords: ['You spent $290 on your hair this month'],
     breaksAt: '“Then there’s nothing wrong with the sneakers,” said Lee.',
     options: [
       {
@@ -284,13 +284,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“And the $290 in May was your hair,” said Lee.\n“I know it was, and I shouldn’t have.”\n“Neither should I. We both blew it,” said Lee. He put the sneakers back in their box and went to find the receipt before she could answer.',
+      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“And $290 this month was your hair,” said Lee.\n“I know it was, and I shouldn’t have.”\n“Neither should I. We both blew it,” said Lee. He put the sneakers back in their box and went to find the receipt before she could answer.',
     decidingWords: ['Neither should I. We both blew it'],
     options: [
       {
         label: 'tu-quoque',
         rationale:
-          'He does bring up her hair. He doesn’t use it to get out of anything, since he says at once that he was wrong, too.',
+          'He does bring up her hair. He doesn’t use it to get out of anything, since he says that he was wrong, too.',
       },
       {
         label: 'middle-ground',
