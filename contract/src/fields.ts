@@ -40,7 +40,7 @@ export const scenarioId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
 /** A learner’s choice in an argument: a concept by its id, or `no-flaw`. */
 export const sighting = z.union([z.enum(CONCEPTS), z.literal(NO_FLAW)])
 
-/** How sure somebody was of an answer. */
+/** The sureness of an answer, from a guess to sure. */
 export const sureness = z.enum(SURENESS)
 
 /** The id of an account: a whole number from 1. */

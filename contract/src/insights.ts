@@ -17,7 +17,7 @@ const eyeCounts = z.strictObject({
   accepted: count,
 })
 
-/** What detection shows, with its uncertainty. */
+/** Detection of flaws, with its uncertainty. */
 export const eyeReading = z.strictObject({
   /** d′ and c of signal detection, with half of their 95% intervals. */
   sharpness: measured,

@@ -89,7 +89,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/?round=about&focus=straw-man')
-    // Whoever lets a flaw pass is told when such a move is fine.
+    // After a missed flaw comes the case in which such a move is fine.
     while ((await answerItem(page, /No fallacy here/)).isRight) await page.keyboard.press('Enter')
     await expect(verdict(page)).toContainText(/When what looks like .+ is fine/)
     const next = page.getByRole('button', { name: 'Next', exact: true })

@@ -9,7 +9,7 @@ export function verdict(page: Page): Locator {
   return page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 }
 
-/** What a verdict says at once. What tells two mixed-up names apart is fetched, and some pairs have nothing. */
+/** The words of a verdict that need no request. The question that tells two names apart is fetched; some pairs have none. */
 export function verdictWords(page: Page): Locator {
   return verdict(page).locator('#verdict-word, #verdict-name, #verdict-note, #verdict-why')
 }

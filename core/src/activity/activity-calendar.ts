@@ -6,7 +6,7 @@ export const CALENDAR_WEEKS = 26
 /** A month with fewer visible weeks gets no label, so two labels never touch. */
 const WEEKS_OF_A_NAME = 2
 
-/** How dark a day of the calendar is, from no activity to the most. */
+/** Shade of a calendar day, from no activity to the most. */
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
 type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 

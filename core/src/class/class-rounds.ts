@@ -21,7 +21,7 @@ export const LIVE_MINUTES_A_SCENARIO = 5
 /** The most scenarios about one concept in a round, as long as others can be had. */
 export const MOST_ABOUT_ONE_CONCEPT = 4
 
-/** What may be wrong with the scenarios of a round, in words. */
+/** Problems of a round’s scenarios, in words. */
 export const CLASS_ROUND_PROBLEMS = {
   length: `A live round has ${lengthsText('live')} scenarios, an assigned one ${lengthsText('assigned')}`,
   unknown: 'A class round takes scenarios of the practice pool only',

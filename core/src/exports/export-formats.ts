@@ -16,7 +16,7 @@ type ExportWriter = { name: string; extension: string; mediaType: string } & (
   | { files: (set: QuestionSet) => ExportFile[] }
 )
 
-/** How each format is called and written. */
+/** Name, file ending and writer of each format. */
 export const EXPORTS: Readonly<Record<ExportFormat, ExportWriter>> = {
   moodle: { name: 'Moodle XML', extension: 'xml', mediaType: 'application/xml', text: moodleXml },
   canvas: { name: 'Canvas, QTI 1.2', extension: 'zip', mediaType: 'application/zip', files: canvasQti },

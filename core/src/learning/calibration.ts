@@ -53,7 +53,7 @@ function brierOf(rated: readonly { sureness: Sureness; isCorrect: boolean }[]): 
   return { score, margin: (Z_95 * spread) / Math.sqrt(gaps.length), ofFixedAnswer: share * (1 - share), share }
 }
 
-/** How each sureness reads on a screen. */
+/** Texts of the levels of sureness. */
 export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   guess: 'A guess',
   fairly: 'Fairly sure',

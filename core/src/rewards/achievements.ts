@@ -1,7 +1,7 @@
 import type { Time } from '../activity/days.ts'
 import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 
-/** How rare an achievement is, from the commonest to the rarest. */
+/** Rarity of an achievement, from the commonest to the rarest. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
 

@@ -33,7 +33,7 @@ export function ignoreSecondPresses(): void {
     },
     { capture: true },
   )
-  // What follows a key is no second press.
+  // A press after a key is no second press.
   const forget = () => {
     first = null
   }

@@ -124,7 +124,7 @@ function tokensOn(connection: Connection) {
       })
     },
 
-    /** How many seats a device has at `now`. */
+    /** The number of seats with a device at `now`. */
     async countOnDevices({ userId, classId }: OfClass, now: number): Promise<number> {
       const { seats } = await connection
         .selectFrom('classSeatToken')

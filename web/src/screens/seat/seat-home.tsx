@@ -30,7 +30,7 @@ type SeatHomeProps = {
   coupon: Coupon | null
 }
 
-/** What a seat without a live round sees: the assigned ones, and that a live one may begin any time. */
+/** The screen of a seat without a live round: its assigned rounds, and that a live one may begin any time. */
 export function SeatHome({ seat, rounds, isReached, coupon }: SeatHomeProps) {
   return (
     <Columns className={styles.columns}>
