@@ -10,7 +10,11 @@ const COMMANDS: readonly Command[] = [
   { name: 'figures', words: '[NAME… | --plan]', does: 'prints figures of the named concepts, or of the label plan' },
   { name: 'report', does: 'prints the whole bank on one page: amounts, checks and votes' },
   { name: 'vote', words: '[--carry ID REASON]', does: 'shows scenarios that wait for readers, and records your votes' },
-  { name: 'sheet', words: '--kind KIND OUT.md', does: 'writes many scenarios on a sheet for readers' },
+  {
+    name: 'sheet',
+    words: '--kind key|options|ear [--seed N] [--part I/N] [--waiting] OUT.md',
+    does: 'writes many scenarios on a sheet for readers',
+  },
   { name: 'record', words: 'FILE.json… [--map MAP.json]', does: 'records the answers to a sheet' },
   { name: 'difficulties', does: 'writes into the files how hard readers found each scenario' },
   { name: 'release', does: 'says what a release is still waiting for' },
@@ -30,7 +34,9 @@ const COMMANDS: readonly Command[] = [
 
 const [name = '--help', ...rest] = process.argv.slice(2)
 const command = COMMANDS.find((each) => each.name === name)
-if (command) {
+if (command && rest.includes('--help')) {
+  console.log(`npm run bank -- ${summaryOf(command)}`)
+} else if (command) {
   const file = new URL(`../${command.file ?? `core/proofreading/commands/${name}.ts`}`, import.meta.url)
   // The command reads its own words, as when it is run by itself.
   process.argv = [process.execPath, fileURLToPath(file), ...rest]
@@ -38,8 +44,10 @@ if (command) {
 } else {
   if (name !== '--help') console.error(`There is no command “${name}”.\n`)
   console.log('npm run bank -- COMMAND\n')
-  for (const each of COMMANDS) {
-    console.log(`  ${[each.name, each.words].filter(Boolean).join(' ').padEnd(36)} ${each.does}`)
-  }
+  for (const each of COMMANDS) console.log(`  ${summaryOf(each)}`)
   process.exitCode = name === '--help' ? 0 : 1
+}
+
+function summaryOf({ name, words = '', does }: Command): string {
+  return `${`${name} ${words}`.padEnd(62)} ${does}`
 }
