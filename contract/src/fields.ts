@@ -38,7 +38,7 @@ export const timeZone = z.nullable(z.string())
 export const scenarioId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
 
 /** A learner’s choice in an argument: a concept by its id, or `no-flaw`. */
-export const sighting = z.union([z.enum(CONCEPTS), z.literal(NO_FLAW)])
+export const choice = z.union([z.enum(CONCEPTS), z.literal(NO_FLAW)])
 
 /** The sureness of an answer, from a guess to sure. */
 export const sureness = z.enum(SURENESS)

@@ -1,7 +1,7 @@
 import { LEANS, SHARPNESS_WORDS } from '@think-twice/core/learning/detection'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, sighting, sureness } from './fields.ts'
+import { choice, count, sureness } from './fields.ts'
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
 /** A 95% interval of a share. */
@@ -31,7 +31,7 @@ export const eyeReading = z.strictObject({
 const eye = z.strictObject({ counts: eyeCounts, reading: z.nullable(eyeReading) })
 
 /** `named` was picked `times` times out of the `of` times that `was` came up. */
-export const mixUp = z.strictObject({ was: sighting, named: sighting, times: count, of: count })
+export const mixUp = z.strictObject({ was: choice, named: choice, times: count, of: count })
 
 /** Everything that a learner’s answers show; null stands where there are too few to say anything. */
 export const insights = z.strictObject({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { conceptLabel, count, day, sighting } from './fields.ts'
+import { choice, conceptLabel, count, day } from './fields.ts'
 
 /** Everybody's answers, rounded to tens so that no number can be traced to a person. */
 export const todayCounts = z.strictObject({
   people: count,
   /** Answers per choice, a concept's id or `no-flaw`, in the bank's order of options. */
-  options: z.array(z.strictObject({ choice: sighting, count })),
+  options: z.array(z.strictObject({ choice, count })),
   /** Taps per sentence, in the order of the text. */
   sentences: z.array(count),
 })

@@ -1,7 +1,7 @@
 import { addDays, DAY, daysBetween, MINUTE } from '@think-twice/core/activity/days'
 import { categoryTypeOf } from '@think-twice/core/concepts/concepts'
 import { BANK } from '@think-twice/core/content/bank'
-import { conceptsOf, confusedPairs } from '@think-twice/core/learning/confusions'
+import { conceptsOfPair, confusedPairs } from '@think-twice/core/learning/confusions'
 import type { Answer, Choice } from '@think-twice/core/learning/evidence'
 import { isMastered, masteryLevelOf, masteryOfDays } from '@think-twice/core/learning/mastery'
 import { reviewStates } from '@think-twice/core/learning/review'
@@ -125,7 +125,7 @@ function drawnRound(answers: readonly Answer[], day: number, random: Random) {
     ({ concept }) => concept,
   )
   const [confusion] = confusedPairs(answers, now)
-  const wishes = { due, pair: confusion ? conceptsOf(confusion) : [], met: metLongestAgo(answers) }
+  const wishes = { due, pair: confusion ? conceptsOfPair(confusion) : [], met: metLongestAgo(answers) }
   const pool = { index: INDEX, seen: lastSeen(answers), now, wishes }
   return drawRound(planRound(USUAL_LENGTH, wishes, random), pool, random)
 }

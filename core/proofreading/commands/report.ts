@@ -12,7 +12,7 @@ import { labelFigures, labelQuestions, neighborsOf } from '../labels/label-solve
 import { draftChecks, draftIds } from '../readers/drafts.ts'
 import { readerChecks } from '../readers/reader-checks.ts'
 import { agreementOn, verdictOn } from '../readers/verdicts.ts'
-import { isHeld, readVotes } from '../readers/votes.ts'
+import { areVotesValid, readVotes } from '../readers/votes.ts'
 
 /** Notes printed per check; `npm run bank -- figures` prints more. */
 const MOST_NOTES = 12
@@ -43,7 +43,7 @@ for (const check of [...draftChecks(BANK, votes), ...readerChecks(scenarios, vot
   print(check)
 }
 for (const id of draftIds(BANK, votes)) console.log(`    ${id}, a draft`)
-const carried = scenarios.filter((each) => votes[each.id]?.carried && isHeld(each, votes[each.id]))
+const carried = scenarios.filter((each) => votes[each.id]?.carried && areVotesValid(each, votes[each.id]))
 console.log(`· votes carried over: ${carried.length}`)
 for (const { id } of carried) console.log(`    ${id}: ${votes[id]?.carried?.reason}`)
 const unvoted = scenarios.filter((scenario) => verdictOn(scenario, votes) === 'unvoted')

@@ -68,7 +68,7 @@ const notes = (plan: LabelPlan, name: string) =>
 test('a plan is refused when it leaves out a scenario, lists one twice, or names an unknown one', () => {
   expect(notes([practiceBlock], 'exactly one')).toBe('straw-man-lamp is in none')
   expect(notes([...samplePlan, slotBlock], 'exactly one')).toBe('straw-man-lamp is in several')
-  expect(notes([...samplePlan, changed(slotBlock, { serves: ['x'] })], 'exactly one')).toBe('x is no labelled scenario')
+  expect(notes([...samplePlan, changed(slotBlock, { serves: ['x'] })], 'exactly one')).toBe('x is no labeled scenario')
 })
 
 test('a plan is refused with a parent beside its child, a bias among fallacies, or a misplaced no-flaw label', () => {

@@ -113,14 +113,12 @@ export function planChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[]
 }
 
 function servedOnce(bank: readonly BankEntry[], plan: LabelPlan): Check {
-  const labelled = bank.flatMap(({ scenarios }) =>
-    scenarios.filter(({ kind }) => kind !== 'decide').map(({ id }) => id),
-  )
+  const labeled = bank.flatMap(({ scenarios }) => scenarios.filter(({ kind }) => kind !== 'decide').map(({ id }) => id))
   const served = plan.flatMap(({ serves }) => serves)
   return noneAllowed('label plan: scenarios that are not in exactly one block', [
-    ...labelled.filter((id) => !served.includes(id)).map((id) => `${id} is in none`),
+    ...labeled.filter((id) => !served.includes(id)).map((id) => `${id} is in none`),
     ...served.filter((id, index) => served.indexOf(id) !== index).map((id) => `${id} is in several`),
-    ...served.filter((id) => !labelled.includes(id)).map((id) => `${id} is no labelled scenario`),
+    ...served.filter((id) => !labeled.includes(id)).map((id) => `${id} is no labeled scenario`),
   ])
 }
 
@@ -196,16 +194,16 @@ function meetings(plan: LabelPlan): Check {
 
 /** The no-flaw label as written: in all labeled practice, in no slot, and right in a third of its offers. */
 function noFlawShare(bank: readonly BankEntry[]): Check {
-  const labelled = bank.flatMap(({ scenarios }) => scenarios.filter(({ kind }) => kind !== 'decide'))
+  const labeled = bank.flatMap(({ scenarios }) => scenarios.filter(({ kind }) => kind !== 'decide'))
   const offers = (scenario: Scenario) => scenario.options.some(({ text }) => isNoFlaw(text))
-  const offered = labelled.filter(offers)
+  const offered = labeled.filter(offers)
   const right = offered.filter(({ options }) => options.some((option) => option.right && isNoFlaw(option.text)))
   const share = shareOf(right.length, offered.length)
-  const misplaced = labelled.filter((scenario) => offers(scenario) === (scenario.slot !== undefined))
+  const misplaced = labeled.filter((scenario) => offers(scenario) === (scenario.slot !== undefined))
   return {
     name: 'the no-flaw label right when offered',
     figure: `${right.length} of ${offered.length}, ${exactPercent(share)}`,
-    limit: 'a third: 30 to 36%; in all labelled practice, in no slot',
+    limit: 'a third: 30 to 36%; in all labeled practice, in no slot',
     ok: misplaced.length === 0 && share >= NO_FLAW_RIGHT.least && share <= NO_FLAW_RIGHT.most,
     notes: misplaced.map(({ id, slot }) => `${id} ${slot === undefined ? 'lacks it' : 'offers it in a slot'}`),
   }

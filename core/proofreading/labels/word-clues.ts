@@ -31,13 +31,16 @@ type Offer = { id: string; label: ConceptId; isRight: boolean; hasTrigger: boole
 /** Checks that trigger words mislead no more than in life. */
 export function triggerChecks(scenarios: readonly Scenario[]): Check[] {
   const offers = scenarios.filter(({ kind }) => kind !== 'decide').flatMap(offersIn)
-  const [with_, without] = [offers.filter((each) => each.hasTrigger), offers.filter((each) => !each.hasTrigger)]
-  const ratio = rightShare(with_) / Math.max(rightShare(without), 1e-9)
+  const [withWords, withoutWords] = [
+    offers.filter((each) => each.hasTrigger),
+    offers.filter((each) => !each.hasTrigger),
+  ]
+  const ratio = rightShare(withWords) / Math.max(rightShare(withoutWords), 1e-9)
   const byLabel = [...Map.groupBy(offers, ({ label }) => label)]
   return [
     {
       name: 'labels right with their trigger words, to right without',
-      figure: `${exactPercent(rightShare(with_))} to ${exactPercent(rightShare(without))}, ratio ${ratio.toFixed(2)}`,
+      figure: `${exactPercent(rightShare(withWords))} to ${exactPercent(rightShare(withoutWords))}, ratio ${ratio.toFixed(2)}`,
       limit: '1 to 2',
       ok: ratio >= RATIO.least && ratio <= RATIO.most,
       notes: byLabel.map(([label, own]) => labelLine(label, own)),
@@ -71,8 +74,11 @@ function offersIn({ id, scenario, options }: Scenario): Offer[] {
 
 function labelLine(label: ConceptId, offers: readonly Offer[]): string {
   const part = (some: readonly Offer[]) => `${some.filter(({ isRight }) => isRight).length}/${some.length}`
-  const [with_, without] = [offers.filter((each) => each.hasTrigger), offers.filter((each) => !each.hasTrigger)]
-  return `${label}: right ${part(with_)} with its words, ${part(without)} without`
+  const [withWords, withoutWords] = [
+    offers.filter((each) => each.hasTrigger),
+    offers.filter((each) => !each.hasTrigger),
+  ]
+  return `${label}: right ${part(withWords)} with its words, ${part(withoutWords)} without`
 }
 
 function rightShare(offers: readonly Offer[]): number {

@@ -96,7 +96,7 @@ test('options that readers guess too often are reported, for each kind of scenar
   )
   expect(failed(guessed)).toEqual([
     'slots: right from the options alone',
-    'labelled practice: right from the options alone',
+    'labeled practice: right from the options alone',
     'decisions: right from the options alone',
   ])
 })

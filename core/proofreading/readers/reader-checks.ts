@@ -2,7 +2,7 @@ import type { Scenario } from '../../src/content/authoring.ts'
 import { DIFFICULTIES } from '../../src/vocabulary.ts'
 import { type Check, exactPercent, noneAllowed, shareCheck, shareOf } from '../checks/check-result.ts'
 import { rightText } from '../checks/text-measures.ts'
-import { difficultyByReaders, earOn, givesItselfAway, heldPicks, heldVotes, READERS, verdictOn } from './verdicts.ts'
+import { difficultyByReaders, earOn, givesItselfAway, READERS, validPicks, validVotes, verdictOn } from './verdicts.ts'
 import { EAR_VERDICTS, type Votes } from './votes.ts'
 
 /** The share of scenarios with a second option that a reader would defend. */
@@ -12,7 +12,7 @@ const EASY_AND_HARD_SHARE = 0.25
 /** The share that readers of the options alone may get right; chance gives a quarter. */
 const OPTIONS_ONLY = [
   { name: 'slots', most: 0.3, of: ({ slot, kind }: Scenario) => slot !== undefined && kind !== 'decide' },
-  { name: 'labelled practice', most: 0.36, of: ({ slot, kind }: Scenario) => slot === undefined && kind !== 'decide' },
+  { name: 'labeled practice', most: 0.36, of: ({ slot, kind }: Scenario) => slot === undefined && kind !== 'decide' },
   { name: 'decisions', most: 0.35, of: ({ kind }: Scenario) => kind === 'decide' },
 ] as const
 
@@ -43,7 +43,7 @@ function verdicts(scenarios: readonly Scenario[], votes: Votes): Check {
 }
 
 function agreement(scenarios: readonly Scenario[], votes: Votes): Check {
-  const cast = scenarios.flatMap((scenario) => heldVotes(scenario, votes).map((vote) => ({ scenario, vote })))
+  const cast = scenarios.flatMap((scenario) => validVotes(scenario, votes).map((vote) => ({ scenario, vote })))
   const against = cast.filter(({ scenario, vote }) => vote.pick !== rightText(scenario))
   return {
     name: 'votes on the right option',
@@ -56,7 +56,7 @@ function agreement(scenarios: readonly Scenario[], votes: Votes): Check {
 
 function defended(scenarios: readonly Scenario[], votes: Votes): Check {
   const doubted = scenarios.flatMap((scenario) => {
-    const seconds = heldVotes(scenario, votes).flatMap(({ also }) => also ?? [])
+    const seconds = validVotes(scenario, votes).flatMap(({ also }) => also ?? [])
     return seconds.length > 0 ? [`${scenario.id}: ${seconds.join(', ')}`] : []
   })
   return shareCheck(
@@ -91,9 +91,9 @@ function difficultyTrue(scenarios: readonly Scenario[], votes: Votes): Check {
 
 function optionsOnly(name: string, scenarios: readonly Scenario[], most: number, votes: Votes): Check {
   const guesses = scenarios.flatMap((scenario) =>
-    heldPicks(scenario, votes).map(({ pick }) => pick === rightText(scenario)),
+    validPicks(scenario, votes).map(({ pick }) => pick === rightText(scenario)),
   )
-  const unread = scenarios.filter((scenario) => heldPicks(scenario, votes).length < READERS)
+  const unread = scenarios.filter((scenario) => validPicks(scenario, votes).length < READERS)
   const share = shareOf(guesses.filter(Boolean).length, guesses.length)
   return {
     name: `${name}: right from the options alone`,

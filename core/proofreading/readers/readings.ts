@@ -1,10 +1,10 @@
 import type { Scenario } from '../../src/content/authoring.ts'
 import {
+  areVotesValid,
   EAR_VERDICTS,
   type EarReading,
   earHash,
   HESITATIONS,
-  isHeld,
   type OptionsPick,
   optionsHash,
   type ScenarioVotes,
@@ -56,7 +56,7 @@ function entryWith(entry: ScenarioVotes, scenario: Scenario, { kind, said }: Rea
     const known = entry.ear?.hash === seen ? entry.ear.readings : []
     return { ...entry, ear: { hash: seen, readings: replaced(known, said) } }
   }
-  if (isHeld(scenario, entry)) return { ...entry, votes: replaced(entry.votes, said) }
+  if (areVotesValid(scenario, entry)) return { ...entry, votes: replaced(entry.votes, said) }
   // The first vote on a new story replaces all votes on the old one, carried or not.
   const { carried: _, ...rest } = entry
   return { ...rest, hash: seen, read: scenario.scenario, votes: [said] }

@@ -5,8 +5,8 @@ import {
   difficultyByReaders,
   earOn,
   givesItselfAway,
-  heldPicks,
-  heldVotes,
+  validPicks,
+  validVotes,
   verdictOn,
   waitingFor,
   waitsFor,
@@ -33,8 +33,8 @@ test('a scenario passes when three readers pick the right option and at most one
 
 test('two readers are not enough, and votes lapse when the text they were given on changes', () => {
   expect(verdictOn(scenario, votesOn(vote(), vote()))).toBe('unvoted')
-  expect(heldVotes(scenario, votesOn(...three))).toHaveLength(3)
-  expect(heldVotes(changed, votesOn(...three))).toEqual([])
+  expect(validVotes(scenario, votesOn(...three))).toHaveLength(3)
+  expect(validVotes(changed, votesOn(...three))).toEqual([])
   expect(verdictOn(changed, votesOn(...three))).toBe('unvoted')
 })
 
@@ -71,7 +71,7 @@ test('options give the answer away when two readers who saw nothing else guess t
     ...scenario,
     options: asOptions([{ ...first, text: 'Ambiguity' }, ...rest]),
   }
-  expect(heldPicks(renamed, guessed('Straw Man', 'Straw Man'))).toEqual([])
+  expect(validPicks(renamed, guessed('Straw Man', 'Straw Man'))).toEqual([])
 })
 
 test('the latest verdict of those who read a scenario aloud counts, until any word changes', () => {

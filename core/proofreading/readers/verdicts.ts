@@ -2,7 +2,7 @@ import type { Scenario } from '../../src/content/authoring.ts'
 import type { Difficulty } from '../../src/vocabulary.ts'
 import { rightText } from '../checks/text-measures.ts'
 import type { ReadingKind } from './readings.ts'
-import { earHash, isDraft, isHeld, optionsHash, type ScenarioVotes, type Votes } from './votes.ts'
+import { areVotesValid, earHash, isDraft, optionsHash, type ScenarioVotes, type Votes } from './votes.ts'
 
 /** Readers who must pick the right option, and how many of them may find a second one right. */
 export const READERS = 3
@@ -14,7 +14,7 @@ const GIVEN_AWAY_TO = 2
  * Readers’ average sureness, in percent. What is easy was seen at first glance, and readers are practiced: even of what they
  * find hard they are fairly sure. At least a quarter of the bank lies below the lower bound.
  */
-const SURENESS = { easy: 96, medium: 95.3 }
+const SURE_ENOUGH_FOR = { easy: 96, medium: 95.3 }
 
 export type ReadersVerdict = 'draft' | 'unvoted' | 'passed' | 'failed'
 
@@ -22,44 +22,44 @@ export type ReadersVerdict = 'draft' | 'unvoted' | 'passed' | 'failed'
 export function verdictOn(scenario: Scenario, votes: Votes): ReadersVerdict {
   if (isDraft(scenario, votes)) return 'draft'
   const entry = votes[scenario.id]
-  if (!entry || !isHeld(scenario, entry) || entry.votes.length < READERS) return 'unvoted'
+  if (!entry || !areVotesValid(scenario, entry) || entry.votes.length < READERS) return 'unvoted'
   const doubts = entry.votes.filter(({ also }) => also !== null).length
   return entry.votes.every(({ pick }) => pick === rightText(scenario)) && doubts <= MOST_DOUBTS ? 'passed' : 'failed'
 }
 
 /** The votes still valid for the scenario as it stands. */
-export function heldVotes(scenario: Scenario, votes: Votes): ScenarioVotes['votes'] {
+export function validVotes(scenario: Scenario, votes: Votes): ScenarioVotes['votes'] {
   const entry = votes[scenario.id]
-  return entry && isHeld(scenario, entry) ? entry.votes : []
+  return entry && areVotesValid(scenario, entry) ? entry.votes : []
 }
 
 /** The share of valid votes, 0 to 1, for the right option; null without any. */
 export function agreementOn(scenarios: readonly Scenario[], votes: Votes): number | null {
   const right = scenarios.flatMap((scenario) =>
-    heldVotes(scenario, votes).map(({ pick }) => pick === rightText(scenario)),
+    validVotes(scenario, votes).map(({ pick }) => pick === rightText(scenario)),
   )
   return right.length === 0 ? null : right.filter(Boolean).length / right.length
 }
 
 /** Easy for readers who were sure of it, on average, and mostly saw it at first glance; null without votes. */
 export function difficultyByReaders(scenario: Scenario, votes: Votes): Difficulty | null {
-  const held = heldVotes(scenario, votes)
+  const held = validVotes(scenario, votes)
   if (held.length === 0) return null
   const sureness = held.reduce((sum, { sure }) => sum + sure, 0) / held.length
   const atFirstGlance = held.filter(({ hesitation }) => (hesitation ?? 1) === 1).length
-  if (sureness < SURENESS.medium) return 'hard'
-  return sureness >= SURENESS.easy && atFirstGlance * 2 > held.length ? 'easy' : 'medium'
+  if (sureness < SURE_ENOUGH_FOR.medium) return 'hard'
+  return sureness >= SURE_ENOUGH_FOR.easy && atFirstGlance * 2 > held.length ? 'easy' : 'medium'
 }
 
 /** The guesses by readers of the options alone that are still valid. */
-export function heldPicks(scenario: Scenario, votes: Votes) {
+export function validPicks(scenario: Scenario, votes: Votes) {
   const held = votes[scenario.id]?.optionsOnly
   return held?.hash === optionsHash(scenario) ? held.picks : []
 }
 
 /** Did too many readers pick the right option without having seen the situation? */
 export function givesItselfAway(scenario: Scenario, votes: Votes): boolean {
-  return heldPicks(scenario, votes).filter(({ pick }) => pick === rightText(scenario)).length >= GIVEN_AWAY_TO
+  return validPicks(scenario, votes).filter(({ pick }) => pick === rightText(scenario)).length >= GIVEN_AWAY_TO
 }
 
 /** The latest `ear` reading of the scenario as it stands; null if there is none. */
@@ -71,7 +71,7 @@ export function earOn(scenario: Scenario, votes: Votes) {
 /** Does the scenario still need readers of this kind? */
 export function waitsFor(kind: ReadingKind, scenario: Scenario, votes: Votes): boolean {
   if (kind === 'ear') return earOn(scenario, votes) === null
-  if (kind === 'options') return heldPicks(scenario, votes).length < READERS
+  if (kind === 'options') return validPicks(scenario, votes).length < READERS
   return ['draft', 'unvoted'].includes(verdictOn(scenario, votes))
 }
 
@@ -79,7 +79,7 @@ export function waitsFor(kind: ReadingKind, scenario: Scenario, votes: Votes): b
 export function waitingFor(reader: string, scenarios: readonly Scenario[], votes: Votes): Scenario[] {
   const story = ({ id, twinOf }: Scenario) => twinOf ?? id
   const answered = new Set(
-    scenarios.filter((scenario) => heldVotes(scenario, votes).some((vote) => vote.reader === reader)).map(story),
+    scenarios.filter((scenario) => validVotes(scenario, votes).some((vote) => vote.reader === reader)).map(story),
   )
   return scenarios.filter((scenario) => waitsFor('key', scenario, votes) && !answered.has(story(scenario)))
 }

@@ -75,7 +75,7 @@ export function earHash({ scenario, options }: Pick<Scenario, 'scenario' | 'opti
 }
 
 /** Are the votes valid for the scenario as it stands? */
-export function isHeld(scenario: Scenario, entry: ScenarioVotes | undefined): boolean {
+export function areVotesValid(scenario: Scenario, entry: ScenarioVotes | undefined): boolean {
   const hash = scenarioHash(scenario)
   return entry !== undefined && (entry.hash === hash || entry.carried?.hash === hash)
 }

@@ -1,6 +1,6 @@
 import { studentT95, Z_95 } from '../learning/statistics.ts'
 import { counted } from '../wording/numbers.ts'
-import { type Proportion, type ScenarioGroup, scenariosIn, squaresOf, totalOf } from './reportable-groups.ts'
+import { type Proportion, type ScenarioGroup, scenariosIn, squaredDeviations, totalOf } from './reportable-groups.ts'
 
 /** Right first votes in a round and in the one a week later; `points` and `margin` are percentage points. */
 export type BeforeAndAfter = { before: Proportion; after: Proportion; points: number; margin: number }
@@ -26,7 +26,7 @@ export function beforeAndAfter(
   if (Math.min(first.of, later.of) < ENOUGH_ANSWERS) return null
   const ofAnswers = Z_95 * Math.sqrt(varianceOf(first) + varianceOf(later))
   const degrees = before.length + after.length - 2
-  const spread = (squaresOf(before) + squaresOf(after)) / degrees
+  const spread = (squaredDeviations(before) + squaredDeviations(after)) / degrees
   const ofScenarios = studentT95(degrees) * Math.sqrt(spread * (1 / scenariosIn(before) + 1 / scenariosIn(after)))
   return {
     before: first,

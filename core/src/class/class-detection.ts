@@ -14,7 +14,7 @@ import {
   type Reportable,
   type ScenarioGroup,
   scenariosIn,
-  squaresOf,
+  squaredDeviations,
   totalOf,
 } from './reportable-groups.ts'
 
@@ -41,7 +41,7 @@ export function classDetection(noFlaw: { flawed: Reportable; sound: Reportable }
   if (!isEnough || !coversMostAnswers(noFlaw.flawed) || !coversMostAnswers(noFlaw.sound))
     return { counts, reading: null }
   const degrees = flawed.length + sound.length - 2 + PRIOR.scenarios
-  const spread = (squaresOf(flawed) + squaresOf(sound) + PRIOR.scenarios * PRIOR.variance) / degrees
+  const spread = (squaredDeviations(flawed) + squaredDeviations(sound) + PRIOR.scenarios * PRIOR.variance) / degrees
   const [flawedSize, soundSize] = [effectiveSize(flawed, spread), effectiveSize(sound, spread)]
   const { sharpness, lean } = signalDetection({
     flawed: flawedSize,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
-import { coversMostAnswers, inRounds, reportableGroups, squaresOf, totalOf } from './reportable-groups.ts'
+import { coversMostAnswers, inRounds, reportableGroups, squaredDeviations, totalOf } from './reportable-groups.ts'
 
 const told = (roundId: string, times: number, of: number) => ({ roundId, times, of, isTold: true })
 const untold = (roundId: string, times: number, of: number) => ({ roundId, times, of, isTold: false })
@@ -86,8 +86,8 @@ test('of some of the rounds, a group that reaches into another is left out', () 
 })
 
 test('shares that are alike have no squares between them', () => {
-  expect(squaresOf([group(7, 14), group(14, 28)])).toBe(0)
-  expect(squaresOf([group(0, 5), group(5, 5)])).toBe(0.5)
+  expect(squaredDeviations([group(7, 14), group(14, 28)])).toBe(0)
+  expect(squaredDeviations([group(0, 5), group(5, 5)])).toBe(0.5)
   // The mean of three scenarios is 2/3, and the two that are told together are 1/3 away from it.
-  expect(squaresOf([group(0, 5), { ...group(10, 10), scenarios: 2 }])).toBeCloseTo(4 / 9 + 2 / 9)
+  expect(squaredDeviations([group(0, 5), { ...group(10, 10), scenarios: 2 }])).toBeCloseTo(4 / 9 + 2 / 9)
 })

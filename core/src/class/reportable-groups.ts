@@ -77,7 +77,7 @@ export function meanShare(groups: readonly ScenarioGroup[]): number {
 }
 
 /** The sum of squared deviations from the mean share, weighted by the number of scenarios. */
-export function squaresOf(groups: readonly ScenarioGroup[]): number {
+export function squaredDeviations(groups: readonly ScenarioGroup[]): number {
   const mean = meanShare(groups)
   return groups.reduce((sum, { times, of, scenarios }) => sum + scenarios * (times / of - mean) ** 2, 0)
 }

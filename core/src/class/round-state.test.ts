@@ -5,7 +5,7 @@ import { DAY } from '../activity/days.ts'
 import {
   assignedVoteTaking,
   changedState,
-  farther,
+  fartherPlace,
   firstRoundState,
   isRoundOver,
   isVoteShown,
@@ -78,7 +78,7 @@ describe('a change of state', () => {
           expect(changed.number).toBe(now.number + 1)
           expect(changed.position).toBeGreaterThanOrEqual(0)
           expect(changed.position).toBeLessThan(length)
-          const reached = { number: 0, ...farther(farthest, changed) }
+          const reached = { number: 0, ...fartherPlace(farthest, changed) }
           // A refusal is final, so a key that was shown cannot be voted on again.
           if (liveVoteTaking(farthest, 0, 1) === 'refused' && farthest.phase !== 'door') {
             expect(liveVoteTaking(reached, 0, 1)).toBe('refused')
@@ -115,9 +115,9 @@ describe('a vote in a live round', () => {
   })
 
   test('stays late when the teacher goes back, because the class has seen the split', () => {
-    const farthest = farther(at(0, 'split'), at(0, 'vote'))
+    const farthest = fartherPlace(at(0, 'split'), at(0, 'vote'))
     expect(liveVoteTaking(farthest, 0, 1)).toBe('late')
-    expect(farther(at(0, 'vote'), at(0, 'split'))).toEqual(at(0, 'split'))
+    expect(fartherPlace(at(0, 'vote'), at(0, 'split'))).toEqual(at(0, 'split'))
   })
 })
 

@@ -49,7 +49,7 @@ export function changedState(state: RoundState, to: Place, length: number): Roun
 }
 
 /** The farthest place that a live round has reached; going back does not undo what a class has seen. */
-export function farther(one: Place, other: Place): Place {
+export function fartherPlace(one: Place, other: Place): Place {
   return rankOf(one) >= rankOf(other) ? one : other
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TALK_TIME, talkTimeLeft, turnedClock } from './talk-clock.ts'
+import { stoppedOrResumed, TALK_TIME, talkTimeLeft } from './talk-clock.ts'
 
 test('a talk takes two minutes, and never less than none is left', () => {
   const clock = { startedAt: 1000, stoppedAt: null }
@@ -7,9 +7,9 @@ test('a talk takes two minutes, and never less than none is left', () => {
 })
 
 test('a stopped clock keeps its time, stopping it again changes nothing, and it goes on from there', () => {
-  const stopped = turnedClock(turnedClock({ startedAt: 0, stoppedAt: null }, true, 20_000), true, 30_000)
+  const stopped = stoppedOrResumed(stoppedOrResumed({ startedAt: 0, stoppedAt: null }, true, 20_000), true, 30_000)
   expect(talkTimeLeft(stopped, 90_000)).toBe(TALK_TIME - 20_000)
-  const running = turnedClock(stopped, false, 90_000)
+  const running = stoppedOrResumed(stopped, false, 90_000)
   expect(talkTimeLeft(running, 100_000)).toBe(TALK_TIME - 30_000)
-  expect(turnedClock(running, false, 120_000)).toEqual(running)
+  expect(stoppedOrResumed(running, false, 120_000)).toEqual(running)
 })

@@ -12,7 +12,7 @@ export function talkTimeLeft({ startedAt, stoppedAt }: TalkClock, now: Time): nu
 }
 
 /** The clock stopped, or running again from where it was stopped. */
-export function turnedClock(clock: TalkClock, isStopped: boolean, now: Time): TalkClock {
+export function stoppedOrResumed(clock: TalkClock, isStopped: boolean, now: Time): TalkClock {
   if (isStopped) return { ...clock, stoppedAt: clock.stoppedAt ?? now }
   return { startedAt: clock.startedAt + now - (clock.stoppedAt ?? now), stoppedAt: null }
 }

@@ -40,7 +40,7 @@ export function confusedPairs(answers: readonly Answer[], now: Time): ConfusedPa
 }
 
 /** Both concepts of a pair, or the only one if it is mixed up with good arguments. */
-export function conceptsOf({ one }: ConfusedPair): ConceptId[] {
+export function conceptsOfPair({ one }: ConfusedPair): ConceptId[] {
   return [one.was, one.named].filter(isConceptId)
 }
 

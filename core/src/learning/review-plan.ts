@@ -94,6 +94,6 @@ export function dueLine({ due, forToday }: { due: readonly unknown[]; forToday: 
 }
 
 /** The reviews due the next day: 'Tomorrow: 4 due'. */
-export function tomorrowLine({ dueTomorrow }: { dueTomorrow: number }): string {
+export function dueTomorrowLine({ dueTomorrow }: { dueTomorrow: number }): string {
   return `Tomorrow: ${dueTomorrow === 0 ? 'nothing' : dueTomorrow} due`
 }

@@ -1,6 +1,6 @@
 import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
 import { itemTypeOf } from '../concepts/concepts.ts'
-import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
+import { type ConfusedPair, conceptsOfPair } from '../learning/confusions.ts'
 import { type DueConcept, dueLine } from '../learning/review-plan.ts'
 import { type PlannedItem, PURPOSES, type Purpose } from '../practice/plan-round.ts'
 import { CONCEPTS, type ConceptId } from '../vocabulary.ts'
@@ -51,7 +51,7 @@ function sureReason(sure: number, due: number): string {
 
 function mixUpReason(confusion: ConfusedPair): string {
   const { one, other, times } = confusion
-  const [first, second] = conceptsOf(confusion).map((concept) => CONCEPT_NAMES[concept])
+  const [first, second] = conceptsOfPair(confusion).map((concept) => CONCEPT_NAMES[concept])
   if (second === undefined) return `${first} and good arguments: you mixed them up ${inTimes(times)}.`
   const of = one.of + other.of
   const howOften = times === 2 && of === 2 ? 'both times' : `${counted(times, 'time')} in ${of}`

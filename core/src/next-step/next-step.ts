@@ -1,7 +1,7 @@
 import { relativeTimeText, type Time } from '../activity/days.ts'
 import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
 import { itemTypeOf } from '../concepts/concepts.ts'
-import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
+import { type ConfusedPair, conceptsOfPair } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review-plan.ts'
 import { minutesFor } from '../practice/minutes.ts'
 import { NOTHING_KNOWN, type PlannedItem, type Purpose, planRound } from '../practice/plan-round.ts'
@@ -134,7 +134,7 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
   const [mostMixedUp] = facts.confusions
   const wishes = {
     due: due.map(({ concept }) => concept),
-    pair: mostMixedUp ? conceptsOf(mostMixedUp) : [],
+    pair: mostMixedUp ? conceptsOfPair(mostMixedUp) : [],
     met: facts.met,
   }
   const plan = planRound(facts.length ?? USUAL_LENGTH, wishes, random)

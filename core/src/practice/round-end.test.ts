@@ -3,7 +3,7 @@ import { guessingLine } from '../quiz/questions.ts'
 import { someRoundItem } from '../rules.fixture.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { RoundItem } from './round.ts'
-import { comparedLine, roundEnd, sureLine, tomorrowLine } from './round-end.ts'
+import { comparedLine, roundCounts, sureLine, tomorrowLine } from './round-end.ts'
 
 const answer = (option: number, sureness: Sureness | null = null, sentence: number | null = null) => ({
   ...{ option, sureness, sentence, at: 0 },
@@ -17,7 +17,7 @@ describe('the summary at the end of a round', () => {
     ...[someRoundItem({ kind: 'sound' }), bias(), someRoundItem()],
   ]
   const endOfRound = () =>
-    roundEnd({
+    roundCounts({
       items,
       answers: [
         answer(0, 'sure', 1),
@@ -52,7 +52,7 @@ describe('the summary at the end of a round', () => {
   test('counts a tapped sentence that only gives the flaw away neither as right nor as wrong', () => {
     const given = someRoundItem({ decidingWords: ['Sales fell', 'the lane'] })
     const item = { ...given, question: { ...given.question, breaksAt: 'So the lane is to blame.' } }
-    const end = roundEnd({
+    const end = roundCounts({
       items: [item, item, item],
       answers: [answer(0, null, 0), answer(0, null, 1), answer(0, null, 2)],
     })
@@ -66,14 +66,14 @@ describe('the summary at the end of a round', () => {
       { sureness: 'fairly', count: 1, of: 3 },
       { sureness: 'guess', count: 0, of: 2 },
     ])
-    expect(roundEnd({ items, answers: [answer(0)] }).sureness).toEqual([])
+    expect(roundCounts({ items, answers: [answer(0)] }).sureness).toEqual([])
   })
 
   test('counts a pair in both directions, and among equals takes the one said most surely, or the first', () => {
     expect(endOfRound().pair).toEqual({ was: 'false-cause', named: 'texas-sharpshooter', times: 2 })
     const other = someRoundItem({ concept: 'texas-sharpshooter', correctAnswer: 1 })
     const pairAfter = (...given: [RoundItem, ReturnType<typeof answer>][]) =>
-      roundEnd({ items: given.map(([item]) => item), answers: given.map(([, each]) => each) }).pair
+      roundCounts({ items: given.map(([item]) => item), answers: given.map(([, each]) => each) }).pair
     expect(pairAfter([bias(), answer(1, 'sure')], [someRoundItem(), answer(1)], [other, answer(0)])).toEqual({
       was: 'false-cause',
       named: 'texas-sharpshooter',
@@ -90,11 +90,11 @@ describe('the summary at the end of a round', () => {
   })
 
   test('has no pair when all is right, only a decision went wrong, or one of the two was not a name', () => {
-    const decided = roundEnd({ items: [bias(), someRoundItem({ kind: 'decide' })], answers: [answer(0), answer(2)] })
+    const decided = roundCounts({ items: [bias(), someRoundItem({ kind: 'decide' })], answers: [answer(0), answer(2)] })
     expect(decided.pair).toBeNull()
     const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', 'No fallacy here']
     const items = [someRoundItem({ options }), someRoundItem({ options, correctAnswer: 1 })]
-    expect(roundEnd({ items, answers: [answer(1), answer(0)] }).pair).toBeNull()
+    expect(roundCounts({ items, answers: [answer(1), answer(0)] }).pair).toBeNull()
   })
 
   test('says “about” only when guessing gives no whole number', () => {

@@ -15,7 +15,7 @@ export type Share = { count: number; of: number }
 type RoundPair = { was: Choice; named: Choice; times: number }
 
 /** The counts of a round's answered items; `cells` are in the order asked. */
-export type RoundEnd = {
+export type RoundCounts = {
   score: Share
   byGuessing: number
   cells: readonly { ink: Ink; isRight: boolean }[]
@@ -30,7 +30,7 @@ export type RoundEnd = {
 }
 
 /** The summary of a round, counted over the items that have an answer. */
-export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): RoundEnd {
+export function roundCounts({ items, answers }: Pick<Round, 'items' | 'answers'>): RoundCounts {
   const given = answers.map((answer, index) => {
     const item = itemAt(items, index)
     return { item, answer, isRight: isCorrect(item.question, answer.option) }
@@ -84,7 +84,7 @@ function pairOf(
 }
 
 /** The headline above the sureness rows: how many of the answers given as sure were right. */
-export function sureLine(rows: RoundEnd['sureness']): string {
+export function sureLine(rows: RoundCounts['sureness']): string {
   const sure = rows.find(({ sureness }) => sureness === 'sure')
   if (sure === undefined) return 'You were never sure this time'
   if (sure.of === 1) return `You were sure once, and ${sure.count === 1 ? 'right' : 'wrong'}`

@@ -19,8 +19,8 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
 /** “No. 7” is part of a sentence, while “No. I won’t” is two sentences. */
 const BEFORE_NUMBERS: ReadonlySet<string> = new Set(['No', 'Nos', 'no', 'p', 'Sec', 'Art', 'Nr'])
 
-const HOUR = /^[ap]\.m$/
-const DAY = /^\s+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/
+const HALF_OF_DAY = /^[ap]\.m$/
+const WEEKDAY_AFTER = /^\s+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/
 
 /** The sentences of a scenario, in order. A line break always ends a sentence. */
 export function sentencesOf(text: string): Sentence[] {
@@ -98,7 +98,7 @@ function isAbbreviation(line: string, dot: number, end: number, punctuation: str
   const [word] = /[\p{L}\p{N}.]*$/u.exec(line.slice(0, dot)) ?? ['']
   if (ABBREVIATIONS.has(word)) return true
   if (BEFORE_NUMBERS.has(word) && /^\s+\p{N}/u.test(line.slice(end))) return true
-  if (HOUR.test(word) && DAY.test(line.slice(end))) return true
+  if (HALF_OF_DAY.test(word) && WEEKDAY_AFTER.test(line.slice(end))) return true
   // An initial (“J. Okafor”) or a list number at the start of a line (“2. Buy paint”).
   const isInitial = /^\p{Lu}$/u.test(word) && word !== 'I'
   return isInitial || (/^\d+$/.test(word) && line.slice(0, dot).trim() === word)

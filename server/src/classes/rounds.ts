@@ -3,8 +3,14 @@ import type { Body, Unchanging } from '@think-twice/contract/endpoint'
 import type { RoundState } from '@think-twice/contract/fields'
 import { ROUNDS_A_CLASS } from '@think-twice/core/class/class-limits'
 import { CLASS_ROUND_PROBLEMS, classRoundProblem } from '@think-twice/core/class/class-rounds'
-import { changedState, farther, firstRoundState, hasReached, isRoundOver } from '@think-twice/core/class/round-state'
-import { talkTimeLeft, turnedClock } from '@think-twice/core/class/talk-clock'
+import {
+  changedState,
+  fartherPlace,
+  firstRoundState,
+  hasReached,
+  isRoundOver,
+} from '@think-twice/core/class/round-state'
+import { stoppedOrResumed, talkTimeLeft } from '@think-twice/core/class/talk-clock'
 import { Refusal } from '../refusal.ts'
 import type { KeptRound } from '../storage/classes/class-rounds.ts'
 import type { KeptClass } from '../storage/classes/classes.ts'
@@ -79,7 +85,7 @@ export async function moveRound(
   if (isClockStopped !== undefined) return turnClock(stores, round, isClockStopped, now)
   const state = changedState(before, to, round.scenarioIds.length)
   if (!state) throw new Refusal('step-not-allowed')
-  const farthest = farther(round.farthest, state)
+  const farthest = fartherPlace(round.farthest, state)
   const talkClock = state.phase === 'talk' ? { startedAt: now, stoppedAt: null } : null
   const moved = { ...round, state, farthest, talkClock, endedAt: state.phase === 'over' ? now : null }
   await stores.classRounds.move(moved)
@@ -100,7 +106,7 @@ async function turnClock(
   now: number,
 ): Promise<Moved> {
   if (round.talkClock === null) throw new Refusal('step-not-allowed')
-  const turned = { ...round, talkClock: turnedClock(round.talkClock, isStopped, now) }
+  const turned = { ...round, talkClock: stoppedOrResumed(round.talkClock, isStopped, now) }
   await classRounds.move(turned)
   return { state: round.state, clock: clockOf(turned, now) }
 }

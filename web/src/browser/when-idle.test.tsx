@@ -33,7 +33,7 @@ test('the work runs once, as soon as the page has nothing else to do', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('work that was cancelled does not run', () => {
+test('work that was canceled does not run', () => {
   const { becomeIdle } = stubIdleCallbacks()
   const run = vi.fn()
   whenIdle(run)()
@@ -41,7 +41,7 @@ test('work that was cancelled does not run', () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-test('the work waits a second when the browser cannot tell, and can be cancelled too', () => {
+test('the work waits a second when the browser cannot tell, and can be canceled too', () => {
   vi.stubGlobal('requestIdleCallback', undefined)
   Reflect.deleteProperty(window, 'requestIdleCallback')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

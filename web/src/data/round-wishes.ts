@@ -1,7 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { getInsights } from '@think-twice/contract/insights'
 import { getReview } from '@think-twice/contract/review'
-import { conceptsOf } from '@think-twice/core/learning/confusions'
+import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import { conceptsMet, masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { LastSeen } from '@think-twice/core/learning/review-plan'
 import type { RoundWishes } from '@think-twice/core/practice/plan-round'
@@ -20,7 +20,7 @@ export async function fetchRoundWishes(userId: number): Promise<KnownForRound> {
     readNow(progressQuery(userId)),
   ])
   const [confusion] = insights?.confusions ?? []
-  const pair = confusion ? conceptsOf(confusion) : []
+  const pair = confusion ? conceptsOfPair(confusion) : []
   return {
     wishes: { due: (review?.due ?? []).map(({ concept }) => concept), pair, met: conceptsMet(progress ?? []) },
     seen: review?.seen ?? {},

@@ -100,7 +100,7 @@ export const POSTGRES: DatabaseAdapter = {
     const code = codeOf(error)
     // Corrupted data or index, or an I/O error below the database.
     if (/^(XX00[12]|58030)$/.test(code)) return 'damaged'
-    // Connection lost, out of resources, starting or stopping, read-only, cancelled, or deadlock.
+    // Connection lost, out of resources, starting or stopping, read-only, canceled, or deadlock.
     if (/^(08...|53...|57...|25006|40001|40P01|55P03)$/.test(code)) return 'unavailable'
     if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/.test(code)) return 'unavailable'
     return CONNECTION_LOST.test(messageOf(error)) ? 'unavailable' : null

@@ -1,7 +1,7 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import type { ClassStep } from '@think-twice/core/class/class-next'
 import { LIVE_MINUTES_A_SCENARIO, USUAL_CLASS_ROUND_LENGTH } from '@think-twice/core/class/class-rounds'
-import { conceptsOf } from '@think-twice/core/learning/confusions'
+import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classRoundAddress, newClassRoundAddress } from '../../class-addresses.ts'
@@ -40,7 +40,7 @@ export function NextForClass({ classroom, step }: { classroom: TeachersClass; st
         </StepSheet>
       )
     case 'pair': {
-      const [one, other] = conceptsOf(step.pair)
+      const [one, other] = conceptsOfPair(step.pair)
       return (
         <StepSheet kind="Next" detail={LESSON} title={other ? 'One pair to tell apart' : 'One name, used too often'}>
           <p key={`${step.pair.one.was} ${step.pair.one.named} ${step.pair.one.times}`}>
@@ -49,7 +49,7 @@ export function NextForClass({ classroom, step }: { classroom: TeachersClass; st
           </p>
           {one && other && <PairNote pair={[one, other]} />}
           <StepButtons>
-            <PrimaryLink href={newClassRoundAddress(classroom.id, conceptsOf(step.pair))}>
+            <PrimaryLink href={newClassRoundAddress(classroom.id, conceptsOfPair(step.pair))}>
               Choose the scenarios
             </PrimaryLink>
             <span className={typography.small}>You see them before anybody else does.</span>

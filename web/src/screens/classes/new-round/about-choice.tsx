@@ -1,7 +1,7 @@
 import { MOST_CONCEPTS } from '@think-twice/core/class/choose-scenarios'
 import type { SeatKind } from '@think-twice/core/class/class-limits'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
-import { conceptsOf } from '@think-twice/core/learning/confusions'
+import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import { itemAt } from '@think-twice/core/required'
 import { CONCEPTS, type ConceptId } from '@think-twice/core/vocabulary'
 import { useEffect } from 'react'
@@ -21,7 +21,7 @@ export type About =
 
 /** The choice that a new round opens with: what was asked for, else what this class takes for what most, else a mixture. */
 export function startingAbout(asked: readonly ConceptId[], pair: ClassPair | null): About {
-  const isPair = pair !== null && conceptsOf(pair).join(' ') === asked.join(' ')
+  const isPair = pair !== null && conceptsOfPair(pair).join(' ') === asked.join(' ')
   if (asked.length > 0 && !isPair) return { what: 'names', names: asked.slice(0, MOST_CONCEPTS) }
   return { what: pair ? 'mixed up most' : 'mixture' }
 }
@@ -30,7 +30,7 @@ export function startingAbout(asked: readonly ConceptId[], pair: ClassPair | nul
 export function conceptsAbout(about: About, pair: ClassPair | null): ConceptId[] {
   switch (about.what) {
     case 'mixed up most':
-      return pair ? conceptsOf(pair) : []
+      return pair ? conceptsOfPair(pair) : []
     case 'pair':
       return about.other === null ? [about.one] : [about.one, about.other]
     case 'names':

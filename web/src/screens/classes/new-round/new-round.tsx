@@ -7,7 +7,7 @@ import {
   USUAL_CLASS_ROUND_LENGTH,
   USUAL_DAYS,
 } from '@think-twice/core/class/class-rounds'
-import { conceptsOf } from '@think-twice/core/learning/confusions'
+import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-questions'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/numbers'
@@ -44,7 +44,7 @@ export function NewRound({ classId, about }: { classId: string; about: readonly 
   if (!index.data) return <ClassPageLoading query={index} what="The scenarios" />
   // A report that could not be loaded only takes the first suggestion away.
   if (report.isPending) return <ClassPageLoading query={report} what="The report" />
-  const pair = report.data?.confusions.pairs.find((each) => conceptsOf(each).length > 0) ?? null
+  const pair = report.data?.confusions.pairs.find((each) => conceptsOfPair(each).length > 0) ?? null
   return <RoundForm classroom={classroom.data} index={index.data} pair={pair} about={about} />
 }
 

@@ -2,7 +2,7 @@ import type { ClassReport, REPORT_FILES } from '@think-twice/contract/class-repo
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { beforeAndAfterText } from '@think-twice/core/class/before-and-after'
 import { SMALLEST_CELL } from '@think-twice/core/class/votes'
-import { conceptsOf } from '@think-twice/core/learning/confusions'
+import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import { Link } from 'wouter'
 import { classRoundAddress, newClassRoundAddress } from '../../../class-addresses.ts'
 import { reportFileAddress, useClassReport } from '../../../data/class-report.ts'
@@ -95,7 +95,7 @@ function Strongest({
   pair: ClassPair
   others: readonly ClassPair[]
 }) {
-  const [one, other] = conceptsOf(pair)
+  const [one, other] = conceptsOfPair(pair)
   return (
     <div className={styles.top}>
       <StepSheet
@@ -110,7 +110,7 @@ function Strongest({
         </Text>
         {one && other ? <PairNote pair={[one, other]} /> : <FairWhen pair={pair} />}
         <StepButtons>
-          <Link className={buttons.primary} href={newClassRoundAddress(classroom.id, conceptsOf(pair))}>
+          <Link className={buttons.primary} href={newClassRoundAddress(classroom.id, conceptsOfPair(pair))}>
             Make a round of this pair <Icon name="arrowRight" />
           </Link>
         </StepButtons>

@@ -5,8 +5,8 @@ import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/numbers'
 
 /** The subject of a sentence about a mix-up: a concept, or 'Good arguments' if nothing was wrong. */
-function sightingName(sighting: Choice): string {
-  return sighting === NO_FLAW ? 'Good arguments' : CONCEPT_NAMES[sighting]
+function choiceName(choice: Choice): string {
+  return choice === NO_FLAW ? 'Good arguments' : CONCEPT_NAMES[choice]
 }
 
 /** 'False Cause and Texas Sharpshooter, 5 times in 12.' */
@@ -14,5 +14,5 @@ export function pairSentence({ one, other, times }: Insights['confusions'][numbe
   const of = one.of + other.of
   const howOften = times === 2 && of === 2 ? 'both times' : `${counted(times, 'time')} in ${of}`
   const second = one.named === NO_FLAW ? 'good arguments' : CONCEPT_NAMES[one.named]
-  return `${sightingName(one.was)} and ${second}: mixed up ${howOften}.`
+  return `${choiceName(one.was)} and ${second}: mixed up ${howOften}.`
 }

@@ -1,6 +1,6 @@
 import type { Insights } from '@think-twice/contract/insights'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
-import { conceptsOf } from '@think-twice/core/learning/confusions'
+import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import { Link } from 'wouter'
 import { practiceAddress } from '../../../addresses.ts'
 import { useTellApart } from '../../../data/content.ts'
@@ -34,7 +34,7 @@ export function MixUps({ confusions }: { confusions: Insights['confusions'] }) {
 
 function MixUpPair({ pair }: { pair: Insights['confusions'][number] }) {
   const question = useTellApart([pair.one.was, pair.one.named])?.text
-  const [practiced] = conceptsOf(pair)
+  const [practiced] = conceptsOfPair(pair)
   return (
     <li>
       <Row gap={4} between className={styles.pair}>

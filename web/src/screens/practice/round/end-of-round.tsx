@@ -5,7 +5,7 @@ import type { Choice } from '@think-twice/core/learning/evidence'
 import { masteredConcepts } from '@think-twice/core/learning/mastery'
 import { dayNumber } from '@think-twice/core/practice/day-number'
 import { answeredItems, type Round } from '@think-twice/core/practice/round'
-import { type RoundEnd, roundEnd, type Share, sureLine, tomorrowLine } from '@think-twice/core/practice/round-end'
+import { type RoundCounts, roundCounts, type Share, sureLine, tomorrowLine } from '@think-twice/core/practice/round-end'
 import { guessingLine } from '@think-twice/core/quiz/questions'
 import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
@@ -42,7 +42,7 @@ import { FriendComparison, SendRound } from './friends.tsx'
  * The end of a round: how it went and one way on, every question again, then what was mixed up and how well sureness fit.
  */
 export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
-  const end = roundEnd(round)
+  const end = roundCounts(round)
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const { count, of } = end.score
   const isAllRight = count === of
@@ -94,7 +94,7 @@ function Tomorrow({ userId, ids }: { userId: number; ids: readonly string[] }) {
   return <p className={typography.small}>{tomorrowLine(review.dueTomorrow, argument)}</p>
 }
 
-function Counts({ end: { flawsFound, decisions, soundAccepted, sentences } }: { end: RoundEnd }) {
+function Counts({ end: { flawsFound, decisions, soundAccepted, sentences } }: { end: RoundCounts }) {
   const rows: [string, Share][] = [
     ['Flaws named right', flawsFound],
     ['Good arguments accepted', soundAccepted],
@@ -120,7 +120,7 @@ function Counts({ end: { flawsFound, decisions, soundAccepted, sentences } }: { 
   )
 }
 
-function SurenessRows({ rows }: { rows: RoundEnd['sureness'] }) {
+function SurenessRows({ rows }: { rows: RoundCounts['sureness'] }) {
   if (rows.length === 0) return null
   return (
     <dl className={classNames(styles.counts, styles.sureness)}>
@@ -142,7 +142,7 @@ function SurenessRows({ rows }: { rows: RoundEnd['sureness'] }) {
 }
 
 /** Two names that were mixed up, with what tells them apart; nothing if there are none. */
-function Pair({ pair }: { pair: RoundEnd['pair'] }) {
+function Pair({ pair }: { pair: RoundCounts['pair'] }) {
   const apart = useTellApart(pair && [pair.was, pair.named])
   if (pair === null) return null
   return (
@@ -152,16 +152,16 @@ function Pair({ pair }: { pair: RoundEnd['pair'] }) {
         You mixed these up
       </h3>
       <MixedUpNames between="and" isLarge>
-        <SightingLabel sighting={pair.was} />
-        <SightingLabel sighting={pair.named} />
+        <ChoiceLabel choice={pair.was} />
+        <ChoiceLabel choice={pair.named} />
       </MixedUpNames>
       {apart && <p className={apart.kind === 'question' ? styles.question : styles.note}>{apart.text}</p>}
     </section>
   )
 }
 
-function SightingLabel({ sighting }: { sighting: Choice }) {
-  return sighting === NO_FLAW ? <span>A good argument</span> : <ConceptLabel concept={sighting} />
+function ChoiceLabel({ choice }: { choice: Choice }) {
+  return choice === NO_FLAW ? <span>A good argument</span> : <ConceptLabel concept={choice} />
 }
 
 /** Where the answers are, on the server or on this device, and what comes next. */
