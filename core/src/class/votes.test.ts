@@ -2,8 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { someCounts } from './class.fixture.ts'
+import { SEAT_KINDS } from './class-limits.ts'
 import { nearlyAllText } from './vote-words.ts'
-import { countedVotes, reportableCount, splitOf, type VoteCount, voteCells, voteFigures, votesOnTime } from './votes.ts'
+import {
+  countedVotes,
+  fewestForSplit,
+  reportableCount,
+  splitOf,
+  type VoteCount,
+  voteCells,
+  voteFigures,
+  votesOnTime,
+} from './votes.ts'
 
 const RIGHT = 2
 const cells = (...counts: number[]) => voteCells('anonymous', counts, RIGHT)
@@ -146,11 +156,28 @@ describe('a split', () => {
     expect(split('anonymous', 3, 11, 8, 6)).toEqual([11, 9, 8])
   })
 
-  test('is shown from three named answers on, and from five anonymous ones', () => {
+  test('is shown from three named answers on', () => {
     expect(split('named', 1, 1, 0, 0)).toBeNull()
     expect(split('named', 1, 1, 1, 0)).toEqual([1, 1, 1, 0])
-    expect(split('anonymous', 2, 2, 0, 0)).toBeNull()
+    expect(fewestForSplit('named')).toBe(3)
+  })
+
+  test('is shown from ten anonymous answers on, because two bars of five each are the least', () => {
+    expect(split('anonymous', 5, 4, 0, 0)).toBeNull()
     expect(split('anonymous', 5, 5, 0, 0)).toEqual([5, 5])
+    expect(fewestForSplit('anonymous')).toBe(10)
+  })
+
+  test('of fewer answers than that is never shown, nor what nearly all chose', () => {
+    const counts = fc.array(fc.nat({ max: 9 }), { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(fc.constantFrom(...SEAT_KINDS), counts, (kind, chosen) => {
+        const figures = voteFigures(kind, someCounts(chosen), { options: 4, right: RIGHT })
+        fc.pre(figures.count < fewestForSplit(kind))
+        expect([splitOf(figures), figures.nearlyAll]).toEqual([null, undefined])
+      }),
+      { numRuns: PROPERTY_RUNS },
+    )
   })
 })
 

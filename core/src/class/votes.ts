@@ -4,10 +4,14 @@ import type { SeatKind } from './class-limits.ts'
 
 /** The fewest answers that a published count of an anonymous class may have: a small count can identify somebody. */
 export const SMALLEST_CELL = 5
-/** The fewest votes that are shown as a split. */
-export const FEWEST_FOR_SPLIT = 3
+const FEWEST_FOR_SPLIT = 3
 /** From this share for one option on, a split is not called a disagreement. */
 const AGREED_SHARE = 0.8
+
+/** The fewest votes that can be shown as a split; with anonymous seats it has at least two cells. */
+export function fewestForSplit(kind: SeatKind): number {
+  return kind === 'anonymous' ? 2 * SMALLEST_CELL : FEWEST_FOR_SPLIT
+}
 
 /** The votes for an option with one sureness; `option` is its index in the order of the round. */
 export type VoteCount = { option: number; sureness: Sureness; isLate: boolean; count: number }
@@ -55,7 +59,7 @@ export function voteFigures(
 
 function nearlyAllOf(chosen: readonly number[], count: number): Pick<VoteFigures, 'nearlyAll'> {
   const option = chosen.findIndex((times) => times > count - SMALLEST_CELL)
-  return count >= 2 * SMALLEST_CELL && option !== -1 ? { nearlyAll: option } : {}
+  return count >= fewestForSplit('anonymous') && option !== -1 ? { nearlyAll: option } : {}
 }
 
 /** Is there more to show of a vote than how many answered? */

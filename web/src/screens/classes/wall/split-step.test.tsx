@@ -19,9 +19,9 @@ test('four in five for one option are no disagreement', async () => {
   await expect.element(page.getByRole('heading')).toHaveTextContent('Nearly all of you agree.')
 })
 
-test('without names it takes five answers, and then no bar stands for fewer', async () => {
-  render(<SplitStep kind="anonymous" votes={{ count: 4 }} />)
-  await expect.element(page.getByText('It takes 5 answers.')).toBeVisible()
+test('without names a split takes ten answers, and then no bar has fewer than five', async () => {
   render(<SplitStep kind="anonymous" votes={{ count: 9 }} />)
+  await expect.element(page.getByText('It takes 10 answers.')).toBeVisible()
+  render(<SplitStep kind="anonymous" votes={{ count: 12 }} />)
   await expect.element(page.getByText(/no bar stands for fewer than 5 answers\.$/)).toBeVisible()
 })

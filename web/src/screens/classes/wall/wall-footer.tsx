@@ -1,6 +1,7 @@
 import type { TeachersRound } from '@think-twice/contract/classes'
+import type { SeatKind } from '@think-twice/core/class/class-limits'
 import type { RoundPhase } from '@think-twice/core/class/round-state'
-import { FEWEST_FOR_SPLIT } from '@think-twice/core/class/votes'
+import { fewestForSplit } from '@think-twice/core/class/votes'
 import { wordFor } from '@think-twice/core/wording/numbers'
 import { Ballot, BallotKey, doneCells } from '../../../parts/ballot.tsx'
 import { questionKeys } from '../../../parts/question/question-keys.ts'
@@ -11,6 +12,7 @@ import type { useWall } from './use-wall.ts'
 import styles from './wall-footer.module.css'
 
 type WallFooterProps = {
+  kind: SeatKind
   round: TeachersRound
   wall: ReturnType<typeof useWall>
   isLost: boolean
@@ -19,10 +21,11 @@ type WallFooterProps = {
 }
 
 /** How many have answered, or what the cells mean, and the teacher's buttons. */
-export function WallFooter({ round, wall, isLost, door }: WallFooterProps) {
+export function WallFooter({ kind, round, wall, isLost, door }: WallFooterProps) {
   const { phase, position } = round.state
   if (phase === 'over') return null
   const isLast = position + 1 === round.scenarioIds.length
+  const isWithoutSplit = isTooFew(kind, round)
   const isDisabled = isLost || wall.isMoving
   return (
     <footer className={styles.footer}>
@@ -45,12 +48,12 @@ export function WallFooter({ round, wall, isLost, door }: WallFooterProps) {
         ) : (
           <button
             type="button"
-            className={isTooFew(round) ? buttons.button : buttons.primary}
+            className={isWithoutSplit ? buttons.button : buttons.primary}
             disabled={isDisabled}
             onClick={wall.onNext}
             onKeyDown={questionKeys(() => false)}
           >
-            <span>{isTooFew(round) ? 'Go on without a split' : NEXT[phase](isLast)}</span> <Icon name="arrowRight" />
+            <span>{isWithoutSplit ? 'Go on without a split' : NEXT[phase](isLast)}</span> <Icon name="arrowRight" />
           </button>
         )}
       </div>
@@ -59,8 +62,8 @@ export function WallFooter({ round, wall, isLost, door }: WallFooterProps) {
 }
 
 /** With so few answers there will be no split; whoever tries a round alone may still go on. */
-function isTooFew({ state: { phase, position }, scenarios }: TeachersRound): boolean {
-  return phase === 'vote' && (scenarios[position]?.first.count ?? 0) < FEWEST_FOR_SPLIT
+function isTooFew(kind: SeatKind, { state: { phase, position }, scenarios }: TeachersRound): boolean {
+  return phase === 'vote' && (scenarios[position]?.first.count ?? 0) < fewestForSplit(kind)
 }
 
 /** What the primary button does; an assigned round, or one that is over, has no wall. */

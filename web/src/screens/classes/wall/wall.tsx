@@ -81,6 +81,7 @@ export function Wall({ classroom, round, readAt, isLost, onReport }: WallProps) 
         )}
       </main>
       <WallFooter
+        kind={classroom.kind}
         round={round}
         wall={wall}
         isLost={isLost || !isOnline}
