@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 
 /** One kept connection that sends one POST after the other and fails unless each succeeds. */
-export type Connection = {
+export type HttpConnection = {
   /** Sends a request made by `requestText`. */
   send: (request: Buffer) => Promise<void>
   close: () => void
 }
 
 /** Opens a connection that does as little as HTTP allows, because the client shares the processor with the server. */
-export function openConnection(address: string): Promise<Connection> {
+export function openConnection(address: string): Promise<HttpConnection> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   socket.setNoDelay()

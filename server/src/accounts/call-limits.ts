@@ -6,39 +6,36 @@ import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type TakeRoom, takeRoom, unlimitedRoom } from '../learning/saving-limits.ts'
 import { Refusal } from '../refusal.ts'
+import { SECONDS_A_DAY, SECONDS_A_MINUTE, SECONDS_AN_HOUR } from '../seconds.ts'
 import type { Limiter } from '../storage/engine/limiter.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Seconds, which the limiters count in. */
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
 /** Questions whether a username is free, from one address. */
-const LOOKUPS = { name: 'username', most: 60, seconds: MINUTE }
+const LOOKUPS = { name: 'username', most: 60, seconds: SECONDS_A_MINUTE }
 /** Answers to the day's argument that count, from one address. */
-const ANSWERS_TODAY = { name: 'today', most: 1000, seconds: HOUR }
+const ANSWERS_TODAY = { name: 'today', most: 1000, seconds: SECONDS_AN_HOUR }
 
 /**
  * Calls per person: writes, far more than a learner needs, and large reads, which take long to make. Each process counts
- * in memory, because counting in the database would double the writes. For results and answers there is room instead.
+ * in memory, because counting in the database would double the writes. Results and answers are limited by
+ * `saving-limits.ts` instead.
  */
-const WRITES = { name: 'writes', most: 600, seconds: HOUR }
-const LARGE_READS = { name: 'large-reads', most: 60, seconds: MINUTE }
+const WRITES = { name: 'writes', most: 600, seconds: SECONDS_AN_HOUR }
+const LARGE_READS = { name: 'large-reads', most: 60, seconds: SECONDS_A_MINUTE }
 const LIMITED_BY_ROOM: readonly Endpoint[] = [postQuizResult, postProgress]
 
 /** Failures before waiting starts; the wait doubles with each further one. */
 const FREE_FAILURES = 10
-const FIRST_WAIT = MINUTE
-const LONGEST_WAIT = HOUR
+const FIRST_WAIT = SECONDS_A_MINUTE
+const LONGEST_WAIT = SECONDS_AN_HOUR
 
 /** Failures allowed from unknown devices: for one name overall, and from one address for all names. */
-const NAME_FAILURES = { name: 'name', most: 100, seconds: DAY }
-/** Wrong codes of classes and seats, from one browser and from one address. A right code is never refused. */
-const BROWSER_CODES = { name: 'browser-codes', most: 30, seconds: 15 * MINUTE }
-const ADDRESS_CODES = { name: 'address-codes', most: 1000, seconds: 15 * MINUTE }
+const NAME_FAILURES = { name: 'name', most: 100, seconds: SECONDS_A_DAY }
+const ADDRESS_FAILURES = { name: 'login', most: 1000, seconds: 15 * SECONDS_A_MINUTE }
 
-const ADDRESS_FAILURES = { name: 'login', most: 1000, seconds: 15 * MINUTE }
+/** Wrong codes of classes and seats, from one browser and from one address. A right code is never refused. */
+const BROWSER_CODES = { name: 'browser-codes', most: 30, seconds: 15 * SECONDS_A_MINUTE }
+const ADDRESS_CODES = { name: 'address-codes', most: 1000, seconds: 15 * SECONDS_A_MINUTE }
 
 export type SignInTry = {
   username: string
@@ -92,15 +89,15 @@ export function createCallLimits(
   const limitOf = ({ name, most, seconds }: Rule) => ({ most, limiter: storage.limiter({ name, seconds, secret }) })
   const lookups = limitOf(LOOKUPS)
   const answersToday = limitOf(ANSWERS_TODAY)
-  const registrations = limitOf({ name: 'register', most: registrationsPerHour, seconds: HOUR })
+  const registrations = limitOf({ name: 'register', most: registrationsPerHour, seconds: SECONDS_AN_HOUR })
   const nameFailures = limitOf(NAME_FAILURES)
   const addressFailures = limitOf(ADDRESS_FAILURES)
   const writes = memoryLimitOf(WRITES)
   const largeReads = memoryLimitOf(LARGE_READS)
-  const seatWrites = memoryLimitOf({ name: 'seat', most: ANSWERS_A_MINUTE, seconds: MINUTE })
+  const seatWrites = memoryLimitOf({ name: 'seat', most: ANSWERS_A_MINUTE, seconds: SECONDS_A_MINUTE })
   const browserCodes = limitOf(BROWSER_CODES)
   const addressCodes = limitOf(ADDRESS_CODES)
-  const failures = storage.limiter({ name: 'failures', seconds: DAY, secret })
+  const failures = storage.limiter({ name: 'failures', seconds: SECONDS_A_DAY, secret })
   const waits = storage.limiter({ name: 'waits', seconds: FIRST_WAIT, secret })
 
   return {

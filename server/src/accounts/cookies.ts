@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { fastifyCookie } from '@fastify/cookie'
 import { ANSWERER_KEPT } from '../learning/today.ts'
+import { SECONDS_A_DAY } from '../seconds.ts'
 
 /** The cookies of a request. Over https only those that were set over https count. */
 export type SentCookies = { cookies: Readonly<Record<string, string | undefined>>; isHttps: boolean }
@@ -9,19 +10,19 @@ export type SentCookies = { cookies: Readonly<Record<string, string | undefined>
  * Seconds that a remembered sign-in lasts at most. Its cookie lasts as long, and the server ends it sooner when it is not
  * used. Without `rememberMe` the cookie ends with the browser.
  */
-export const LONGEST_REMEMBERED = 180 * 24 * 60 * 60
+export const LONGEST_REMEMBERED = 180 * SECONDS_A_DAY
 
 const SESSION = 'sid'
 const KNOWN_PEOPLE = 'known'
 const DEVICE = 'device'
-/** Before the join code of a class. */
+/** The cookie’s name is this and the class’s join code. */
 const SEAT = 'seat-'
 
 /** Seconds that a browser is known to a person who signed in there. */
-const YEAR = 365 * 24 * 60 * 60
+const KNOWN_FOR = 365 * SECONDS_A_DAY
 /** A browser remembers this many people, latest first. */
 const MOST_PEOPLE = 10
-/** Of a browser’s seats in classes this many are looked at. */
+/** The most seats of one browser that are looked at. */
 const MOST_SEATS = 30
 /** Bytes of the HMAC in the cookie: 128 bits. */
 const PROOF_BYTES = 16
@@ -68,7 +69,7 @@ function knownPeopleCookie(sent: SentCookies, key: string, username: string): st
   const proof = proofOf(key, username)
   const others = proofsIn(sent).filter((each) => each !== proof && /^[\w-]{22}$/.test(each))
   const value = [proof, ...others].slice(0, MOST_PEOPLE).join('.')
-  return hostCookie(KNOWN_PEOPLE, value, sent.isHttps, YEAR)
+  return hostCookie(KNOWN_PEOPLE, value, sent.isHttps, KNOWN_FOR)
 }
 
 function proofsIn(sent: SentCookies): string[] {

@@ -49,10 +49,10 @@ export async function readPersonalData(
 /** The classes that a person opened, with the labels and rounds that they gave them. */
 async function classesOf(stores: Stores, userId: number): Promise<Unchanging<PersonalData>['classes']> {
   const classes = []
-  for (const of of await stores.classes.list(userId)) {
-    const { name, kind, code, isOpen, openedAt, lastUsedAt } = of
-    const labels = (await stores.classSeats.list(of)).flatMap(({ label }) => label ?? [])
-    const rounds = (await stores.classRounds.list(of)).map(({ kind, scenarioIds, openedAt, dueAt, endedAt }) => {
+  for (const classroom of await stores.classes.list(userId)) {
+    const { name, kind, code, isOpen, openedAt, lastUsedAt } = classroom
+    const labels = (await stores.classSeats.list(classroom)).flatMap(({ label }) => label ?? [])
+    const rounds = (await stores.classRounds.list(classroom)).map(({ kind, scenarioIds, openedAt, dueAt, endedAt }) => {
       return { kind, scenarioIds, openedAt, dueAt, endedAt }
     })
     classes.push({ name, kind, code, isOpen, openedAt, lastUsedAt, labels, rounds })

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { DAY, MINUTE } from '@think-twice/core/activity/days'
 import { required } from '@think-twice/core/required'
 import { Refusal } from '../refusal.ts'
-import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
+import type { StoredSignIn } from '../storage/accounts/sign-ins.ts'
 import type { Stores } from '../storage/stores.ts'
 import { LONGEST_REMEMBERED, type SentCookies } from './cookies.ts'
 
@@ -15,7 +15,7 @@ export type Sender = SentCookies & {
   deviceLabel: string | null
 }
 
-/** The session that a cookie names; not verified yet. */
+/** The sign-in that a cookie names; not verified yet. */
 export type PresentedSession = { userId: number; tokenHash: string }
 
 const TOKEN_BYTES = 32
@@ -66,7 +66,7 @@ export async function startSignIn(
   // Room is made first, because among sign-ins of the same millisecond any may be dropped.
   await signIns.keepNewest(userId, MOST_SIGN_INS - 1)
   await signIns.create({
-    ...required(readToken(token), 'a session in a new token'),
+    ...required(readToken(token), 'a sign-in in a new token'),
     createdAt: now,
     lastSeenAt: now,
     expiresAt: endOfSignIn(now, now, rememberMe),
@@ -85,12 +85,12 @@ function endOfSignIn(createdAt: number, now: number, isRemembered: boolean): num
 }
 
 /** Is the sign-in kept beyond its browser? */
-function isRemembered({ createdAt, expiresAt }: KeptSignIn): boolean {
+function isRemembered({ createdAt, expiresAt }: StoredSignIn): boolean {
   return expiresAt - createdAt > NOT_REMEMBERED
 }
 
 /** The sign-in after a use at `now`, which puts off the end of a remembered one. */
-export function usedSignIn(signIn: KeptSignIn, now: number): KeptSignIn {
+export function usedSignIn(signIn: StoredSignIn, now: number): StoredSignIn {
   return { ...signIn, lastSeenAt: now, expiresAt: endOfSignIn(signIn.createdAt, now, isRemembered(signIn)) }
 }
 
@@ -106,7 +106,7 @@ export async function rememberSignIn(
 }
 
 /**
- * Ends all sign-ins of the person whose session was presented and starts a new one in its place, remembered if that one
+ * Ends all sign-ins of the person whose sign-in was presented and starts a new one in its place, remembered if that one
  * was.
  */
 export async function renewSignIn(
@@ -123,8 +123,8 @@ export async function renewSignIn(
   return { token, isRemembered: rememberMe }
 }
 
-/** Is it time to note that the session was used? */
-export function isTouchDue({ lastSeenAt }: KeptSignIn, now: number): boolean {
+/** Is it time to note that the sign-in was used? */
+export function isTouchDue({ lastSeenAt }: StoredSignIn, now: number): boolean {
   return now - lastSeenAt >= TOUCH_EVERY
 }
 

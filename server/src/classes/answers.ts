@@ -1,14 +1,14 @@
 import { reportedTime } from '@think-twice/core/activity/days'
 import { assignedVoteTaking, liveVoteTaking, type VoteTaking } from '@think-twice/core/class/round-state'
 import { Refusal } from '../refusal.ts'
-import type { KeptRound, KeptVote } from '../storage/classes/class-rounds.ts'
+import type { StoredRound, StoredVote } from '../storage/classes/class-rounds.ts'
 import type { Stores } from '../storage/stores.ts'
 import { touchClass } from './classes.ts'
 import { countAsPractice } from './practice.ts'
 import type { Seated } from './seats.ts'
 
 /** An answer as a seat sends it. `at` is when it was given. */
-type SentAnswer = Pick<KeptVote, 'roundId' | 'position' | 'vote' | 'option' | 'sureness' | 'at'>
+type SentAnswer = Pick<StoredVote, 'roundId' | 'position' | 'vote' | 'option' | 'sureness' | 'at'>
 
 /** Keeps one answer of a seat. Sent again it changes nothing; another answer to the same vote is refused. */
 export async function keepAnswer(
@@ -37,7 +37,7 @@ export async function keepAnswer(
   return { isNew: true, late }
 }
 
-function takingOf(round: KeptRound, { position, vote, at }: SentAnswer, now: number): VoteTaking {
+function takingOf(round: StoredRound, { position, vote, at }: SentAnswer, now: number): VoteTaking {
   if (position >= round.scenarioIds.length) return 'refused'
   if (round.kind === 'live') return liveVoteTaking(round.farthest, position, vote)
   return vote === 1 ? assignedVoteTaking(round, at, now) : 'refused'

@@ -8,8 +8,8 @@ import { latestRounds, type NamedSeat, seatReports } from '@think-twice/core/cla
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { itemAt } from '@think-twice/core/required'
 import { Refusal } from '../refusal.ts'
-import type { KeptRound } from '../storage/classes/class-rounds.ts'
-import type { KeptClass } from '../storage/classes/classes.ts'
+import type { StoredRound } from '../storage/classes/class-rounds.ts'
+import type { StoredClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
 import { optionsAsTold } from './round-views.ts'
 import { questionAt } from './scenarios.ts'
@@ -20,9 +20,9 @@ const MOST_SEAT_ANSWERS = 50_000
 /** A class’s rounds with their votes, oldest first, as the rules take them. */
 async function votedRounds(
   { classRounds, classVotes }: Pick<Stores, 'classRounds' | 'classVotes'>,
-  classroom: KeptClass,
+  classroom: StoredClass,
   now: number,
-): Promise<(VotedRound & { kept: KeptRound })[]> {
+): Promise<(VotedRound & { kept: StoredRound })[]> {
   const rounds = []
   for (const kept of (await classRounds.list(classroom)).reverse()) {
     // There may be 200, so other calls should come in between.
@@ -44,7 +44,7 @@ async function votedRounds(
 }
 
 /** The report of a class; of a named one with what each seat did. */
-export async function reportOf(stores: Stores, classroom: KeptClass, now: number): Promise<Unchanging<ClassReport>> {
+export async function reportOf(stores: Stores, classroom: StoredClass, now: number): Promise<Unchanging<ClassReport>> {
   const rounds = await votedRounds(stores, classroom, now)
   const seats = classroom.kind === 'named' ? await namedSeats(stores, classroom, rounds) : null
   const report = classReport(classroom.kind, rounds)
@@ -74,7 +74,7 @@ export async function reportOf(stores: Stores, classroom: KeptClass, now: number
 /** The report as a file; refuses one that this kind of class does not have. */
 export async function reportFile(
   stores: Stores,
-  classroom: KeptClass,
+  classroom: StoredClass,
   file: (typeof REPORT_FILES)[number],
   now: number,
 ): Promise<string> {
@@ -87,7 +87,7 @@ export async function reportFile(
   return answersCsv(seats, rounds, (await stores.learners.find(classroom.userId)).timeZone)
 }
 
-async function namedSeats({ classSeats, classVotes }: Stores, classroom: KeptClass, rounds: readonly VotedRound[]) {
+async function namedSeats({ classSeats, classVotes }: Stores, classroom: StoredClass, rounds: readonly VotedRound[]) {
   const seats = (await classSeats.list(classroom)).map(
     ({ seatId, label }): NamedSeat => ({ id: seatId, label: label ?? '' }),
   )
@@ -102,7 +102,7 @@ async function namedSeats({ classSeats, classVotes }: Stores, classroom: KeptCla
 type ReportedScenario = ReturnType<typeof classReport>['rounds'][number]['scenarios'][number]
 
 /** What the report adds to the figures of a round. */
-function detailsOf(kept: KeptRound, scenarios: readonly ReportedScenario[]) {
+function detailsOf(kept: StoredRound, scenarios: readonly ReportedScenario[]) {
   const { kind, openedAt, follows } = kept
   return {
     kind,

@@ -9,8 +9,8 @@ import {
   SEATS_A_CLASS,
 } from '@think-twice/core/class/class-limits'
 import { fieldRefusal, Refusal } from '../refusal.ts'
-import type { KeptClass } from '../storage/classes/classes.ts'
-import type { KeptSeat } from '../storage/classes/seats.ts'
+import type { StoredClass } from '../storage/classes/classes.ts'
+import type { StoredSeat } from '../storage/classes/seats.ts'
 import type { Stores } from '../storage/stores.ts'
 import { createId, createJoinCode, createSeatCode } from './ids.ts'
 import { roundSummaries } from './rounds.ts'
@@ -22,7 +22,7 @@ export async function ownClass(
   { classes }: Pick<Stores, 'classes'>,
   userId: number,
   classId: string,
-): Promise<KeptClass> {
+): Promise<StoredClass> {
   const found = await classes.find(classId)
   if (!found) throw new Refusal('class-not-found')
   if (found.userId !== userId) throw new Refusal('not-your-class')
@@ -34,7 +34,7 @@ export async function takeOwnClass(
   stores: Pick<Stores, 'classes'>,
   userId: number,
   classId: string,
-): Promise<KeptClass> {
+): Promise<StoredClass> {
   await ownClass(stores, userId, classId)
   const taken = await stores.classes.take(classId)
   if (!taken) throw new Refusal('class-not-found')
@@ -69,7 +69,7 @@ export async function openClass(
 /** Adds seats with these labels; returns them with their codes, which are kept only as hashes. */
 export async function addSeats(
   { classSeats }: Pick<Stores, 'classSeats'>,
-  classroom: KeptClass,
+  classroom: StoredClass,
   labels: readonly string[],
 ): Promise<SentSeat[]> {
   if (classroom.kind !== 'named') throw new Refusal('not-a-named-class')
@@ -93,9 +93,9 @@ export async function addSeats(
 /** Changes what a teacher may; a new join code leaves taken seats as they are. */
 export async function changeClass(
   { classes }: Pick<Stores, 'classes'>,
-  classroom: KeptClass,
+  classroom: StoredClass,
   { name, isOpen, newCode }: { name?: string | undefined; isOpen?: boolean | undefined; newCode?: true | undefined },
-): Promise<KeptClass> {
+): Promise<StoredClass> {
   let { code } = classroom
   while (newCode && (code === classroom.code || (await classes.findByCode(code)))) code = createJoinCode()
   const changed = {
@@ -111,13 +111,13 @@ export async function changeClass(
 /** Notes that a class is used. To the hour is enough, so that not every answer writes to the class. */
 export async function touchClass(
   { classes }: Pick<Stores, 'classes'>,
-  classroom: KeptClass,
+  classroom: StoredClass,
   now: number,
 ): Promise<void> {
   if (isTouchDue(classroom, now)) await classes.touch(classroom.classId, now)
 }
 
-export function isTouchDue({ lastUsedAt }: Pick<KeptClass, 'lastUsedAt'>, now: number): boolean {
+export function isTouchDue({ lastUsedAt }: Pick<StoredClass, 'lastUsedAt'>, now: number): boolean {
   return now - lastUsedAt >= HOUR
 }
 
@@ -131,7 +131,11 @@ export async function sweepClasses({ classes, classSeats }: Pick<Stores, 'classe
 }
 
 /** A class as its teacher sees it. The seats of an anonymous one are counted, never listed. */
-export async function classView(stores: Stores, classroom: KeptClass, now: number): Promise<Unchanging<TeachersClass>> {
+export async function classView(
+  stores: Stores,
+  classroom: StoredClass,
+  now: number,
+): Promise<Unchanging<TeachersClass>> {
   const { joined } = await stores.classSeats.count(classroom)
   const seats = classroom.kind === 'named' ? await stores.classSeats.list(classroom) : []
   return {
@@ -157,11 +161,11 @@ export async function classList(stores: Stores, userId: number, now: number) {
   return list
 }
 
-function classFields(classroom: KeptClass) {
+function classFields(classroom: StoredClass) {
   const { classId, name, code, isOpen, kind, openedAt } = classroom
   return { id: classId, name, code, isOpen, kind, openedAt, expiresAt: classExpiresAt(classroom) }
 }
 
-export function seatView({ seatId, label, joinedAt }: KeptSeat): SentSeat {
+export function seatView({ seatId, label, joinedAt }: StoredSeat): SentSeat {
   return { id: seatId, label: label ?? '', joinedAt }
 }

@@ -6,7 +6,7 @@ import {
   SEAT_CODE_BYTES,
   seatCodeFrom,
 } from '@think-twice/core/class/class-codes'
-import type { KeptClass } from '../storage/classes/classes.ts'
+import type { StoredClass } from '../storage/classes/classes.ts'
 
 /** A random id of 128 bits, which is also what a seat’s token is. In an address it ends in a letter or digit. */
 export function createId(): string {
@@ -18,13 +18,13 @@ export function createJoinCode(): string {
 }
 
 /** A new seat code, and its hash in this class, which is all that is kept of it. */
-export function createSeatCode(classroom: Pick<KeptClass, 'classId'>): { seatCode: string; codeHash: string } {
+export function createSeatCode(classroom: Pick<StoredClass, 'classId'>): { seatCode: string; codeHash: string } {
   const seatCode = seatCodeFrom(randomBytes(SEAT_CODE_BYTES))
   return { seatCode, codeHash: hashOf(`${classroom.classId} ${seatCode}`) }
 }
 
 /** The hash of a seat code as it was typed; null if it cannot be one. */
-export function hashOfTypedCode({ classId }: Pick<KeptClass, 'classId'>, typed: string): string | null {
+export function hashOfTypedCode({ classId }: Pick<StoredClass, 'classId'>, typed: string): string | null {
   const seatCode = readSeatCode(typed)
   return seatCode === null ? null : hashOf(`${classId} ${seatCode}`)
 }

@@ -2,17 +2,17 @@ import { progressOf } from '@think-twice/core/practice/round-answers'
 import { recordAnswer } from '../learning/record-answer.ts'
 import { recordActiveDay } from '../learning/streak.ts'
 import { Refusal } from '../refusal.ts'
-import type { KeptRound, KeptVote } from '../storage/classes/class-rounds.ts'
+import type { StoredRound, StoredVote } from '../storage/classes/class-rounds.ts'
 import type { Stores } from '../storage/stores.ts'
 import { questionAt } from './scenarios.ts'
 
-type OwnVote = Pick<KeptVote, 'seatId' | 'position' | 'option' | 'sureness' | 'at'> & { accountId: number }
+type AccountVote = Pick<StoredVote, 'seatId' | 'position' | 'option' | 'sureness' | 'at'> & { accountId: number }
 
 /** Counts a first vote as practice of the person who was signed in when they took the seat, once. */
 export async function countAsPractice(
   stores: Stores,
-  round: KeptRound,
-  { accountId, seatId, position, ...vote }: OwnVote,
+  round: StoredRound,
+  { accountId, seatId, position, ...vote }: AccountVote,
   now: number,
 ): Promise<void> {
   const timeZone = (await stores.learners.find(accountId)).timeZone ?? undefined

@@ -5,8 +5,8 @@ import { isVoteShown, LIVE_STEPS } from '@think-twice/core/class/round-state'
 import { countedVotes, splitOf, type VoteFigures, voteFigures, votesOnTime } from '@think-twice/core/class/votes'
 import { questionLine } from '@think-twice/core/quiz/questions'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
-import type { KeptRound, KeptVote, KeptVoteCount } from '../storage/classes/class-rounds.ts'
-import type { KeptClass } from '../storage/classes/classes.ts'
+import type { StoredRound, StoredVote, StoredVoteCount } from '../storage/classes/class-rounds.ts'
+import type { StoredClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
 import { clockOf, stateOf, summaryOf } from './rounds.ts'
 import { questionAt } from './scenarios.ts'
@@ -19,8 +19,8 @@ type Views = Pick<Stores, 'classSeats' | 'classRounds' | 'classVotes'>
 /** A round as its teacher, and so the wall, sees it. */
 export async function teachersRound(
   { classSeats, classVotes }: Views,
-  classroom: KeptClass,
-  round: KeptRound,
+  classroom: StoredClass,
+  round: StoredRound,
   now: number,
 ): Promise<Unchanging<TeachersRound>> {
   const answered = (await classVotes.answered(classroom)).filter(({ roundId }) => roundId === round.roundId)
@@ -46,7 +46,7 @@ export async function teachersRound(
 /** Seats to wait for: those on a device, without the ones left since an earlier lesson; whoever voted and left still counts. */
 async function seatsPresent(
   classSeats: Views['classSeats'],
-  classroom: KeptClass,
+  classroom: StoredClass,
   { votes, now }: { votes: readonly (VoteFigures | null | undefined)[]; now: number },
 ): Promise<number> {
   const onDevices = await classSeats.countOnDevices(classroom, now)
@@ -61,9 +61,9 @@ export function optionsAsTold({ options, meanings }: Pick<IdentifiedQuestion, 'o
   })
 }
 
-type OnePosition = { position: number; counts: readonly KeptVoteCount[]; now: number }
+type OnePosition = { position: number; counts: readonly StoredVoteCount[]; now: number }
 
-function teachersScenario(classroom: KeptClass, round: KeptRound, at: OnePosition): Unchanging<TeachersScenario> {
+function teachersScenario(classroom: StoredClass, round: StoredRound, at: OnePosition): Unchanging<TeachersScenario> {
   const question = questionAt(round, at.position)
   return {
     scenarioId: question.id,
@@ -81,8 +81,8 @@ function teachersScenario(classroom: KeptClass, round: KeptRound, at: OnePositio
 
 /** What may be told of a vote: the number of answers at any time, figures when they may be shown. */
 function toldVotes(
-  classroom: KeptClass,
-  round: KeptRound,
+  classroom: StoredClass,
+  round: StoredRound,
   vote: 1 | 2,
   { position, counts, now }: OnePosition,
 ): VoteFigures {
@@ -99,7 +99,7 @@ function toldVotes(
 export async function seatsRound(
   stores: Views,
   seat: Seated,
-  round: KeptRound,
+  round: StoredRound,
   now: number,
 ): Promise<Unchanging<SeatsRound>> {
   const { classroom } = seat
@@ -147,11 +147,11 @@ export async function seatsRound(
   }
 }
 
-function ownVote({ option, sureness, isLate }: KeptVote) {
+function ownVote({ option, sureness, isLate }: StoredVote) {
   return { option, sureness, isLate }
 }
 
-function ownVoteIn(votes: readonly KeptVote[], vote: 1 | 2) {
+function ownVoteIn(votes: readonly StoredVote[], vote: 1 | 2) {
   const found = votes.find((each) => each.vote === vote)
   return found && ownVote(found)
 }

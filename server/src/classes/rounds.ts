@@ -12,8 +12,8 @@ import {
 } from '@think-twice/core/class/round-state'
 import { stoppedOrResumed, talkTimeLeft } from '@think-twice/core/class/talk-clock'
 import { Refusal } from '../refusal.ts'
-import type { KeptRound } from '../storage/classes/class-rounds.ts'
-import type { KeptClass } from '../storage/classes/classes.ts'
+import type { StoredRound } from '../storage/classes/class-rounds.ts'
+import type { StoredClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
 import { createId } from './ids.ts'
 import { countAsPractice } from './practice.ts'
@@ -21,15 +21,15 @@ import { PRACTICE_POOL } from './scenarios.ts'
 
 type Moved = { state: RoundState; clock: TalkClockReading | null }
 
-type NewRound = Pick<KeptRound, 'kind' | 'scenarioIds' | 'dueAt' | 'follows'>
+type NewRound = Pick<StoredRound, 'kind' | 'scenarioIds' | 'dueAt' | 'follows'>
 
 /** Gives a class a round; the class is locked. */
 export async function openRound(
   { classRounds }: Pick<Stores, 'classRounds'>,
-  { userId, classId }: KeptClass,
+  { userId, classId }: StoredClass,
   round: NewRound,
   now: number,
-): Promise<KeptRound> {
+): Promise<StoredRound> {
   const rounds = await classRounds.list({ userId, classId })
   if (rounds.length >= ROUNDS_A_CLASS) throw new Refusal('too-many-rounds')
   refuseProblems(round, now)
@@ -63,7 +63,7 @@ function refuseProblems({ kind, scenarioIds, dueAt, follows }: NewRound, now: nu
 }
 
 /** Where a round is at `now`: a day that has ended is a change, too. */
-export function stateOf({ state, dueAt, endedAt }: KeptRound, now: number): RoundState {
+export function stateOf({ state, dueAt, endedAt }: StoredRound, now: number): RoundState {
   if (state.phase === 'over' || !isRoundOver({ dueAt, endedAt }, now)) return state
   return { number: state.number + 1, position: state.position, phase: 'over' }
 }
@@ -74,7 +74,7 @@ export function stateOf({ state, dueAt, endedAt }: KeptRound, now: number): Roun
  */
 export async function moveRound(
   stores: Stores,
-  classroom: KeptClass,
+  classroom: StoredClass,
   { roundId, expected, isClockStopped, ...to }: Body<typeof patchRound> & { roundId: string },
   now: number,
 ): Promise<Moved> {
@@ -101,7 +101,7 @@ export async function moveRound(
 
 async function turnClock(
   { classRounds }: Pick<Stores, 'classRounds'>,
-  round: KeptRound,
+  round: StoredRound,
   isStopped: boolean,
   now: number,
 ): Promise<Moved> {
@@ -112,14 +112,14 @@ async function turnClock(
 }
 
 /** The clock of a talk as a wall shows it; null in every other phase. */
-export function clockOf({ talkClock }: Pick<KeptRound, 'talkClock'>, now: number): TalkClockReading | null {
+export function clockOf({ talkClock }: Pick<StoredRound, 'talkClock'>, now: number): TalkClockReading | null {
   return talkClock && { left: talkTimeLeft(talkClock, now), isStopped: talkClock.stoppedAt !== null }
 }
 
 /** The rounds of a class without their scenarios, the latest first. */
 export async function roundSummaries(
   { classRounds, classVotes }: Pick<Stores, 'classRounds' | 'classVotes'>,
-  classroom: KeptClass,
+  classroom: StoredClass,
   now: number,
 ): Promise<Unchanging<RoundSummary>[]> {
   const rounds = await classRounds.list(classroom)
@@ -134,7 +134,7 @@ export async function roundSummaries(
 }
 
 /** `done` is the number of seats that have answered all of it. */
-export function summaryOf(round: KeptRound, done: number, now: number): Unchanging<RoundSummary> {
+export function summaryOf(round: StoredRound, done: number, now: number): Unchanging<RoundSummary> {
   const { roundId: id, kind, scenarioIds, openedAt, dueAt, follows } = round
   return { id, kind, scenarioIds, openedAt, dueAt, follows, state: stateOf(round, now), done }
 }

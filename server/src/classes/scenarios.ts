@@ -4,7 +4,7 @@ import type { PracticeQuestion } from '@think-twice/core/practice/practice-quest
 import { practiceIndex, practiceQuestions } from '@think-twice/core/publishing/publish'
 import { orderOptions } from '@think-twice/core/quiz/shuffle'
 import { required } from '@think-twice/core/required'
-import type { KeptRound } from '../storage/classes/class-rounds.ts'
+import type { StoredRound } from '../storage/classes/class-rounds.ts'
 
 /** What rounds are made of. */
 export const PRACTICE_POOL = practiceIndex(BANK)
@@ -18,7 +18,7 @@ const QUESTIONS = new Map(
  * bank within the life of a class: ids are permanent.
  */
 export function questionAt(
-  { roundId, kind, scenarioIds }: Pick<KeptRound, 'roundId' | 'kind' | 'scenarioIds'>,
+  { roundId, kind, scenarioIds }: Pick<StoredRound, 'roundId' | 'kind' | 'scenarioIds'>,
   position: number,
 ): PracticeQuestion {
   const question = required(QUESTIONS.get(scenarioIds[position] ?? ''), 'a scenario of a round')

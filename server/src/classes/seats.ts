@@ -2,8 +2,8 @@ import { readJoinCode } from '@think-twice/core/class/class-codes'
 import { SEAT_KEPT, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
 import { claimedSeats, type SentCookies } from '../accounts/cookies.ts'
 import { Refusal } from '../refusal.ts'
-import type { KeptClass } from '../storage/classes/classes.ts'
-import type { KeptSeat, TokensSeat } from '../storage/classes/seats.ts'
+import type { StoredClass } from '../storage/classes/classes.ts'
+import type { StoredSeat, TokensSeat } from '../storage/classes/seats.ts'
 import type { Stores } from '../storage/stores.ts'
 import { touchClass } from './classes.ts'
 import { createId, createSeatCode, hashOf, hashOfTypedCode } from './ids.ts'
@@ -45,8 +45,8 @@ export type Joining = { code: string; seatCode?: string | undefined; ownDevice: 
 
 /** A seat that was taken: its device’s new token, and the seat that the browser had in this class before. */
 export type Taken = {
-  classroom: KeptClass
-  seat: Pick<KeptSeat, 'seatId' | 'label'>
+  classroom: StoredClass
+  seat: Pick<StoredSeat, 'seatId' | 'label'>
   isNew: boolean
   /** Told only to a new anonymous seat. */
   seatCode?: string
@@ -83,7 +83,7 @@ export async function takeSeat(
 }
 
 /** The class of a join code, locked, so that two who join at once cannot pass its limit. */
-async function takeClassByCode({ classes }: Pick<Stores, 'classes'>, typed: string): Promise<KeptClass> {
+async function takeClassByCode({ classes }: Pick<Stores, 'classes'>, typed: string): Promise<StoredClass> {
   const code = readJoinCode(typed)
   const found = code === null ? null : await classes.findByCode(code)
   const taken = found && (await classes.take(found.classId))
@@ -93,9 +93,9 @@ async function takeClassByCode({ classes }: Pick<Stores, 'classes'>, typed: stri
 
 async function seatOfCode(
   { classSeats }: Pick<Stores, 'classSeats'>,
-  classroom: KeptClass,
+  classroom: StoredClass,
   typed: string,
-): Promise<KeptSeat> {
+): Promise<StoredSeat> {
   const codeHash = hashOfTypedCode(classroom, typed)
   const seat = codeHash === null ? null : await classSeats.findByCode(classroom, codeHash)
   if (!seat) throw new Refusal('no-such-seat-code')
@@ -107,9 +107,9 @@ async function seatOfCode(
 /** The seat that the browser has in this class, or a new one. */
 async function seatWithoutCode(
   { classSeats }: Pick<Stores, 'classSeats'>,
-  classroom: KeptClass,
+  classroom: StoredClass,
   before: Seated | undefined,
-): Promise<{ seat: KeptSeat; isNew: boolean; seatCode?: string }> {
+): Promise<{ seat: StoredSeat; isNew: boolean; seatCode?: string }> {
   const had = before && (await classSeats.find(classroom, before.seatId))
   if (had) return { seat: had, isNew: false }
   if (classroom.kind === 'named') throw new Refusal('seat-code-needed')

@@ -6,7 +6,7 @@ import { deviceLabel, isTouchDue, readToken, type Sender, usedSignIn } from '../
 import { findSeat, type Seated } from '../classes/seats.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
+import type { StoredSignIn } from '../storage/accounts/sign-ins.ts'
 import { isRead } from './request-line.ts'
 
 declare module 'fastify' {
@@ -90,7 +90,7 @@ async function admitSeat(
 async function openSignIn(
   { presented }: Sender,
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
-): Promise<KeptSignIn> {
+): Promise<StoredSignIn> {
   if (!presented) throw new Refusal('not-signed-in')
   const { userId, tokenHash } = presented
   const open = await storage.read(({ signIns }) => signIns.find(userId, tokenHash, clock.now()))
@@ -100,7 +100,7 @@ async function openSignIn(
 }
 
 function noteUse(
-  signIn: KeptSignIn,
+  signIn: StoredSignIn,
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   log: FastifyRequest['log'],
 ): void {
@@ -109,7 +109,7 @@ function noteUse(
   // Best effort and not awaited: when the database refuses writes, people can still read.
   void storage
     .transaction(({ signIns }) => signIns.touch(usedSignIn(signIn, now)))
-    .catch((error) => log.warn({ err: error }, 'could not note when a session was used'))
+    .catch((error) => log.warn({ err: error }, 'could not note when a sign-in was used'))
 }
 
 /** Browsers say where a request comes from; other clients don't, and have no cookie to steal. */

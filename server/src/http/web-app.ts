@@ -4,12 +4,13 @@ import fastifyStatic from '@fastify/static'
 import { isPagePath, PAGE_PATHS } from '@think-twice/contract/pages'
 import { meantSearch } from '@think-twice/contract/pasted-address'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { SECONDS_A_DAY } from '../seconds.ts'
 import { type BuiltPages, builtPageAt, canonicalAddresses, readPages, sendPage } from './built-pages.ts'
 import { refuse } from './errors.ts'
 import { isApiUrl, isRead, pathnameOf } from './request-line.ts'
 
 const SHELL = 'index.html'
-const YEAR = 365 * 24 * 60 * 60
+const A_YEAR = 365 * SECONDS_A_DAY
 
 type Origin = {
   /** The origin that the operator has set; null for none. */
@@ -69,7 +70,7 @@ async function serveFiles(app: FastifyInstance, folder: string, madeHere: readon
     setHeaders: (reply, path) => {
       // Files with a hash in their name never change; browsers must revalidate the others.
       const isHashed = path.startsWith(join(folder, 'assets/'))
-      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      void reply.header('cache-control', isHashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache')
     },
   })
 }

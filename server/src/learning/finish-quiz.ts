@@ -10,6 +10,7 @@ import { masteryEvidence } from '@think-twice/core/rewards/achievements'
 import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { fieldRefusal, Refusal } from '../refusal.ts'
+import { SECONDS_A_DAY } from '../seconds.ts'
 import type { EarnedAchievement } from '../storage/learning/achievements.ts'
 import type { ChangingLearner } from '../storage/learning/learners.ts'
 import { type SortedQuestion, sortedQuestion } from '../storage/results/questions.ts'
@@ -45,7 +46,7 @@ type Changes = {
 export type SavedQuiz = Omit<StoredResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<Changes>
 
 /** Seconds until a person who has no room for more questions may try again; someone may have made room by then. */
-const TRY_AGAIN = 24 * 60 * 60
+const TRY_AGAIN = SECONDS_A_DAY
 
 /**
  * Saves a finished quiz and, if asked to, everything it changes: progress, the day it started, learning paths and

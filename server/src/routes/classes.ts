@@ -30,7 +30,7 @@ import { moveRound, openRound, summaryOf } from '../classes/rounds.ts'
 import { reply, serve } from '../http/serve.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import type { KeptClass } from '../storage/classes/classes.ts'
+import type { StoredClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
 
 /** The calls of a teacher. */
@@ -79,7 +79,7 @@ function ownClassRoutes({ storage, clock }: Services) {
 /** Best effort and not awaited, like the use of a sign-in. */
 function noteUse(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
-  classroom: KeptClass,
+  classroom: StoredClass,
   log: FastifyBaseLogger,
 ): void {
   const now = clock.now()

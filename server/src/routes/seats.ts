@@ -20,7 +20,7 @@ import { deleteAnswersOfSeat, type Seated, takeSeat } from '../classes/seats.ts'
 import { reply, serve } from '../http/serve.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import type { KeptClass } from '../storage/classes/classes.ts'
+import type { StoredClass } from '../storage/classes/classes.ts'
 
 /** Refusals of a code, which are counted. */
 const WRONG_CODES: readonly ErrorCode[] = ['no-such-code', 'no-such-seat-code']
@@ -56,12 +56,12 @@ function joinRoutes(services: Services) {
       const cookies = [seatCookie(classroom.code, token, sender.isHttps, seconds)]
       if (before && before.cookieCode !== classroom.code)
         cookies.push(clearedSeatCookie(before.cookieCode, sender.isHttps))
-      const body201 = {
+      const joined = {
         class: seatsClass(classroom),
         seat: { id: seat.seatId, label: seat.label },
         ...(seatCode !== undefined && { seatCode }),
       }
-      return reply(isNew ? 201 : 200, body201, { 'set-cookie': cookies })
+      return reply(isNew ? 201 : 200, joined, { 'set-cookie': cookies })
     }),
   ]
 }
@@ -135,6 +135,6 @@ function leaveRoutes({ storage }: Services) {
   ]
 }
 
-function seatsClass({ name, kind, code }: KeptClass) {
+function seatsClass({ name, kind, code }: StoredClass) {
   return { name, kind, code }
 }

@@ -59,7 +59,7 @@ function sessionRoutes({ storage, clock }: Services) {
         await rememberSignIn(stores, sender, clock.now())
         return readSignedIn(stores, userId)
       })
-      const token = required(sessionToken(sender), 'the session that was remembered')
+      const token = required(sessionToken(sender), 'the sign-in that was remembered')
       return reply(200, account, { 'set-cookie': sessionCookie(token, sender.isHttps, true) })
     }),
 
@@ -171,7 +171,7 @@ function signInListRoutes({ storage, clock }: Services) {
   ]
 }
 
-/** Names a session without giving away anything that is kept about its token. */
+/** Names a sign-in without giving away anything that is kept about its token. */
 function signInId(tokenHash: string): string {
   return createHash('sha256').update(tokenHash).digest('base64url').slice(0, 22)
 }

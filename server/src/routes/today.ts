@@ -13,8 +13,8 @@ export function todayRoutes({ storage, clock, callLimits }: Services) {
       const answerer = { device: deviceIn(sender) ?? createDevice() }
       await callLimits.admitAnswerToday(sender.address)
       const { isNew, others } = await storage.transaction(async (stores) => {
-        const session = presented && (await stores.signIns.find(presented.userId, presented.tokenHash, now))
-        return answerToday(stores, { ...answerer, userId: session?.userId ?? null }, answer, now)
+        const signIn = presented && (await stores.signIns.find(presented.userId, presented.tokenHash, now))
+        return answerToday(stores, { ...answerer, userId: signIn?.userId ?? null }, answer, now)
       })
       if (!isNew) await callLimits.uncountAnswerToday(sender.address)
       return reply(isNew ? 201 : 200, { others }, { 'set-cookie': deviceCookie(answerer.device, isHttps) })

@@ -1,13 +1,13 @@
 import { HOUR } from '@think-twice/core/activity/days'
 import { describe, expect, test } from 'vitest'
 import { DATABASES, useStorage } from '../../../test/storage.fixture.ts'
-import type { KeptSignIn } from './sign-ins.ts'
+import type { StoredSignIn } from './sign-ins.ts'
 
 const NOW = 1_795_000_000_000
 
 describe.each(DATABASES)('sign-ins on %s', (kind) => {
   const storage = useStorage(kind)
-  const start = (userId: number, tokenHash: string, given: Partial<KeptSignIn> = {}) =>
+  const start = (userId: number, tokenHash: string, given: Partial<StoredSignIn> = {}) =>
     storage.transaction(({ signIns }) =>
       signIns.create({
         ...{ userId, tokenHash, createdAt: NOW, lastSeenAt: NOW, expiresAt: NOW + HOUR, device: null },

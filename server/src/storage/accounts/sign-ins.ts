@@ -3,7 +3,7 @@ import { required } from '@think-twice/core/required'
 import type { Connection } from '../engine/engine.ts'
 
 /** Times are milliseconds since 1970. */
-export type KeptSignIn = {
+export type StoredSignIn = {
   userId: number
   tokenHash: string
   createdAt: number
@@ -22,12 +22,12 @@ export function signInStore(connection: Connection) {
 
 function ofOneDevice(connection: Connection) {
   return {
-    async create(signIn: KeptSignIn): Promise<void> {
+    async create(signIn: StoredSignIn): Promise<void> {
       await connection.insertInto('session').values(signIn).execute()
     },
 
     /** The sign-in, unless it has expired by `now`. */
-    async find(userId: number, tokenHash: string, now: number): Promise<KeptSignIn | null> {
+    async find(userId: number, tokenHash: string, now: number): Promise<StoredSignIn | null> {
       const found = await connection
         .selectFrom('session')
         .selectAll()
@@ -39,7 +39,12 @@ function ofOneDevice(connection: Connection) {
     },
 
     /** Stores when the sign-in was last used and when it ends. Neither goes back: uses may be noted in another order. */
-    async touch({ userId, tokenHash, lastSeenAt, expiresAt }: Omit<KeptSignIn, 'createdAt' | 'device'>): Promise<void> {
+    async touch({
+      userId,
+      tokenHash,
+      lastSeenAt,
+      expiresAt,
+    }: Omit<StoredSignIn, 'createdAt' | 'device'>): Promise<void> {
       await connection
         .updateTable('session')
         .set((eb) => ({
@@ -70,7 +75,7 @@ function ofOneDevice(connection: Connection) {
 function ofOnePerson(connection: Connection) {
   return {
     /** A person's sign-ins that are not over by `now`, the latest used first. */
-    async list(userId: number, now: number): Promise<KeptSignIn[]> {
+    async list(userId: number, now: number): Promise<StoredSignIn[]> {
       return connection
         .selectFrom('session')
         .selectAll()
@@ -103,7 +108,7 @@ function ofOnePerson(connection: Connection) {
         .execute()
     },
 
-    /** Ends a person's oldest sessions, so that this many stay. */
+    /** Ends a person's oldest sign-ins, so that this many stay. */
     async keepNewest(userId: number, count: number): Promise<void> {
       const newest = await connection
         .selectFrom('session')

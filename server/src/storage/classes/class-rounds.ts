@@ -1,14 +1,14 @@
 import type { TalkClock } from '@think-twice/core/class/talk-clock'
 import type { Connection } from '../engine/engine.ts'
 import type { ClassRoundTable, ClassVoteTable } from '../schema.ts'
-import type { KeptClass } from './classes.ts'
+import type { StoredClass } from './classes.ts'
 import type { OfSeat } from './seats.ts'
 
-type OfClass = Pick<KeptClass, 'userId' | 'classId'>
+type OfClass = Pick<StoredClass, 'userId' | 'classId'>
 export type OfRound = OfClass & { roundId: string }
 
 /** A round as it is kept, with its state and the farthest place that it reached. */
-export type KeptRound = Pick<
+export type StoredRound = Pick<
   ClassRoundTable,
   'userId' | 'classId' | 'roundId' | 'kind' | 'openedAt' | 'dueAt' | 'follows' | 'endedAt'
 > & {
@@ -24,23 +24,23 @@ export function classRoundStore(connection: Connection) {
     connection.selectFrom('classRound').selectAll().where('userId', '=', userId).where('classId', '=', classId)
 
   return {
-    async add(round: KeptRound): Promise<void> {
+    async add(round: StoredRound): Promise<void> {
       await connection.insertInto('classRound').values(rowOf(round)).execute()
     },
 
     /** The rounds of a class, the latest first. */
-    async list(classroom: OfClass): Promise<KeptRound[]> {
+    async list(classroom: OfClass): Promise<StoredRound[]> {
       const rows = await ofClass(classroom).orderBy('openedAt', 'desc').orderBy('roundId').execute()
       return rows.map(roundOf)
     },
 
-    async find(classroom: OfClass, roundId: string): Promise<KeptRound | null> {
+    async find(classroom: OfClass, roundId: string): Promise<StoredRound | null> {
       const row = await ofClass(classroom).where('roundId', '=', roundId).executeTakeFirst()
       return row ? roundOf(row) : null
     },
 
     /** Reads a round and locks it until the transaction ends: a vote and a change of state cannot cross. */
-    async take({ userId, classId }: OfClass, roundId: string): Promise<KeptRound | null> {
+    async take({ userId, classId }: OfClass, roundId: string): Promise<StoredRound | null> {
       const row = await connection
         .updateTable('classRound')
         .set((eb) => ({ number: eb.ref('number') }))
@@ -53,7 +53,7 @@ export function classRoundStore(connection: Connection) {
     },
 
     /** Saves where a round is, and its clock. */
-    async move(round: KeptRound): Promise<void> {
+    async move(round: StoredRound): Promise<void> {
       const { number, position, phase, farthestPosition, farthestPhase, endedAt, talkClock } = rowOf(round)
       await connection
         .updateTable('classRound')
@@ -66,7 +66,7 @@ export function classRoundStore(connection: Connection) {
   }
 }
 
-function rowOf({ scenarioIds, state, farthest, talkClock, ...round }: KeptRound): ClassRoundTable {
+function rowOf({ scenarioIds, state, farthest, talkClock, ...round }: StoredRound): ClassRoundTable {
   return {
     ...round,
     ...state,
@@ -86,7 +86,7 @@ function roundOf({
   farthestPhase,
   talkClock,
   ...row
-}: ClassRoundTable): KeptRound {
+}: ClassRoundTable): StoredRound {
   return {
     ...row,
     scenarioIds: JSON.parse(scenarioIds),
@@ -97,10 +97,15 @@ function roundOf({
 }
 
 /** One vote of a seat on a scenario of a round. */
-export type KeptVote = Omit<ClassVoteTable, 'userId' | 'classId' | 'isLate' | 'vote'> & { vote: 1 | 2; isLate: boolean }
+export type StoredVote = Omit<ClassVoteTable, 'userId' | 'classId' | 'isLate' | 'vote'> & {
+  vote: 1 | 2
+  isLate: boolean
+}
 
 /** The votes by option and sureness, late ones apart. */
-export type KeptVoteCount = Pick<KeptVote, 'position' | 'vote' | 'option' | 'sureness' | 'isLate'> & { count: number }
+export type StoredVoteCount = Pick<StoredVote, 'position' | 'vote' | 'option' | 'sureness' | 'isLate'> & {
+  count: number
+}
 
 /** Votes. The primary key lets a seat have one for each scenario and vote. */
 export function classVoteStore(connection: Connection) {
@@ -108,7 +113,7 @@ export function classVoteStore(connection: Connection) {
     connection.selectFrom('classVote').where('userId', '=', userId).where('classId', '=', classId)
 
   return {
-    async add({ userId, classId }: OfClass, { isLate, ...vote }: KeptVote): Promise<void> {
+    async add({ userId, classId }: OfClass, { isLate, ...vote }: StoredVote): Promise<void> {
       await connection
         .insertInto('classVote')
         .values({ ...vote, userId, classId, isLate: isLate ? 1 : 0 })
@@ -116,7 +121,7 @@ export function classVoteStore(connection: Connection) {
     },
 
     /** Every vote of some rounds, in the order of rounds, positions and seats. */
-    async listOfRounds(classroom: OfClass, roundIds: readonly string[]): Promise<KeptVote[]> {
+    async listOfRounds(classroom: OfClass, roundIds: readonly string[]): Promise<StoredVote[]> {
       if (roundIds.length === 0) return []
       const rows = await ofClass(classroom)
         .selectAll()
@@ -130,7 +135,7 @@ export function classVoteStore(connection: Connection) {
     },
 
     /** A seat's own votes in a class, or in one of its rounds. */
-    async listOfSeat({ seatId, ...classroom }: OfSeat, roundId?: string): Promise<KeptVote[]> {
+    async listOfSeat({ seatId, ...classroom }: OfSeat, roundId?: string): Promise<StoredVote[]> {
       const rows = await ofClass(classroom)
         .selectAll()
         .where('seatId', '=', seatId)
@@ -143,7 +148,7 @@ export function classVoteStore(connection: Connection) {
     },
 
     /** The votes of one round, or of one of its scenarios, added up. */
-    async counts({ roundId, ...classroom }: OfRound, only?: number): Promise<KeptVoteCount[]> {
+    async counts({ roundId, ...classroom }: OfRound, only?: number): Promise<StoredVoteCount[]> {
       const rows = await ofClass(classroom)
         .where('roundId', '=', roundId)
         .$if(only !== undefined, (query) => query.where('position', '=', only ?? 0))
@@ -174,7 +179,7 @@ export function classVoteStore(connection: Connection) {
     async listOfAccounts(
       { userId, classId, roundId }: OfRound,
       position: number,
-    ): Promise<(KeptVote & { accountId: number })[]> {
+    ): Promise<(StoredVote & { accountId: number })[]> {
       const rows = await connection
         .selectFrom('classVote as cast')
         .innerJoin('classSeat as seat', (join) =>
@@ -207,12 +212,12 @@ export function classVoteStore(connection: Connection) {
   }
 }
 
-function voteOf({ userId, classId, ...row }: ClassVoteTable): KeptVote {
+function voteOf({ userId, classId, ...row }: ClassVoteTable): StoredVote {
   return { ...row, ...keptOf(row) }
 }
 
 function keptOf<Row extends { vote: number; isLate: number }>(
   row: Row,
-): Omit<Row, 'vote' | 'isLate'> & Pick<KeptVote, 'vote' | 'isLate'> {
+): Omit<Row, 'vote' | 'isLate'> & Pick<StoredVote, 'vote' | 'isLate'> {
   return { ...row, vote: row.vote === 2 ? 2 : 1, isLate: row.isLate === 1 }
 }

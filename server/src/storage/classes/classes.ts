@@ -2,16 +2,17 @@ import type { Connection } from '../engine/engine.ts'
 import type { ClassTable } from '../schema.ts'
 
 /** A class as it is kept; `userId` is its teacher. */
-export type KeptClass = Omit<ClassTable, 'isOpen'> & { isOpen: boolean }
+export type StoredClass = Omit<ClassTable, 'isOpen'> & { isOpen: boolean }
 
 /** Classes, by their id or their join code. Deleting one deletes its seats, rounds and votes. */
 export function classStore(connection: Connection) {
   const all = () => connection.selectFrom('class').selectAll()
-  const classOf = (row: ClassTable | undefined): KeptClass | null => (row ? { ...row, isOpen: row.isOpen === 1 } : null)
+  const classOf = (row: ClassTable | undefined): StoredClass | null =>
+    row ? { ...row, isOpen: row.isOpen === 1 } : null
 
   return {
     /** False if the code is another class's, so that another must be tried. */
-    async add({ isOpen, ...added }: KeptClass): Promise<boolean> {
+    async add({ isOpen, ...added }: StoredClass): Promise<boolean> {
       const created = await connection
         .insertInto('class')
         .values({ ...added, isOpen: isOpen ? 1 : 0 })
@@ -21,22 +22,22 @@ export function classStore(connection: Connection) {
       return created !== undefined
     },
 
-    async find(classId: string): Promise<KeptClass | null> {
+    async find(classId: string): Promise<StoredClass | null> {
       return classOf(await all().where('classId', '=', classId).executeTakeFirst())
     },
 
-    async findByCode(code: string): Promise<KeptClass | null> {
+    async findByCode(code: string): Promise<StoredClass | null> {
       return classOf(await all().where('code', '=', code).executeTakeFirst())
     },
 
     /** A person's classes, the latest used first. */
-    async list(userId: number): Promise<KeptClass[]> {
+    async list(userId: number): Promise<StoredClass[]> {
       const rows = await all().where('userId', '=', userId).orderBy('lastUsedAt', 'desc').orderBy('classId').execute()
       return rows.flatMap((row) => classOf(row) ?? [])
     },
 
     /** Reads a class and locks it until the transaction ends, so that two that join or add at once cannot pass a limit. */
-    async take(classId: string): Promise<KeptClass | null> {
+    async take(classId: string): Promise<StoredClass | null> {
       return classOf(
         await connection
           .updateTable('class')
@@ -48,7 +49,7 @@ export function classStore(connection: Connection) {
     },
 
     /** Saves what a teacher can change. */
-    async change({ classId, name, code, isOpen }: KeptClass): Promise<void> {
+    async change({ classId, name, code, isOpen }: StoredClass): Promise<void> {
       await connection
         .updateTable('class')
         .set({ name, code, isOpen: isOpen ? 1 : 0 })

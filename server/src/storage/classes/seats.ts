@@ -1,13 +1,14 @@
 import type { Connection } from '../engine/engine.ts'
 import type { ClassSeatTable, ClassSeatTokenTable } from '../schema.ts'
-import type { KeptClass } from './classes.ts'
+import type { StoredClass } from './classes.ts'
 
 /** A seat without its class. */
-export type KeptSeat = Omit<ClassSeatTable, 'userId' | 'classId'>
-type OfClass = Pick<KeptClass, 'userId' | 'classId'>
-export type OfSeat = OfClass & Pick<KeptSeat, 'seatId'>
+export type StoredSeat = Omit<ClassSeatTable, 'userId' | 'classId'>
+type OfClass = Pick<StoredClass, 'userId' | 'classId'>
+export type OfSeat = OfClass & Pick<StoredSeat, 'seatId'>
 /** A seat as a device’s token names it. */
-export type TokensSeat = OfSeat & Pick<KeptSeat, 'label' | 'accountId'> & { tokenHash: string; classroom: KeptClass }
+export type TokensSeat = OfSeat &
+  Pick<StoredSeat, 'label' | 'accountId'> & { tokenHash: string; classroom: StoredClass }
 
 /** Seats, and the devices that have them. */
 export function classSeatStore(connection: Connection) {
@@ -17,7 +18,7 @@ export function classSeatStore(connection: Connection) {
 function seatsOn(connection: Connection) {
   const ofClass = ({ userId, classId }: OfClass) =>
     connection.selectFrom('classSeat').where('userId', '=', userId).where('classId', '=', classId)
-  const change = ({ userId, classId, seatId }: OfSeat, values: Partial<KeptSeat>) =>
+  const change = ({ userId, classId, seatId }: OfSeat, values: Partial<StoredSeat>) =>
     connection
       .updateTable('classSeat')
       .set(values)
@@ -27,7 +28,7 @@ function seatsOn(connection: Connection) {
       .execute()
 
   return {
-    async add({ userId, classId }: OfClass, seats: readonly KeptSeat[]): Promise<void> {
+    async add({ userId, classId }: OfClass, seats: readonly StoredSeat[]): Promise<void> {
       if (seats.length === 0) return
       await connection
         .insertInto('classSeat')
@@ -36,7 +37,7 @@ function seatsOn(connection: Connection) {
     },
 
     /** The seats of a class in their order. */
-    async list(classroom: OfClass): Promise<KeptSeat[]> {
+    async list(classroom: OfClass): Promise<StoredSeat[]> {
       const rows = await ofClass(classroom).selectAll().orderBy('number').orderBy('seatId').execute()
       return rows.map(({ userId, classId, ...seat }) => seat)
     },
@@ -49,16 +50,16 @@ function seatsOn(connection: Connection) {
       return { seats: Number(seats), joined: Number(joined) }
     },
 
-    async find(classroom: OfClass, seatId: string): Promise<KeptSeat | null> {
+    async find(classroom: OfClass, seatId: string): Promise<StoredSeat | null> {
       return (await ofClass(classroom).selectAll().where('seatId', '=', seatId).executeTakeFirst()) ?? null
     },
 
-    async findByCode(classroom: OfClass, codeHash: string): Promise<KeptSeat | null> {
+    async findByCode(classroom: OfClass, codeHash: string): Promise<StoredSeat | null> {
       return (await ofClass(classroom).selectAll().where('codeHash', '=', codeHash).executeTakeFirst()) ?? null
     },
 
     /** Notes that somebody took the seat, and the account that they were signed in to. */
-    async take(seat: OfSeat, { joinedAt, accountId }: Pick<KeptSeat, 'joinedAt' | 'accountId'>): Promise<void> {
+    async take(seat: OfSeat, { joinedAt, accountId }: Pick<StoredSeat, 'joinedAt' | 'accountId'>): Promise<void> {
       await change(seat, { joinedAt, accountId })
     },
 

@@ -53,7 +53,7 @@ export function backUp(dataDir: string, target: string): void {
     } finally {
       database.close()
     }
-    const problem = problemOf(parts)
+    const problem = damageOf(parts)
     if (problem !== null) throw new CopyError(`Cannot keep the copy, because it is damaged: ${problem}.`)
     const checksum = `${checksumOf(parts)}  ${basename(target)}\n`
     if (!moveIntoPlace(parts, target)) throw new CopyError(taken)
@@ -142,8 +142,8 @@ function requireSound(source: string): void {
   } catch (error) {
     throw error instanceof CopyError ? error : refuse(`: ${messageOf(error)}`)
   }
-  const problem = problemOf(source)
-  if (problem !== null) throw refuse(`, because it is damaged: ${problem}`)
+  const damage = damageOf(source)
+  if (damage !== null) throw refuse(`, because it is damaged: ${damage}`)
   const ofSchema = problemOfSchema(schemaVersionIn(source))
   if (ofSchema !== null) throw new CopyError(`Cannot restore “${source}”: ${ofSchema}`)
 }
@@ -157,7 +157,7 @@ function schemaVersionIn(path: string): number {
   }
 }
 
-function problemOf(path: string): string | null {
+function damageOf(path: string): string | null {
   try {
     if (isInLogMode(path)) return 'it is a copy of the file alone, without the log beside it'
     const database = new Database(path, { readonly: true, fileMustExist: true })

@@ -14,17 +14,17 @@ export type Limiter = {
   forget(key: string): Promise<void>
 }
 
-/** A counter shared by all processes. `limited` runs each use when the database may be written. */
+/** A counter shared by all processes. `whenWritable` runs each use when the database may be written. */
 export function limiterOn(
   database: Connection,
   { name, seconds: usual, secret }: LimiterRules,
-  limited: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  whenWritable: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): Limiter {
   const stored = (key: string) => createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url')
   return {
     async count(key, seconds = usual) {
       const now = Date.now()
-      const counted = await limited(() =>
+      const counted = await whenWritable(() =>
         database
           .insertInto('rateLimit')
           .values({ key: stored(key), points: 1, expire: now + seconds * 1000 })
@@ -50,7 +50,7 @@ export function limiterOn(
 
     async msLeft(key) {
       const now = Date.now()
-      const found = await limited(() =>
+      const found = await whenWritable(() =>
         database
           .selectFrom('rateLimit')
           .select('expire')
@@ -62,7 +62,7 @@ export function limiterOn(
     },
 
     async uncount(key) {
-      await limited(() =>
+      await whenWritable(() =>
         database
           .updateTable('rateLimit')
           .set((eb) => ({ points: eb('points', '-', 1) }))
@@ -73,7 +73,7 @@ export function limiterOn(
     },
 
     async forget(key) {
-      await limited(() => database.deleteFrom('rateLimit').where('key', '=', stored(key)).execute())
+      await whenWritable(() => database.deleteFrom('rateLimit').where('key', '=', stored(key)).execute())
     },
   }
 }

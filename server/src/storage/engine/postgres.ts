@@ -29,7 +29,7 @@ const OLDEST_POSTGRES = 100_000
 export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'): Promise<Engine> {
   const pool = openPool(databaseUrl)
   try {
-    const problem = problemOf(await factsOf(pool, givenAs))
+    const problem = unusableBecause(await factsOf(pool, givenAs))
     if (problem !== null) throw new Error(`Cannot use the database in ${givenAs}: ${problem}`)
   } catch (error) {
     await pool.end()
@@ -132,7 +132,7 @@ async function factsOf(pool: pg.Pool, givenAs: string): Promise<Facts> {
 }
 
 /** Why the server cannot work with such a database; null if it can. */
-function problemOf(facts: Facts): string | null {
+function unusableBecause(facts: Facts): string | null {
   if (facts.versionNumber < OLDEST_POSTGRES) {
     return `it is PostgreSQL ${facts.version}, and ${OLDEST_POSTGRES / 10_000} or newer is needed.`
   }

@@ -69,7 +69,7 @@ export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise
     prepareConnection(database)
     requireRecentSqlite(database)
     const isOurs = database.pragma('application_id', { simple: true }) === APPLICATION_ID
-    if (!isOurs) insist(() => database.pragma(`application_id = ${APPLICATION_ID}`))
+    if (!isOurs) retryWhileBusy(() => database.pragma(`application_id = ${APPLICATION_ID}`))
     requireDurability(database, path)
   } catch (error) {
     database.close()
@@ -148,7 +148,7 @@ function movedError({ path, givenAs }: Place): Error {
 
 function prepareConnection(database: Database.Database): void {
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
-  insist(() => database.pragma('journal_mode = WAL'))
+  retryWhileBusy(() => database.pragma('journal_mode = WAL'))
   // `synchronous` is set after WAL, because switching to WAL may lower it.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
@@ -160,7 +160,7 @@ function prepareConnection(database: Database.Database): void {
  * Some steps fail immediately while another process holds the file, because SQLite avoids a possible deadlock instead
  * of waiting. At startup there is nothing else to do, so this blocks and retries.
  */
-function insist(step: () => unknown): void {
+function retryWhileBusy(step: () => unknown): void {
   const end = performance.now() + BUSY_TIMEOUT
   for (;;) {
     try {
