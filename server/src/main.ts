@@ -34,7 +34,7 @@ async function run(config: Config): Promise<string> {
   if (config.metricsPort !== null) {
     const metrics = createMetrics(() => services.writeHealth.read().accepted !== false)
     metrics.watch(app)
-    await publishMetrics(config.metricsPort, metrics.registry)
+    await publishMetrics(config.metricsPort, app.log, metrics.registry)
   }
   services.writeHealth.onChange(({ accepted, reason, refused }) => {
     if (accepted) app.log.warn({ refused }, 'writes are taken again')
@@ -86,7 +86,7 @@ try {
   config = readConfig(process.env)
   if (cluster.isPrimary && config.workers > 1) {
     const { workers, metricsPort } = config
-    if (metricsPort !== null) await publishWorkersMetrics(metricsPort)
+    if (metricsPort !== null) await publishWorkersMetrics(metricsPort, console)
     runWorkers(workers, (address) =>
       console.log(`Think Twice is at ${address} (${workers} workers, version ${VERSION})`),
     )
