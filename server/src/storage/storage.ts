@@ -137,19 +137,30 @@ async function writeWhenFree<Result>(
 ): Promise<Result> {
   const end = performance.now() + WAIT_FOR_LOCK
   const free = await writers.take()
-  let mayRetry = true
   try {
     for (;;) {
-      try {
-        return await work(() => {
-          mayRetry = false
-        })
-      } catch (error) {
-        if (!mayRetry || !isLocked(error) || performance.now() > end) throw error
-        await setTimeout(PAUSE)
-      }
+      const tried = await tryOnce(work, (error) => isLocked(error) && performance.now() <= end)
+      if (tried) return tried.done
+      await setTimeout(PAUSE)
     }
   } finally {
     free()
+  }
+}
+
+/** Runs a write; null if it failed before it had begun, for a reason to try it again. */
+async function tryOnce<Result>(
+  work: (hasBegun: () => void) => Promise<Result>,
+  mayRetry: (error: unknown) => boolean,
+): Promise<{ done: Result } | null> {
+  let begun = false
+  const hasBegun = () => {
+    begun = true
+  }
+  try {
+    return { done: await work(hasBegun) }
+  } catch (error) {
+    if (begun || !mayRetry(error)) throw error
+    return null
   }
 }
