@@ -85,7 +85,7 @@ export const getReport = endpoint({
   params: z.object({ classId }),
   isLarge: true,
   summary:
-    'Reads what a class takes for what; with `as`, a CSV file: seats.csv and answers.csv of a named class, totals.csv of an anonymous one.',
+    'Reads what a class gets right and what it mixes up; with `as`, a CSV file: seats.csv and answers.csv of a named class, totals.csv of an anonymous one.',
   query: z.strictObject({ as: z.exactOptional(z.enum(REPORT_FILES)) }),
   replies: { 200: z.union([classReport, z.string()]) },
   ownRefusals: [...OF_A_CLASS, 'not-found'],

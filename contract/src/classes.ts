@@ -55,7 +55,7 @@ const classFields = {
   isOpen: z.boolean(),
   kind: z.enum(SEAT_KINDS),
   openedAt: time,
-  /** When the class goes, with everything in it, unless it is used before. */
+  /** When the class is deleted, with everything in it, unless it is used before. */
   expiresAt: time,
   joined: count,
 }
@@ -189,7 +189,7 @@ export const votes = z.strictObject({
   byOption: z.exactOptional(z.array(z.strictObject({ options: z.array(count), count }))),
   /** One for each cell of `byOption`; null where it may not be shown. */
   bySureness: z.exactOptional(z.array(z.nullable(surenessCounts))),
-  /** In place of `byOption`: the option that all but fewer than 5 anonymous seats chose; how many is not told. */
+  /** In place of `byOption`: the option that all but fewer than 5 anonymous seats chose; how many is not given. */
   nearlyAll: z.exactOptional(count),
 })
 export type Votes = z.infer<typeof votes>
@@ -242,7 +242,7 @@ export const patchRound = endpoint({
   path: '/api/classes/:classId/rounds/:roundId',
   access: 'session',
   params: z.object({ classId, roundId }),
-  summary: 'Moves a round on, back, or to its end; refused, with the state that stands, when it has moved meanwhile.',
+  summary: 'Moves a round on, back, or to its end; refused, with the state it is in, when it has moved meanwhile.',
   body: z.strictObject({
     position: roundState.shape.position,
     phase: roundState.shape.phase,

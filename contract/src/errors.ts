@@ -123,7 +123,7 @@ export const errorReply = z.strictObject({
   requestId: z.string(),
   /** The fields at fault, if any. */
   issues: z.exactOptional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
-  /** Where a class’s round stands, if it had moved on. */
+  /** Where a class’s round is, if it had moved on. */
   state: z.exactOptional(roundState),
 })
 export type ErrorReply = z.infer<typeof errorReply>

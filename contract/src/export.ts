@@ -18,9 +18,9 @@ const day = z.string()
 /** A question of a result, by its place in `questions`, with the answer. */
 const asked = z.strictObject({
   question: count,
-  /** The order in which the question's options stood, as indexes into them. */
+  /** The order in which the question's options were shown, as indexes into them. */
   order: z.array(count),
-  /** The option that was chosen, as an index into the question's options as they stand here; null for none. */
+  /** The option that was chosen, as an index into the question's options as listed here; null for none. */
   chosen: z.nullable(count),
   sureness: z.nullable(sureness),
 })

@@ -1,4 +1,4 @@
-import { LIVE_PHASES } from '@think-twice/core/class/round-state'
+import { LIVE_PHASES, type RoundState } from '@think-twice/core/class/round-state'
 import { characterCount, oneLine } from '@think-twice/core/typed-text'
 import { CONCEPTS, NO_FLAW, SURENESS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
@@ -51,5 +51,4 @@ export const roundState = z.strictObject({
   number: count,
   position: count,
   phase: z.enum(['open', ...LIVE_PHASES]),
-})
-export type RoundState = z.infer<typeof roundState>
+}) satisfies z.ZodMiniType<RoundState>

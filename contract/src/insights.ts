@@ -33,7 +33,7 @@ const eye = z.strictObject({ counts: eyeCounts, reading: z.nullable(eyeReading) 
 /** `named` was picked `times` times out of the `of` times that `was` came up. */
 export const mixUp = z.strictObject({ was: choice, named: choice, times: count, of: count })
 
-/** Everything that a learner’s answers show; null stands where there are too few to say anything. */
+/** Everything that a learner’s answers show; null where there are too few to say anything. */
 export const insights = z.strictObject({
   answers: count,
   /** Answers given in rounds and to the daily arguments, and on how many days. */

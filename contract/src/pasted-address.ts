@@ -3,7 +3,7 @@ const ENDS_IN_ANY = /^((?:of|class|round)=.*?)[.=]*$|[^a-z\d]*$/i
 
 /**
  * The search part of an address as it was meant, without its `?`: people paste links with the full stop, bracket or quotation
- * mark that stood behind them, wrapped by a mail program, escaped for HTML, or escaped twice. What cannot belong to any value
+ * mark that followed them, wrapped by a mail program, escaped for HTML, or escaped twice. What cannot belong to any value
  * of ours is dropped. What people type themselves, the words to search for and a concept's name, stays.
  */
 export function meantSearch(search: string): string {

@@ -102,7 +102,7 @@ export const postQuizResult = endpoint({
   path: '/api/quiz-results',
   access: 'session',
   summary:
-    'Saves a finished quiz, once: sending the same result again changes nothing, and gets the achievements that it earned, with progress, streak and learning paths as they stand now. Without an id in the body, an Idempotency-Key of at most 64 characters is the id.',
+    'Saves a finished quiz, once: sending the same result again changes nothing, and gets the achievements that it earned, with progress, streak and learning paths as they are now. Without an id in the body, an Idempotency-Key of at most 64 characters is the id.',
   takesIdempotencyKey: true,
   bodyLimit: LARGEST_BODY,
   body: z.strictObject({
@@ -203,7 +203,7 @@ export const postMissing = endpoint({
   path: '/api/users/:id/missing',
   access: 'private',
   summary:
-    'Tells which of these results and practice answers are not kept here, so that a device which was told that they are saved can send them again. Changes nothing.',
+    'Tells which of these results and practice answers are not kept here, so that a device that takes them for saved can send them again. Changes nothing.',
   bodyLimit: 96 * 1024,
   body: ids,
   replies: { 200: ids },

@@ -29,7 +29,7 @@ export const getJoin = endpoint({
 const seat = z.strictObject({ id: opaqueId, label: z.nullable(z.string()) })
 const seatsClass = z.strictObject({ name: z.string(), kind: z.enum(SEAT_KINDS), code: z.string() })
 
-/** The new seat; its code, which is told only now, is for an anonymous seat alone. */
+/** The new seat; its code, which is given only now, is for an anonymous seat alone. */
 const joined = z.strictObject({ class: seatsClass, seat, seatCode: z.exactOptional(z.string()) })
 
 export const joinClass = endpoint({
@@ -37,7 +37,7 @@ export const joinClass = endpoint({
   path: '/api/seats',
   access: 'public',
   summary:
-    'Takes a seat; it travels in a cookie, one for each class. With a seat code it goes on from another device; a browser that has a seat in this class keeps it (200).',
+    'Takes a seat; it travels in a cookie, one for each class. A seat code opens the same seat on another device; a browser that has a seat in this class keeps it (200).',
   body: z.strictObject({
     code: typedCode,
     seatCode: z.exactOptional(typedCode),

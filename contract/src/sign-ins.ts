@@ -14,7 +14,7 @@ export const login = endpoint({
     /** Keeps the person signed in for 30 days after the last use, 180 at most; otherwise until the browser closes. */
     rememberMe: z.exactOptional(z.boolean()),
   }),
-  // The account stands at the top and under `user`, because clients look in either place.
+  // The account is at the top and under `user`, because clients look in either place.
   replies: { 200: z.strictObject({ ...account.shape, user: account }) },
   ownRefusals: ['wrong-credentials', 'too-many-attempts'],
   refusals: { 'bad-request': 'login-malformed' },

@@ -15,7 +15,7 @@ export const getStreak = endpoint({
   method: 'GET',
   path: '/api/users/:id/streak',
   access: 'owner',
-  summary: 'Reads the streak as it stands today, with the days of the last 26 weeks that had any activity.',
+  summary: 'Reads the streak as of today, with the days of the last 26 weeks that had any activity.',
   replies: {
     /** The active days in the learner's own calendar, oldest first. */
     200: z.extend(streak, {

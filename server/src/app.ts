@@ -145,6 +145,6 @@ function refuseOtherMethods(app: FastifyInstance, calls: Parameters<typeof metho
     const methods = methodsAt(calls, pathnameOf(request.url))
     if (methods.length === 0) return
     const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
-    return refuse(request, reply, 'method-not-allowed', { allow: allow.join(', ') })
+    return refuse(request, reply, 'method-not-allowed', { headers: { allow: allow.join(', ') } })
   })
 }

@@ -1,5 +1,8 @@
 import { ERRORS, type ErrorCode, type ErrorReply } from '@think-twice/contract/errors'
-import type { RoundState } from '@think-twice/contract/fields'
+import type { RoundState } from '@think-twice/core/class/round-state'
+
+/** What a refusal says besides its code. */
+export type RefusalDetails = Partial<Pick<Refusal, 'headers' | 'issues' | 'state'>>
 
 /** Thrown when the server won't carry out a request, for a reason that the contract names. */
 export class Refusal extends Error {
@@ -7,15 +10,10 @@ export class Refusal extends Error {
   /** Headers of the reply, such as `retry-after`. */
   readonly headers: Readonly<Record<string, string>>
   readonly issues: ErrorReply['issues']
-  /** Where a class’s round stands, if it had moved on. */
+  /** Where a class’s round is, if it had moved on. */
   readonly state: RoundState | undefined
 
-  constructor(
-    code: ErrorCode,
-    headers: Readonly<Record<string, string>> = {},
-    issues?: ErrorReply['issues'],
-    state?: RoundState,
-  ) {
+  constructor(code: ErrorCode, { headers = {}, issues, state }: RefusalDetails = {}) {
     super(ERRORS[code].message)
     this.name = 'Refusal'
     this.code = code
@@ -27,5 +25,5 @@ export class Refusal extends Error {
 
 /** A refusal that names the field at fault, so that a form can show it there. */
 export function fieldRefusal(code: ErrorCode, field: string): Refusal {
-  return new Refusal(code, {}, [{ field, message: ERRORS[code].message }])
+  return new Refusal(code, { issues: [{ field, message: ERRORS[code].message }] })
 }

@@ -12,7 +12,7 @@ export function classScenarios(count: number, from = 0): string[] {
     .map(({ id }) => id)
 }
 
-/** One seat of a class: a browser with its cookie, and what joining told it. */
+/** One seat of a class: a browser with its cookie, and what joining gave it. */
 export type SeatCaller = Caller & { cookie: string; id: string; label: string | null; seatCode: string | undefined }
 
 /** Opens a class: anonymous, or with these labels. */

@@ -1,7 +1,7 @@
 import { dayOf } from '../activity/days.ts'
 import { itemAt } from '../required.ts'
 import { spreadsheetText } from '../spreadsheet-text.ts'
-import type { ClassReport, VotedRound } from './class-report.ts'
+import type { ClassFigures, VotedRound } from './class-report.ts'
 import type { SeatReport } from './seats-report.ts'
 import type { VoteFigures } from './votes.ts'
 
@@ -44,7 +44,7 @@ export function answersCsv(
 }
 
 /** The totals of an anonymous class: the cells that the report shows, or what nearly all chose, and nothing else. */
-export function totalsCsv({ rounds }: Pick<ClassReport, 'rounds'>, voted: readonly NumberedRound[]): string {
+export function totalsCsv({ rounds }: Pick<ClassFigures, 'rounds'>, voted: readonly NumberedRound[]): string {
   const rows = rounds.flatMap(({ scenarios }, round) =>
     scenarios.flatMap(({ scenarioId, first, second }, position) => {
       const { question } = itemAt(itemAt(voted, round).scenarios, position)

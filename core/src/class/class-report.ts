@@ -26,7 +26,7 @@ export type VotedRound = {
 }
 
 /** The figures of a class’s report. */
-export type ClassReport = {
+export type ClassFigures = {
   detection: ClassDetection
   /** All rounds that have a parallel a week later, against those; null where there is not enough to say. */
   lasted: BeforeAndAfter | null
@@ -36,7 +36,7 @@ export type ClassReport = {
 }
 
 /** The report of a class from its rounds, oldest first. First votes alone enter sums, because second ones come after talk. */
-export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): ClassReport {
+export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): ClassFigures {
   const looks = looksIn(rounds.filter((round) => isSummedUp(kind, round)))
   // Each sum is grouped in one way wherever it enters, so that no two figures differ by a single scenario.
   const groupsOf = (part: Part, optionOf: (scenario: VotedScenario) => number) =>

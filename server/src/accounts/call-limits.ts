@@ -196,7 +196,8 @@ function memoryLimitOf({ name, most, seconds }: Rule): RateLimiterMemory {
 }
 
 function refuseUntil(msToWait: number): never {
-  throw new Refusal('too-many-attempts', { 'retry-after': String(Math.max(1, Math.ceil(msToWait / 1000))) })
+  const seconds = Math.max(1, Math.ceil(msToWait / 1000))
+  throw new Refusal('too-many-attempts', { headers: { 'retry-after': String(seconds) } })
 }
 
 function keyOf({ username, address, isKnownDevice }: SignInTry): string {

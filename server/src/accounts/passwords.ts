@@ -10,8 +10,9 @@ import { createSemaphore, createSemaphores } from '../semaphore.ts'
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashing keeps a core busy for about 20 ms, so a flood of sign-ins must not take all cores, nor anybody's sign-ins, right
- * ones too, the places of other names and networks. How many are checked at once, and how many may be there at all.
+ * Hashing keeps a core busy for about 20 ms. At most `places` are hashed at once, so that a flood leaves cores for other
+ * calls; and for each name and network, so that one's flood (even of right passwords) does not fill the places of others.
+ * `most` counts those that wait, too.
  */
 const IN_ALL = { places: 4, most: 36 }
 // More than the failures in a row that a name is allowed, so that only calls beyond its limit are refused.
@@ -91,5 +92,5 @@ async function holding<Result>(take: () => Promise<() => void>, work: Work<Resul
 }
 
 function refuse(): never {
-  throw new Refusal('unavailable', { 'retry-after': '1' })
+  throw new Refusal('unavailable', { headers: { 'retry-after': '1' } })
 }

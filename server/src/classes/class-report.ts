@@ -11,10 +11,10 @@ import { Refusal } from '../refusal.ts'
 import type { StoredRound } from '../storage/classes/class-rounds.ts'
 import type { StoredClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
-import { optionsAsTold } from './round-views.ts'
+import { optionsShown } from './round-views.ts'
 import { questionAt } from './scenarios.ts'
 
-/** What named seats did is told of the latest rounds that have so many answers together, so that it never takes long. */
+/** What named seats did is reported for the latest rounds that have so many answers together, so that it never takes long. */
 const MOST_SEAT_ANSWERS = 50_000
 
 /** A class’s rounds with their votes, oldest first, as the rules take them. */
@@ -114,7 +114,7 @@ function detailsOf(kept: StoredRound, scenarios: readonly ReportedScenario[]) {
       return {
         ...scenario,
         conceptId: question.concept,
-        options: optionsAsTold(question),
+        options: optionsShown(question),
         rightOption: question.correctAnswer,
         fooledMost: fooledMost && { ...fooledMost, rationale: question.rationales?.[fooledMost.option] ?? '' },
       }

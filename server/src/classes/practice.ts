@@ -26,7 +26,7 @@ export async function countAsPractice(
     )
     await recordActiveDay(stores, accountId, { startedAt: vote.at, timeZone, now })
   } catch (error) {
-    // Deleted in this moment: there is nobody left to count it for, and the class goes on.
+    // The account was deleted meanwhile: nobody is left to count it for, and the class goes on.
     if (!(error instanceof Refusal && error.code === 'account-deleted')) throw error
   }
 }

@@ -53,8 +53,8 @@ async function seatsPresent(
   return Math.max(onDevices, ...votes.map((vote) => vote?.count ?? 0))
 }
 
-/** Each option as its teacher is told of it: a concept’s id or `no-flaw`; in a decision, the words of the act. */
-export function optionsAsTold({ options, meanings }: Pick<IdentifiedQuestion, 'options' | 'meanings'>): string[] {
+/** Each option as its teacher sees it: a concept’s id or `no-flaw`; in a decision, the words of the act. */
+export function optionsShown({ options, meanings }: Pick<IdentifiedQuestion, 'options' | 'meanings'>): string[] {
   return options.map((text, option) => {
     const meaning = meanings[option]
     return typeof meaning === 'string' ? meaning : text
@@ -70,17 +70,17 @@ function teachersScenario(classroom: StoredClass, round: StoredRound, at: OnePos
     conceptId: question.concept,
     text: question.scenario,
     ask: questionLine(question),
-    options: optionsAsTold(question),
+    options: optionsShown(question),
     right: question.correctAnswer,
     rationales: question.rationales ?? [],
     decidingWords: question.decidingWords,
-    first: toldVotes(classroom, round, 1, at),
-    second: round.kind === 'live' ? toldVotes(classroom, round, 2, at) : null,
+    first: shownVotes(classroom, round, 1, at),
+    second: round.kind === 'live' ? shownVotes(classroom, round, 2, at) : null,
   }
 }
 
-/** What may be told of a vote: the number of answers at any time, figures when they may be shown. */
-function toldVotes(
+/** What may be shown of a vote: the number of answers at any time, figures when they may be shown. */
+function shownVotes(
   classroom: StoredClass,
   round: StoredRound,
   vote: 1 | 2,
@@ -121,8 +121,8 @@ export async function seatsRound(
   const counts = await stores.classVotes.counts(round, position)
   const question = questionAt(round, position)
   const at = { position, counts, now }
-  const first = toldVotes(classroom, round, 1, at)
-  const second = toldVotes(classroom, round, 2, at)
+  const first = shownVotes(classroom, round, 1, at)
+  const second = shownVotes(classroom, round, 2, at)
   const step = STEPS.indexOf(phase)
   const mine = given.filter((vote) => vote.position === position)
   const [myFirst, mySecond] = [ownVoteIn(mine, 1), ownVoteIn(mine, 2)]

@@ -1,6 +1,5 @@
 import type { patchRound, RoundSummary, TalkClockReading } from '@think-twice/contract/classes'
 import type { Body, Unchanging } from '@think-twice/contract/endpoint'
-import type { RoundState } from '@think-twice/contract/fields'
 import { ROUNDS_A_CLASS } from '@think-twice/core/class/class-limits'
 import { CLASS_ROUND_PROBLEMS, classRoundProblem } from '@think-twice/core/class/class-rounds'
 import {
@@ -9,6 +8,7 @@ import {
   firstRoundState,
   hasReached,
   isRoundOver,
+  type RoundState,
 } from '@think-twice/core/class/round-state'
 import { stoppedOrResumed, talkTimeLeft } from '@think-twice/core/class/talk-clock'
 import { Refusal } from '../refusal.ts'
@@ -53,7 +53,7 @@ export async function openRound(
 
 function refuseProblems({ kind, scenarioIds, dueAt, follows }: NewRound, now: number): void {
   const refuse = (field: string, message: string) => {
-    throw new Refusal('round-not-allowed', {}, [{ field, message }])
+    throw new Refusal('round-not-allowed', { issues: [{ field, message }] })
   }
   const problem = classRoundProblem(kind, scenarioIds, PRACTICE_POOL)
   if (problem) refuse('scenarioIds', CLASS_ROUND_PROBLEMS[problem])
@@ -81,7 +81,7 @@ export async function moveRound(
   const round = await stores.classRounds.take(classroom, roundId)
   if (!round) throw new Refusal('round-not-found')
   const before = stateOf(round, now)
-  if (before.number !== expected) throw new Refusal('round-moved-on', {}, undefined, before)
+  if (before.number !== expected) throw new Refusal('round-moved-on', { state: before })
   if (isClockStopped !== undefined) return turnClock(stores, round, isClockStopped, now)
   const state = changedState(before, to, round.scenarioIds.length)
   if (!state) throw new Refusal('step-not-allowed')

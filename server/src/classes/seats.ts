@@ -48,7 +48,7 @@ export type Taken = {
   classroom: StoredClass
   seat: Pick<StoredSeat, 'seatId' | 'label'>
   isNew: boolean
-  /** Told only to a new anonymous seat. */
+  /** Only for a new anonymous seat. */
   seatCode?: string
   token: string
   seconds: number
@@ -122,7 +122,7 @@ async function seatWithoutCode(
   return { seat, isNew: true, seatCode }
 }
 
-/** Deletes everything that a seat answered. A named seat stays empty on its teacher’s list; an anonymous one goes. */
+/** Deletes everything that a seat answered. A named seat stays empty on its teacher’s list; an anonymous one is deleted. */
 export async function deleteAnswersOfSeat(
   { classSeats, classVotes }: Pick<Stores, 'classSeats' | 'classVotes'>,
   seat: Seated,

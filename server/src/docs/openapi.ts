@@ -32,8 +32,8 @@ const ABOUT: Readonly<Record<string, string>> = {
 const WHO_MAY: Readonly<Record<AccessRule, string>> = {
   public: 'Open to everybody.',
   session: 'Needs a session.',
-  owner: 'Needs the session of the person whose id stands in the path; everybody may read the sample data of person 1.',
-  private: 'Needs the session of the person whose id stands in the path.',
+  owner: 'Needs the session of the person whose id is in the path; everybody may read the sample data of person 1.',
+  private: 'Needs the session of the person whose id is in the path.',
   seat: 'Needs the cookie of a seat in the class.',
 }
 

@@ -23,7 +23,7 @@ export function invalidRequest(problems: readonly FastifySchemaValidationError[]
   const codes = problems.flatMap(({ message = '' }) => (isErrorCode(message) ? message : []))
   const [own] = codes
   const code: ErrorCode = own !== undefined && codes.length === problems.length ? own : 'bad-request'
-  return new Refusal(code, {}, problems.flatMap(explain).slice(0, MOST_ISSUES))
+  return new Refusal(code, { issues: problems.flatMap(explain).slice(0, MOST_ISSUES) })
 }
 
 /** Names the field and what it should be, without repeating what was sent. */

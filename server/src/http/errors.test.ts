@@ -30,7 +30,9 @@ async function replyTo(thrown: unknown) {
 
 test('a refusal is sent with its status, message, fields, and headers, and is not logged', async () => {
   const issues = [{ field: 'username', message: 'Username already exists' }]
-  const { status, headers, body, log } = await replyTo(new Refusal('username-taken', { 'x-more': 'yes' }, issues))
+  const { status, headers, body, log } = await replyTo(
+    new Refusal('username-taken', { headers: { 'x-more': 'yes' }, issues }),
+  )
   expect(status).toBe(409)
   expect(body).toEqual({
     code: 'username-taken',
@@ -70,7 +72,7 @@ test('any other client error is a bad request', async () => {
 })
 
 test('somebody who registered too many accounts is told when to retry, in the header and in words', async () => {
-  const { headers, body } = await replyTo(new Refusal('too-many-registrations', { 'retry-after': '61' }))
+  const { headers, body } = await replyTo(new Refusal('too-many-registrations', { headers: { 'retry-after': '61' } }))
   expect(headers['retry-after']).toBe('61')
   expect(body.message).toBe('Too many sign-ups came from this network. Please try again in 2 minutes.')
 })

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode, type ErrorReply, refusalMessage } from '@think-
 import { escapeHtml } from '@think-twice/core/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { Refusal } from '../refusal.ts'
+import { Refusal, type RefusalDetails } from '../refusal.ts'
 import { StorageFault } from '../storage/engine/faults.ts'
 import { invalidRequest } from './check-request.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -35,10 +35,10 @@ export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = hasZodFastifySchemaValidationErrors(error) ? invalidRequest(error.validation) : error
-    if (refusal instanceof Refusal) return refuse(request, reply, refusal.code, refusal.headers, refusal)
+    if (refusal instanceof Refusal) return refuse(request, reply, refusal.code, refusal)
     // Time ran out while the body was still arriving, so the sender was slow, not the server.
     const isSlowBody = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
-    if (isSlowBody) return refuse(request, reply, 'request-timeout', { connection: 'close' })
+    if (isSlowBody) return refuse(request, reply, 'request-timeout', { headers: { connection: 'close' } })
     const code = refusalCodeOf(error)
     if (code === 'internal-error' || code === 'unavailable') request.log.error({ err: error }, 'request failed')
     return refuse(request, reply, code)
@@ -55,8 +55,7 @@ export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   code: ErrorCode,
-  headers: Readonly<Record<string, string>> = {},
-  { issues, state }: Partial<Pick<Refusal, 'issues' | 'state'>> = {},
+  { headers = {}, issues, state }: RefusalDetails = {},
 ): FastifyReply {
   const { refusals } = request.routeOptions.config.endpoint ?? {}
   const shownCode = refusals?.[code] ?? code

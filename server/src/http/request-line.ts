@@ -36,6 +36,7 @@ function isDecodable(path: string): boolean {
     decodeURIComponent(path)
     return true
   } catch {
+    // A percent sign that does not begin an encoded character.
     return false
   }
 }

@@ -136,7 +136,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = String(sent).replace(/^"(.*)"$/, '$1')
   if (IDEMPOTENCY_KEY.test(key)) return key
   const message = 'A key is 1 to 80 letters, digits or _ . : -'
-  throw new Refusal('bad-request', {}, [{ field: IDEMPOTENCY_KEY_HEADER, message }])
+  throw new Refusal('bad-request', { issues: [{ field: IDEMPOTENCY_KEY_HEADER, message }] })
 }
 
 /** The reply of a handler; `body` is left out for a status that has none. */

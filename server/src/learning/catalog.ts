@@ -65,7 +65,7 @@ function quizQuestions({ concept, scenarios }: BankEntry) {
   return scenarios.filter(({ slot }) => slot !== undefined).map((scenario) => publishedQuestion(concept, scenario))
 }
 
-/** All that a question says, in whatever order its options stand. */
+/** All that a question says, whatever the order of its options. */
 function wordsOf({ options, rationales, correctAnswer, ...question }: Question): string {
   const { id, scenario, fallacyType, explanation, difficulty, form, kind } = question
   const choices = options.map((text, index) => JSON.stringify([text, rationales?.[index], index === correctAnswer]))

@@ -109,7 +109,7 @@ async function recordQuiz(
   return { progress: recordsAbout(result, records), streak, achievements, learningPaths: moved }
 }
 
-/** For a result that was saved before: the achievements that it earned, and everything else as it stands now. */
+/** For a result that was saved before: the achievements that it earned, and everything else as it is now. */
 async function changesAsTheyStand(
   stores: Stores,
   userId: number,
@@ -161,7 +161,7 @@ async function storeQuestions(stores: Stores, userId: number, questions: readonl
   const ids = await stores.questions.store(userId, questions, isForeign)
   const hasForeign = questions.some((question) => isForeign(question.hash))
   if (hasForeign && (await stores.questions.foreignBytes(userId)) > MOST_QUESTION_BYTES) {
-    throw new Refusal('no-room-for-questions', { 'retry-after': String(TRY_AGAIN) })
+    throw new Refusal('no-room-for-questions', { headers: { 'retry-after': String(TRY_AGAIN) } })
   }
   return ids
 }

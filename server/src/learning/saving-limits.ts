@@ -20,7 +20,7 @@ export const takeRoom: TakeRoom = (learner, kind, now) => {
   const known = learner[field] > latest + DAY ? now : learner[field]
   const freeAt = Math.max(known, now) + oneTakes
   if (freeAt > latest) {
-    throw new Refusal('no-room-for-now', { 'retry-after': String(Math.ceil((freeAt - latest) / 1000)) })
+    throw new Refusal('no-room-for-now', { headers: { 'retry-after': String(Math.ceil((freeAt - latest) / 1000)) } })
   }
   return { ...learner, [field]: freeAt }
 }

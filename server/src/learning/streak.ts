@@ -45,7 +45,7 @@ function stateWith(day: Day, days: readonly Day[]): StreakState {
   return required(streakStateOf([...days, day]), 'a streak of at least this day')
 }
 
-/** The streak of a learner who has been active, as it stands at `now`. */
+/** The streak of a learner who has been active, as of `now`. */
 export function streakNow({ streak, timeZone, lastActivityAt }: ChangingLearner, now: number): DatedStreak {
   const today = dayOf(now, timeZone)
   return { ...streakOn(required(streak, 'the streak of an active learner'), today), lastActivityDate: lastActivityAt }

@@ -76,7 +76,7 @@ function ownClassRoutes({ storage, clock }: Services) {
   ]
 }
 
-/** Best effort and not awaited, like the use of a sign-in. */
+/** Best effort and not awaited, as `noteUse` in `http/access.ts`: a failed note must not fail the read. */
 function noteUse(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   classroom: StoredClass,

@@ -41,7 +41,7 @@ function resultRoutes({ storage, clock, callLimits }: Services) {
       const contradiction = contradictionIn({ ...quiz, ...counts })
       if (contradiction !== null) {
         const issue = { field: contradiction, message: 'This does not agree with the rest.' }
-        throw new Refusal('result-contradicts-itself', {}, [issue])
+        throw new Refusal('result-contradicts-itself', { issues: [issue] })
       }
       const { isNew, saved } = await storage.transaction((stores) =>
         finishQuiz(
@@ -89,7 +89,7 @@ function resultRoutes({ storage, clock, callLimits }: Services) {
 function resultIdIn(key: string | undefined): string | undefined {
   if (key === undefined || RESULT_ID.test(key)) return key
   const message = 'A key used as a result’s id can have at most 64 characters.'
-  throw new Refusal('bad-request', {}, [{ field: IDEMPOTENCY_KEY_HEADER, message }])
+  throw new Refusal('bad-request', { issues: [{ field: IDEMPOTENCY_KEY_HEADER, message }] })
 }
 
 function linkToNext(

@@ -66,11 +66,11 @@ function joinRoutes(services: Services) {
   ]
 }
 
-/** Counts a wrong code; the browser gets a name of its own, so that it alone pays for it. */
+/** Counts a wrong code; the browser gets a name of its own, so that only this browser is slowed down. */
 async function wrongCode({ callLimits }: Services, sender: Sender, { code, issues }: Refusal): Promise<Refusal> {
   const device = deviceIn(sender) ?? createDevice()
   await callLimits.countWrongCode(device, sender.address)
-  return new Refusal(code, { 'set-cookie': deviceCookie(device, sender.isHttps) }, issues)
+  return new Refusal(code, { headers: { 'set-cookie': deviceCookie(device, sender.isHttps) }, issues })
 }
 
 function seatsRoundRoutes({ storage, clock }: Services) {

@@ -12,7 +12,7 @@ export function serviceRoutes({ storage, isStopping }: Services, describe: () =>
         await storage.ping()
       } catch (error) {
         log.error({ err: error }, 'the database does not answer')
-        throw new Refusal('unavailable', { 'retry-after': '5' })
+        throw new Refusal('unavailable', { headers: { 'retry-after': '5' } })
       }
       return reply(200, { status: 'ok' as const })
     }),

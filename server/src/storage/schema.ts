@@ -66,8 +66,8 @@ export type SessionTable = {
 }
 
 /**
- * A session whose account was deleted, kept until it would have ended so that its device can be told. Whose it was is
- * not kept.
+ * A session whose account was deleted, kept until it would have ended so that its device learns why. Whose it was is not
+ * kept.
  */
 export type DeletedSessionTable = { tokenHash: string; expiresAt: number }
 

@@ -14,7 +14,7 @@ import {
   type TeachersClass,
 } from '@think-twice/contract/classes'
 import type { Body } from '@think-twice/contract/endpoint'
-import type { RoundState } from '@think-twice/contract/fields'
+import type { RoundState } from '@think-twice/core/class/round-state'
 import { call, endpointQuery, pathOf } from './api.ts'
 import { ApiError } from './http.ts'
 import { FOLLOWED, poll } from './polling.ts'

@@ -99,7 +99,7 @@ function ofOnePerson(connection: Connection) {
       await connection.deleteFrom('session').where('userId', '=', userId).execute()
     },
 
-    /** Remembers the hashes of these sign-ins, but not whose they were, so that their devices can be told. */
+    /** Remembers the hashes of these sign-ins, but not whose they were, so that their devices learn why they are signed out. */
     async noteDeleted(userId: number): Promise<void> {
       await connection
         .insertInto('deletedSession')

@@ -77,6 +77,7 @@ function rowOf({ scenarioIds, state, farthest, talkClock, ...round }: StoredRoun
   }
 }
 
+/** A row as a round. Its lists and clock are not checked: only `rowOf` writes them. */
 function roundOf({
   scenarioIds,
   number,

@@ -24,8 +24,9 @@ type Sum = { rows: number; hash: string }
 /** A problem the operator can fix; the message is for them. */
 export class MoveError extends Error {}
 
-/** Milliseconds to wait for clients that have gone, and between two looks. */
+/** How long PostgreSQL may still list clients that have gone, in ms. */
 const LINGERS = 1000
+/** Between two looks, in ms. */
 const PAUSE = 50
 
 /** People, or questions, whose rows are read at a time. */
@@ -34,7 +35,7 @@ const RANGE = 50
 const MOST_VALUES = 20_000
 
 /**
- * Copies every row of one database, sessions and recovery codes included, to another that must not hold anybody yet, in
+ * Copies every row of one database, sign-ins and recovery codes included, to another that must not hold anybody yet, in
  * one transaction. Reads everything back and compares counts and hashes before committing. The source is left as it is.
  * Refused while a server has either of them open.
  */

@@ -72,7 +72,7 @@ export function watchWrites(now = () => performance.now()): WriteWatch {
         fault === null
           ? { ...health, accepted: true }
           : { accepted: false, refused: health.refused + 1, reason: messageOf(fault.cause) }
-      // A first success is no news.
+      // A first success changes nothing.
       const isNews = health.accepted !== before && !(health.accepted && before === null)
       if (isNews) for (const listener of listeners) listener(health)
     },

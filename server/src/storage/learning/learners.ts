@@ -52,6 +52,7 @@ export function learnerStore(connection: Connection) {
       // The account was deleted after this delivery had been let in.
       if (!learner) throw new Refusal('account-deleted')
       const { streak, ...kept } = learner
+      // The text is not checked: only `save` writes it.
       return { ...kept, streak: streak === null ? null : JSON.parse(streak) }
     },
 

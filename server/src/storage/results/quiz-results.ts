@@ -21,7 +21,7 @@ export type ResultDetails = {
   recordsActivity: boolean
 }
 
-/** A result with all that mastery and reviews are computed from. The options of a question stand in their stored order. */
+/** A result with all that mastery and reviews are computed from. The options of a question are in their stored order. */
 export type RecordedResult = StoredResult & Pick<ResultDetails, 'day' | 'sureness'>
 
 /** A result with each answer as the option that was chosen, the questions by their id. */
