@@ -107,7 +107,14 @@ const core: IRegularForbiddenRuleType[] = [
 const server: IRegularForbiddenRuleType[] = [
   ...inOrder('server/src', ['storage', 'learning', 'accounts', 'classes', 'http', 'routes']),
   ...inOrder('server/src/storage', ['engine', 'accounts', 'results', 'learning', 'classes', 'migrations', 'copies']),
-  topFilesOnTop('server/src', ['config.ts', 'error-fields.ts', 'refusal.ts', 'semaphore.ts', 'services.ts']),
+  topFilesOnTop('server/src', [
+    'config.ts',
+    'error-fields.ts',
+    'refusal.ts',
+    'seconds.ts',
+    'semaphore.ts',
+    'services.ts',
+  ]),
   topFilesOnTop('server/src/storage', ['schema.ts']),
   forbid(
     'a migration has its own copies of rules and tables',
