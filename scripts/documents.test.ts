@@ -47,7 +47,20 @@ function namesIn(text: string): string[] {
     .filter((word) => FILE_NAME.test(word) || FOLDER_NAME.test(word) || PLACE_IN_ROOM.test(word))
 }
 
-/** A document may leave out the folders that it has just spoken of, so the end of a path is enough. */
+/** A name in capitals (`NAME.ts`) that a reader replaces. */
+const PLACEHOLDER = /(^|\/)[A-Z]+\./
+
+/** Files and places of a room that the comments of some code name and that do not exist. */
+function missingInComments(code: string): string[] {
+  const comments = code.match(/(?<=^\s*|\s)(\/\/|\/\*).*|^\s*\*.*/gm) ?? []
+  return comments
+    .flatMap((comment) => comment.replaceAll(/https?:\S+/g, '').split(/[^\w./*-]+/))
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => FILE_NAME.test(word) || PLACE_IN_ROOM.test(word))
+    .filter((name) => !isNamed(name) && !PLACEHOLDER.test(name))
+}
+
+/** A document or comment may leave out the folders that it has just spoken of, so the end of a path is enough. */
 function isNamed(name: string): boolean {
   if (MADE_LATER.has(name)) return true
   const end = new RegExp(`(^|/)${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}/?$`)
@@ -56,6 +69,14 @@ function isNamed(name: string): boolean {
 
 test.each(documents)('every file that %s mentions exists', (document) => {
   expect(missingIn(document, readFileSync(join(root, document), 'utf8'))).toEqual([])
+})
+
+test('every file that a comment mentions exists', () => {
+  const sources = places.filter((place) => /\.(ts|tsx|js|css)$/.test(place))
+  const missing = sources.flatMap((source) =>
+    missingInComments(readFileSync(join(root, source), 'utf8')).map((name) => `${source}: ${name}`),
+  )
+  expect(missing).toEqual([])
 })
 
 const finish = readFileSync(join(root, 'docs/following-a-finish.md'), 'utf8')
@@ -86,6 +107,17 @@ test('control: a missing file is reported, whether linked or named, alone or in 
     'core/src/lost',
   ])
   expect(documents).toContain('core/README.md')
+})
+
+test('control: a missing file is reported in every kind of comment, and not in code', () => {
+  // Whitespace is escaped, or the test above would take these for comments.
+  const code = [
+    '/** See lost/one.ts, and scripts/steps.ts.',
+    '\t* As in `two.css`; https://example.com/far.ts */',
+    '// core/src/three does that, like README.md, for NAME.ts.',
+    "const four = 'four.ts'\t// five.ts",
+  ].join('\n')
+  expect(missingInComments(code)).toEqual(['lost/one.ts', 'two.css', 'core/src/three', 'five.ts'])
 })
 
 const DECISIONS = 'docs/decisions/'

@@ -34,7 +34,7 @@ describe('the bank', () => {
   }
 
   for (const { name, figure, ok, notes } of checkBank(BANK)) {
-    test(`${name}: ${figure}`, () => {
+    test(`the bank keeps its limit: ${name}`, () => {
       // Within its limit a row may still name scenarios to look at.
       expect(ok ? [] : [figure, ...notes]).toEqual([])
     })

@@ -4,17 +4,20 @@ import type { BankEntry, Concept, Scenario, ScenarioOption, Study } from '../src
 import { type ConceptId, NO_FLAW } from '../src/vocabulary.ts'
 import type { LabelBlock } from './labels/label-plan.ts'
 
+/** Wrong input for a test, where the type would have refused it. */
+export function invalid(value: unknown): never {
+  return value as never
+}
+
 /** Options that a test has spoiled: one may lack what the type demands. */
 export function asOptions(options: readonly Partial<ScenarioOption>[]): Scenario['options'] {
   if (options.length !== 4) throw new RangeError(`A scenario has four options, not ${options.length}`)
-  // The fields that are missing are what the test is about.
-  return options as unknown as Scenario['options']
+  return invalid(options)
 }
 
 /** A scenario that a test has left unfinished. */
 export function asScenario(unfinished: Partial<Scenario>): Scenario {
-  // The fields that are missing are what the test is about.
-  return unfinished as Scenario
+  return invalid(unfinished)
 }
 
 export const sampleConcept: Concept = {

@@ -3,6 +3,7 @@ import {
   asScenario,
   sampleConcept as concept,
   slotScenario as good,
+  invalid,
   samplePlan,
   sampleStudy as study,
 } from '../sample-scenarios.ts'
@@ -20,7 +21,7 @@ test.each([
   ['few neighbors', { ...concept, neighbors: concept.neighbors.slice(1) }, 'needs 3'],
   [
     'a neighbor without what tells it apart',
-    { ...concept, neighbors: [{ concept: 'ambiguity' as const, tellApart: undefined as never }, ...concept.neighbors] },
+    { ...concept, neighbors: [{ concept: 'ambiguity' as const, tellApart: invalid(undefined) }, ...concept.neighbors] },
     'what tells it from ambiguity apart is not a question',
   ],
   [
@@ -28,15 +29,15 @@ test.each([
     { ...concept, neighbors: [{ concept: 'anchoring' as const, tellApart: 'Is it?' }, ...concept.neighbors] },
     'neighbor anchoring is of the other type',
   ],
-  ['a category that does not exist', { ...concept, category: 'nonsense' as never }, 'category nonsense is wrong'],
-  ['a severity that does not exist', { ...concept, severity: 'grave' as never }, 'severity grave is none of low'],
+  ['a category that does not exist', { ...concept, category: invalid('nonsense') }, 'category nonsense is wrong'],
+  ['a severity that does not exist', { ...concept, severity: invalid('grave') }, 'severity grave is none of low'],
   ['a plain link', { ...concept, link: 'http://example.org' }, 'not https'],
 ])('a concept with %s is reported', (_, bad, problem) => {
   expect(conceptProblems(bad).join('\n')).toContain(problem)
 })
 
 test('a neighbor that does not exist is reported as unknown, not as a concept of the other type', () => {
-  const neighbors = [{ concept: 'straw-mann' as never, tellApart: 'Is it?' as const }, ...concept.neighbors]
+  const neighbors = [{ concept: invalid('straw-mann'), tellApart: 'Is it?' as const }, ...concept.neighbors]
   expect(conceptProblems({ ...concept, neighbors })).toEqual([
     'Straw Man: neighbor straw-mann: there is no such concept',
   ])

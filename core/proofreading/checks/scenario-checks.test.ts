@@ -5,6 +5,7 @@ import {
   sampleConcept as concept,
   decision,
   slotScenario as good,
+  invalid,
   practiceScenario,
   soundTwin,
 } from '../sample-scenarios.ts'
@@ -18,9 +19,8 @@ function withOption(
   place: number,
   change: { [Field in keyof ScenarioOption]?: unknown },
 ): Scenario {
-  // A planted mistake is not what the type demands.
   const options = scenario.options.map((option, index) => (index === place ? { ...option, ...change } : option))
-  return { ...scenario, options: options as unknown as Scenario['options'] }
+  return { ...scenario, options: invalid(options) }
 }
 
 test.each([good, practiceScenario, soundTwin, decision])(
@@ -36,7 +36,7 @@ const [, , third] = good.options
 test.each<[string, Scenario, string]>([
   ['no right option', withOption(good, 0, { right: undefined }), '0 right options'],
   ['two right options', withOption(good, 1, { right: true }), '2 right options'],
-  ['three options', { ...good, options: good.options.slice(1) as never }, '3 options'],
+  ['three options', { ...good, options: invalid(good.options.slice(1)) }, '3 options'],
   ['an option twice', withOption(good, 3, { text: third.text }), 'same option twice'],
   ['an unknown label', withOption(good, 3, { text: 'Red Herring' }), 'not a concept'],
   ['a label of the other type', withOption(good, 3, { text: 'Halo Effect' }), 'not a concept'],
@@ -68,8 +68,8 @@ test.each<[string, Scenario, string]>([
   ['an unknown slot', { ...good, slot: 'fallacy99' }, 'is not one of Straw Man, which has fallacy1 and q1'],
   ['a slot of another concept', { ...good, slot: 'fallacy2' }, 'slot fallacy2 is not one of Straw Man'],
   ['a slot without a form', (({ form: _, ...rest }) => rest)(good), 'without a form'],
-  ['an unknown genre', { ...good, genre: 'poem' as never }, 'genre poem is unknown'],
-  ['an unknown walk of life', { ...good, domain: 'sea' as never }, 'domain sea is unknown'],
+  ['an unknown genre', { ...good, genre: invalid('poem') }, 'genre poem is unknown'],
+  ['an unknown walk of life', { ...good, domain: invalid('sea') }, 'domain sea is unknown'],
 ])('a scenario with %s is reported', (_, scenario, problem) => {
   expect(problemsOf(scenario)).toContain(problem)
 })

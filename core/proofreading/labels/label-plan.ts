@@ -23,7 +23,7 @@ const SLOT_BLOCK = 4
 
 export const PLAN_FILE = new URL('../label-plan.json', import.meta.url)
 
-/** The plan with its shape checked; `plan-checks.ts` checks the rest. */
+/** The plan with its shape checked; `planChecks` below checks the rest. */
 export const LABEL_PLAN: LabelPlan = planFrom(JSON.parse(readFileSync(PLAN_FILE, 'utf8')))
 
 /** Checks the shape of a plan read from JSON; throws a TypeError that names the block. */

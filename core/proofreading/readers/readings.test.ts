@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemAt, required } from '../../src/required.ts'
-import { practiceScenario, slotScenario, soundTwin } from '../sample-scenarios.ts'
+import { invalid, practiceScenario, slotScenario, soundTwin } from '../sample-scenarios.ts'
 import { sheetMap, sheetQuestions } from './reading-sheet.ts'
 import { type ReaderFile, recordFiles } from './readings.ts'
 import { verdictOn } from './verdicts.ts'
@@ -66,9 +66,9 @@ test('the first vote on a changed story discards the votes on the old one', () =
 
 test('an unknown scenario, kind, verdict, or reader is refused, and so is a file without votes', () => {
   expect(record(keyFile('ann', { nobody: answer })).problems).toEqual(['ann: there is no scenario nobody'])
-  expect(record({ reader: 'ann', kind: 'nose' as never, votes: {} }).problems).toEqual(['ann: kind nose is unknown'])
+  expect(record({ reader: 'ann', kind: invalid('nose'), votes: {} }).problems).toEqual(['ann: kind nose is unknown'])
   expect(record(keyFile('', {})).problems).toEqual(['a reader has no name'])
-  expect(record(keyFile('ann', null as never)).problems).toEqual(['ann: the file has no votes'])
+  expect(record(keyFile('ann', invalid(null))).problems).toEqual(['ann: the file has no votes'])
   const ear = record({ reader: 'eve', kind: 'ear', votes: { [slotScenario.id]: { verdict: 'sing' } } })
   expect(ear.problems[0]).toContain('says “sing”')
 })

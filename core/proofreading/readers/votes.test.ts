@@ -39,7 +39,8 @@ test('votes survive reordered options and a new rationale, and the verdict on so
   expect(earHash(reordered)).toBe(earHash(scenario))
   expect(scenarioHash(retold)).toBe(scenarioHash(scenario))
   expect(earHash(retold)).not.toBe(earHash(scenario))
-  expect(optionsHash({ ...scenario, scenario: 'Another.' } as never)).toBe(optionsHash(scenario))
+  const otherStory = { ...scenario, scenario: 'Another.' }
+  expect(optionsHash(otherStory)).toBe(optionsHash(scenario))
 })
 
 describe('votes', () => {
@@ -48,10 +49,16 @@ describe('votes', () => {
     ...[changed, held = entry(...three), reason = 'smoother']: [typeof scenario, ScenarioVotes?, string?]
   ) => carriedOver(changed, held, reason)
 
+  /** The votes after a correction that is small enough. */
+  function carried(): ScenarioVotes {
+    const result = carriedOver(corrected, entry(...three), 'smoother')
+    if ('refusal' in result) throw new Error(`The correction was refused: ${result.refusal}`)
+    return result
+  }
+
   test('are carried over to a correction of a few words', () => {
-    const carried = { ...entry(...three), carried: { hash: scenarioHash(corrected), reason: 'smoother' } }
-    expect(carriedOver(corrected, entry(...three), 'smoother')).toEqual(carried)
-    expect(verdictOn(corrected, { [scenario.id]: carried })).toBe('passed')
+    expect(carried()).toEqual({ ...entry(...three), carried: { hash: scenarioHash(corrected), reason: 'smoother' } })
+    expect(verdictOn(corrected, { [scenario.id]: carried() })).toBe('passed')
   })
 
   test('are not carried over to another story, other options, another key or other deciding words', () => {
@@ -77,15 +84,14 @@ describe('votes', () => {
   })
 
   test('that were carried over keep that reason beside the next, and are not carried over twice to one text', () => {
-    const once = carriedOver(corrected, entry(...three), 'smoother') as ScenarioVotes
+    const once = carried()
     expect(refusal(corrected, once, 'another reason')).toEqual({ refusal: 'its votes hold as it stands' })
     const again = { ...corrected, scenario: corrected.scenario.replace('Vera', 'Ann') }
     expect(carriedOver(again, once, 'another name')).toMatchObject({ carried: { reason: 'smoother; another name' } })
   })
 
   test('cannot be carried over by a series of small corrections', () => {
-    const once = carriedOver(corrected, entry(...three), 'smoother') as ScenarioVotes
     const again = { ...corrected, scenario: corrected.scenario.replace('Vera asks her', 'Ann begs his') }
-    expect(carriedOver(again, once, 'and on')).toEqual({ refusal: '6 words changed, 5 are a correction' })
+    expect(carriedOver(again, carried(), 'and on')).toEqual({ refusal: '6 words changed, 5 are a correction' })
   })
 })

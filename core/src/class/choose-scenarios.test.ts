@@ -25,7 +25,7 @@ describe.each([
   ['assigned', 4],
   ['assigned', 6],
   ['assigned', 8],
-] as const)('%s: a round of %i', (kind, length) => {
+] as const)('a %s round of %i scenarios', (kind, length) => {
   test.each([
     ['a mixture', []],
     ['a pair', pair],

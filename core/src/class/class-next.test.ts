@@ -29,7 +29,7 @@ test('a round that is a week old is followed by its parallel, once', () => {
   expect(classStep([open], [PAIR], NOW)).toEqual({ step: 'pair', pair: PAIR })
 })
 
-test('otherwise the pair mixed up most is next, and a mixture where no pair is known', () => {
+test('a class with nothing open is led to the pair it mixes up most, or to a mixture where no pair is known', () => {
   expect(classStep([round({ id: 'new' })], [PAIR], NOW)).toEqual({ step: 'pair', pair: PAIR })
   expect(classStep([round({ id: 'new' })], [], NOW)).toEqual({ step: 'mixture' })
 })

@@ -85,7 +85,7 @@ test('of some of the rounds, a group that reaches into another is left out', () 
   expect(coversMostAnswers(both)).toBe(true)
 })
 
-test('shares that are alike have no squares between them', () => {
+test('the squared deviations of shares from their mean are added up, and equal shares have none', () => {
   expect(squaredDeviations([group(7, 14), group(14, 28)])).toBe(0)
   expect(squaredDeviations([group(0, 5), group(5, 5)])).toBe(0.5)
   // The mean of three scenarios is 2/3, and the two that are told together are 1/3 away from it.

@@ -103,7 +103,7 @@ describe('a vote in a live round', () => {
     ['vote', 1, 'refused', 'refused'],
     ['over', 0, 'refused', 'refused'],
   ] as const)(
-    'on the first scenario, at “%s” of scenario %i: first %s, second %s',
+    'on scenario 0 while the round is at “%s” of scenario %i: a first one is treated as “%s”, a second as “%s”',
     (phase, position, first, second) => {
       expect(liveVoteTaking(at(position, phase), 0, 1)).toBe(first)
       expect(liveVoteTaking(at(position, phase), 0, 2)).toBe(second)
@@ -132,7 +132,7 @@ describe('the figures of a vote', () => {
     ['vote', 1, true, true],
     ['over', 0, true, true],
   ] as const)(
-    'of a live round that got to “%s” of scenario %i are shown: first %s, second %s',
+    'on scenario 0 of a live round that got to “%s” of scenario %i: of the first one they are shown: %s, of the second: %s',
     (phase, position, first, second) => {
       for (const seats of ['named', 'anonymous'] as const) {
         const round = { ...open, dueAt: null, kind: 'live', farthest: at(position, phase) } as const

@@ -27,9 +27,9 @@ function toldOf(behavior: Behavior, kind: SeatKind, pairs: number) {
 
 const cases = SEAT_KINDS.flatMap((kind) => [1, 3].map((pairs) => ({ kind, pairs })))
 
-describe.each(cases)('28 $kind seats, rounds of four with their parallels: $pairs', ({ kind, pairs }) => {
+describe.each(cases)('reports on 28 $kind seats after $pairs rounds of four and their parallels', ({ kind, pairs }) => {
   test.for(UNKNOWING)(
-    'that know nothing ($name) are flattered at most 5 times in 100',
+    'flatter classes that know nothing ($name) at most 5 times in 100',
     async ({ behavior }, context) => {
       const { either, figures } = toldOf(behavior, kind, pairs)
       await context.annotate(figures)
@@ -39,7 +39,7 @@ describe.each(cases)('28 $kind seats, rounds of four with their parallels: $pair
 })
 
 test.for(KNOWING)(
-  'three rounds and their parallels tell a class that knows ($name) that it does',
+  'after three rounds and their parallels most classes that know something ($name) are told so',
   async ({ behavior }, context) => {
     for (const kind of SEAT_KINDS) {
       const { sharp, figures } = toldOf(behavior, kind, 3)

@@ -36,11 +36,11 @@ function look(isSound: boolean, choice: Choice | null, given: Partial<ScenarioFa
   return someLook({ isSound, choice, isCorrect: choice === (isSound ? 'no-flaw' : 'anchoring'), facts })
 }
 
-// Worked out by hand with the log-linear correction and the variance of d′.
+// With the log-linear correction and the variance of d′.
 test.each([
   { given: counts(54, 60, 18, 30), d: 1.49, dMargin: 0.62, c: -0.5, cMargin: 0.31 },
   { given: counts(13, 20, 8, 10), d: 1.11, dMargin: 1.03, c: 0.19, cMargin: 0.51 },
-])('d′ and c are computed for $given', ({ given, d, dMargin, c, cMargin }) => {
+])('d′ and c for $given are those worked out by hand', ({ given, d, dMargin, c, cMargin }) => {
   const { sharpness, lean } = signalDetection(given)
   expect(sharpness.value).toBeCloseTo(d, 2)
   expect(sharpness.margin).toBeCloseTo(dMargin, 2)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { itemAt } from '../required.ts'
-import { BIASES, FALLACIES, FORMS } from '../vocabulary.ts'
+import { required } from '../required.ts'
+import { BIASES, FALLACIES, FORMS, type Form } from '../vocabulary.ts'
 import {
   ALL_SLOTS,
   type AskedForm,
@@ -42,12 +42,18 @@ test.each(['', 'q', 'q0', 'q25', 'q99', 'q1x', 'xq1', 'q111', 'q1 ', 'Q1', 'anch
   },
 )
 
-const asked = (...keys: string[]): AskedForm[] =>
-  [...Map.groupBy(keys, (key) => key)].map(([key, all]) => ({
-    slot: itemAt(key.split('.'), 0),
-    form: key.split('.')[1] as 'A',
-    times: all.length,
-  }))
+const asked = (...keys: `${string}.${Form}`[]): AskedForm[] =>
+  [...Map.groupBy(keys, (key) => key)].map(([key, all]) => {
+    const [slot = '', form] = key.split('.')
+    return {
+      slot,
+      form: required(
+        FORMS.find((each) => each === form),
+        'a form',
+      ),
+      times: all.length,
+    }
+  })
 
 test('an attempt asks the form seen least often, or the earlier of two equals', () => {
   expect(nextForm('q1', FORMS, askedCounts())).toBe('A')

@@ -11,7 +11,7 @@ test.each([
   ['adjacent quotations become one mark', ['one two', ' three'], ['[one two three]']],
   ['a quotation within another changes nothing', ['one two three', 'two'], ['[one two three]']],
   ['a quotation that is not in the text marks nothing', ['four', ''], ['one two three']],
-])('%s', (_, quotations, parts) => {
+])('a text is cut so that %s', (_, quotations, parts) => {
   expect(marked('one two three', ...quotations)).toEqual(parts)
 })
 
