@@ -18,17 +18,6 @@ const sound = someScenario({ id: 'essay', flaw: null, labels: LABELS, first: [10
 const round: VotedRound = { id: 'one', kind: 'live', follows: null, scenarios: [flawed, sound] }
 
 describe('the report of a round', () => {
-  test('of named seats tells each option, how many were right with a margin, and what fooled most', () => {
-    const [scenario] = itemAt(classReport('named', [round]).rounds, 0).scenarios
-    expect(scenario?.first?.byOption?.map(({ count }) => count)).toEqual([6, 3, 8, 11])
-    expect(scenario?.second?.byOption?.map(({ count }) => count)).toEqual([2, 1, 19, 6])
-    expect(scenario?.right).toMatchObject({ times: 8, of: 28 })
-    // Wilson's 95% interval for 8 of 28.
-    expect(scenario?.right?.likely.low).toBeCloseTo(0.153, 3)
-    expect(scenario?.right?.likely.high).toBeCloseTo(0.47, 2)
-    expect(scenario?.fooledMost).toEqual({ option: 3, count: 11 })
-  })
-
   test('of anonymous seats tells the same cells everywhere', () => {
     const { scenarios, right } = itemAt(classReport('anonymous', [round]).rounds, 0)
     expect(scenarios[0]).toMatchObject({
@@ -68,19 +57,6 @@ describe('the report of a round', () => {
       expect(report.detection.counts).toEqual({ flawed: 0, noticed: 0, sound: 0, accepted: 0 })
       expect(report.confusions).toEqual({ mixUps: [], pairs: [] })
     }
-  })
-
-  test('counts late votes of named seats alone', () => {
-    const late: VoteCount = { option: 2, sureness: 'sure', isLate: true, count: 2 }
-    const withLate = { ...round, scenarios: [{ ...flawed, first: [...flawed.first, late] }] }
-    const rightIn = (kind: 'named' | 'anonymous') => itemAt(classReport(kind, [withLate]).rounds, 0).scenarios[0]?.right
-    expect(rightIn('named')).toMatchObject({ times: 10, of: 30 })
-    expect(rightIn('anonymous')).toMatchObject({ times: 8, of: 28 })
-  })
-
-  test('has no second vote when it was assigned', () => {
-    const assigned = classReport('named', [{ ...round, kind: 'assigned' }])
-    expect(itemAt(assigned.rounds, 0).scenarios[0]?.second).toBeNull()
   })
 })
 

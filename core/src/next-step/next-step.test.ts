@@ -5,7 +5,7 @@ import type { ConfusedPair } from '../learning/confusions.ts'
 import { seededRandom } from '../quiz/shuffle.ts'
 import { BIASES, CONCEPTS, type ConceptId, FALLACIES } from '../vocabulary.ts'
 import { type NextStepFacts, nextStep } from './next-step.ts'
-import { placeLine, type Unfinished } from './unfinished.ts'
+import type { Unfinished } from './unfinished.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const NOTHING: NextStepFacts = {
@@ -234,9 +234,4 @@ describe('the suggested next step', () => {
       }),
     )
   })
-})
-
-test('the place in an unfinished quiz is the question after the answered ones, and never past the last', () => {
-  expect(placeLine({ position: 30, of: 48 })).toBe('Question 31 of 48')
-  expect(placeLine({ position: 48, of: 48 })).toBe('Question 48 of 48')
 })

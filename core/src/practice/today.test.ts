@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
 import { someRoundItem } from '../rules.fixture.ts'
-import { dayNumber } from './day-number.ts'
 import {
   answerShares,
   askedDay,
@@ -35,10 +34,6 @@ describe('the day of an argument', () => {
     ['0000-00-00', 'not a day'],
   ])('cannot be opened by a link to %j, which is %s', (value, problem) => {
     expect(askedDay(value, '2026-11-21')).toEqual({ ok: false, problem })
-  })
-
-  test('has a number, counted from the first one', () => {
-    expect([dayNumber('2026-11-01'), dayNumber('2026-11-21')]).toEqual([1, 21])
   })
 
   test('may be from yesterday to tomorrow in UTC, which covers everybody on earth', () => {
