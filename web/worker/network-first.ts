@@ -1,5 +1,5 @@
 /** Milliseconds without a reply after which a page comes from the cache. */
-const CALL_TIMEOUT = 4000
+const CACHE_AFTER = 4000
 
 /**
  * The network's reply or, if the network fails, takes too long, or a server behind a proxy is down, the cached copy.
@@ -9,7 +9,7 @@ export async function networkFirst(
   fetched: Promise<Response>,
   findCopy: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const tooLate = new Promise<null>((settle) => setTimeout(settle, CALL_TIMEOUT, null))
+  const tooLate = new Promise<null>((settle) => setTimeout(settle, CACHE_AFTER, null))
   const response = await Promise.race([fetched.catch(() => null), tooLate])
   if (response && response.status < 500) return response
   return (await findCopy()) ?? response ?? Response.error()

@@ -5,7 +5,7 @@ import { type DueConcept, dueLine } from '../learning/review-plan.ts'
 import { type PlannedItem, PURPOSES, type Purpose } from '../practice/plan-round.ts'
 import { CONCEPTS, type ConceptId } from '../vocabulary.ts'
 import { listText } from '../wording/lists.ts'
-import { counted, inTimes, inWords } from '../wording/numbers.ts'
+import { counted, inTimes, inWords, wordFor } from '../wording/numbers.ts'
 
 /** The note beside a round's button: '8 scenarios. You see why after each one.' */
 export function roundAside(plan: readonly PlannedItem[]): string {
@@ -32,10 +32,11 @@ export function urgentReasons(
   const isPart = asked.length < due.length
   const reasons: string[] = confusion ? [mixUpReason(confusion)] : []
   if (beside.length > 0) {
-    const [are, them] = beside.length === 1 ? ['is', 'it'] : ['are', 'them']
     const when = lastMet(beside.map(({ daysSince }) => daysSince))
-    const lead = confusion ? `${inWords(beside.length, true)} more ${are} due: you` : 'You'
-    reasons.push(`${lead} last met ${them} ${when}.`)
+    const lead = confusion
+      ? `${inWords(beside.length, true)} more ${wordFor(beside.length, 'is', 'are')} due: you`
+      : 'You'
+    reasons.push(`${lead} last met ${wordFor(beside.length, 'it', 'them')} ${when}.`)
   }
   const sure = asked.filter(({ why }) => why === 'sure and wrong').length
   if (sure > 0) reasons.push(sureReason(sure, due.length))
@@ -59,9 +60,7 @@ function mixUpReason(confusion: ConfusedPair): string {
 }
 
 function introducedLine(count: number): string {
-  return count === 1
-    ? 'One is new and comes with an example first.'
-    : `${inWords(count, true)} are new and come with an example first.`
+  return `${inWords(count, true)} ${wordFor(count, 'is new and comes', 'are new and come')} with an example first.`
 }
 
 /** The title of a round of `length` scenarios while nothing is urgent. */
@@ -76,8 +75,8 @@ export function calmReasons(isNothingDue: boolean, introduced: readonly ConceptI
   if (introduced.length === 0) {
     return `${nothingDue}You’ve met all ${CONCEPTS.length}, and a mixed round keeps your eye sharp.`
   }
-  const example = introduced.length === 1 ? 'It comes with an example first' : 'Each comes with an example first'
-  return `${nothingDue}${example}; the others you’ve met before.`
+  const each = wordFor(introduced.length, 'It', 'Each')
+  return `${nothingDue}${each} comes with an example first; the others you’ve met before.`
 }
 
 const IN_LABEL: Readonly<Record<Purpose, string>> = {

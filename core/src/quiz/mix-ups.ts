@@ -1,5 +1,6 @@
 import { isConceptId } from '../concepts/concepts.ts'
 import type { ConceptId, IdentifiedQuestion } from '../vocabulary.ts'
+import { wordFor } from '../wording/numbers.ts'
 import { isCorrect, UNANSWERED } from './score.ts'
 
 /** The key of two things that are mixed up, the same in either direction. */
@@ -26,7 +27,7 @@ export function mixedUpPairs(questions: readonly IdentifiedQuestion[], userAnswe
 
 /** The share of the most frequent mix-up in a result’s misses; `pairs` is the number of mix-ups shown. */
 export function mixUpShareLine(times: number, pairs: number, missed: number): string {
-  if (times === missed) return missed === 1 ? 'Your one miss.' : 'All your misses come from this pair.'
+  if (times === missed) return wordFor(missed, 'Your one miss.', 'All your misses come from this pair.')
   if (times > 1) return `${times} of your ${missed} misses come from the first pair.`
-  return pairs === 1 ? 'You mixed them up once.' : 'You mixed up each pair once.'
+  return wordFor(pairs, 'You mixed them up once.', 'You mixed up each pair once.')
 }

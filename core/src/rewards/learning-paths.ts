@@ -3,7 +3,7 @@ import { CONCEPTS_OF, ITEM_TYPE_OF } from '../concepts/concepts.ts'
 import { isMastered, learnedCount, MASTERED_FROM, masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 import { CATEGORY_TYPES, type CategoryType, type ConceptId, type QuizMode } from '../vocabulary.ts'
 import { listText } from '../wording/lists.ts'
-import { counted, pointsText } from '../wording/numbers.ts'
+import { counted, pointsText, wordFor } from '../wording/numbers.ts'
 
 /** The levels of learning paths, easiest first. */
 export const PATH_TYPES = ['beginner', 'intermediate', 'advanced'] as const
@@ -201,7 +201,7 @@ export function earlierWorkText({ results, progress }: PathEvidence): string {
   const learned = CATEGORY_TYPES.reduce((sum, type) => sum + learnedCount(progress, type), 0)
   const rule = 'A path counts only what you answer after you start it.'
   const quizzes = results.length === 0 ? '' : ` Your ${counted(results.length, 'quiz', 'quizzes')} so far won’t count.`
-  const which = learned === 1 ? 'The one concept' : `Each of the ${learned} concepts`
+  const which = wordFor(learned, 'The one concept', `Each of the ${learned} concepts`)
   const concepts = learned === 0 ? '' : ` ${which} you got right last time counts once you get it right again.`
   return rule + quizzes + concepts
 }

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { NeedsConnection } from '../ui/needs-connection.tsx'
 import { closeAuth, useAuthForm } from './auth-dialog-state.ts'
-import { DeletedAccountDialog } from './deleted-account.tsx'
+import { DeletedAccountDialog } from './deleted-account-dialog.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { LoginForm, RecoverForm } from './sign-in-form.tsx'
 

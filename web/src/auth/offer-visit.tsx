@@ -2,7 +2,7 @@ import type { Day } from '@think-twice/core/activity/days'
 import { answeredItems } from '@think-twice/core/practice/round'
 import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { listText } from '@think-twice/core/wording/lists'
-import { counted } from '@think-twice/core/wording/numbers'
+import { wordFor } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { type HomeRequest, requestedAtHome } from '../addresses.ts'
 import { answeredDays, dropAnsweredDay } from '../browser/answered-days.ts'
@@ -49,8 +49,7 @@ export function OfferVisit() {
       location.assign('/')
     else setAnswered((times) => times + 1)
   }
-  const isOne = things === 1
-  const them = isOne ? 'it' : 'them'
+  const them = wordFor(things, 'it', 'them')
   const answers =
     visit.rounds.reduce((sum, { round }) => sum + round.answers.length, 0) +
     visit.quizzes.reduce((sum, { questions }) => sum + questions.length, 0) +
@@ -58,7 +57,7 @@ export function OfferVisit() {
   return (
     <Dialog
       title={`Keep ${namesOf(visit)} just done here?`}
-      lead={`If you keep ${them}, ${answers === 1 ? 'its one answer counts' : `the ${answers} answers count`} toward your progress. If that wasn’t you, delete ${them}.`}
+      lead={`If you keep ${them}, ${wordFor(answers, 'its one answer counts', `the ${answers} answers count`)} toward your progress. If that wasn’t you, delete ${them}.`}
       onClose={() => setPutOff(true)}
     >
       <div className={actions.actions}>
@@ -94,7 +93,7 @@ function forgetVisit(): void {
 
 /** A visit in words: 'the quiz and the 2 rounds'. */
 function namesOf({ quizzes, rounds, days }: Visit): string {
-  const named = (count: number, one: string, more: string) => (count === 1 ? one : counted(count, one, more))
+  const named = (count: number, one: string, more: string) => wordFor(count, one, `${count} ${more}`)
   const names = [
     quizzes.length > 0 && `the ${named(quizzes.length, 'quiz', 'quizzes')}`,
     rounds.length > 0 && `the ${named(rounds.length, 'round', 'rounds')}`,

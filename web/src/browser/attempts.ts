@@ -6,7 +6,7 @@ import {
 } from '@think-twice/core/quiz/quiz-attempt'
 import * as z from 'zod/mini'
 import { currentUser, personHere } from './current-user.ts'
-import type { Mark } from './kept-records.ts'
+import type { KeptAt } from './kept-records.ts'
 import { ownedRecords } from './owned-records.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
@@ -61,7 +61,7 @@ export const useAttempts = records.use
 export function unfinishedAttempts(
   attempts: AttemptRecords,
   personId: number | null,
-): (Mark & { attempt: RunningAttempt })[] {
+): (KeptAt & { attempt: RunningAttempt })[] {
   return Object.values(attempts)
     .filter(({ ownerId }) => ownerId === null || ownerId === personId)
     .flatMap(({ attempt, savedAt, place }) => (attempt.state === 'in progress' ? [{ attempt, savedAt, place }] : []))

@@ -7,7 +7,7 @@ import { checked, keysOnDevice, parseJson, readText, whenStorageChanges, writeTe
  * When a record was kept: in milliseconds since 1970, for people to read, and its place among all records of the device. A
  * clock may be set back, so only the place says which is later.
  */
-export type Mark = { savedAt: number; place: number }
+export type KeptAt = { savedAt: number; place: number }
 
 /** The place of the record kept last, as far as this page knows. */
 let latest = 0
@@ -16,7 +16,7 @@ let latest = 0
  * Records on the device, each under `prefix:id`, so that tabs do not overwrite each other's. A record that another tab
  * keeps later replaces the page's own; one that another tab removes stays with this page.
  */
-export function keptRecords<Kept extends Mark>(prefix: string, schema: z.ZodMiniType<Kept>) {
+export function keptRecords<Kept extends KeptAt>(prefix: string, schema: z.ZodMiniType<Kept>) {
   const keyOf = (id: string) => `${prefix}:${id}`
   const watchers = new Set<(id: string, kept: Kept) => void>()
 
@@ -67,7 +67,7 @@ export function keptRecords<Kept extends Mark>(prefix: string, schema: z.ZodMini
     use: (): Readonly<Record<string, Kept>> => store(),
 
     /** Keeps a record as of now. */
-    keep(id: string, record: Omit<Kept, keyof Mark>): void {
+    keep(id: string, record: Omit<Kept, keyof KeptAt>): void {
       latest += 1
       // The compiler cannot tell that a record and its mark are the whole.
       put(id, { ...record, savedAt: timeNow(), place: latest } as Kept)

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
-import { keptRecords, type Mark } from './kept-records.ts'
+import { type KeptAt, keptRecords } from './kept-records.ts'
 import { isSeatOwner, type OwnerId } from './owners.ts'
 
 /** Work on the device, and whose it is: null as long as it is a visitor's. */
-type Owned = Mark & { ownerId: OwnerId | null }
+type Owned = KeptAt & { ownerId: OwnerId | null }
 
 type Ended<Kept> = {
-  isEnded: (kept: Omit<Kept, keyof Mark>) => boolean /** How many that have ended stay, the latest. */
+  isEnded: (kept: Omit<Kept, keyof KeptAt>) => boolean
+  /** How many that have ended are kept, the latest. */
   most: number
 }
 
@@ -25,7 +26,7 @@ export function ownedRecords<Kept extends Owned>(
     ...records,
 
     /** Keeps a record as of now; of those that have ended, older ones go. */
-    keep(id: string, record: Omit<Kept, keyof Mark>): void {
+    keep(id: string, record: Omit<Kept, keyof KeptAt>): void {
       records.keep(id, record)
       if (!isEnded(record)) return
       const ended = Object.entries(records.get()).filter(([, each]) => isEnded(each))

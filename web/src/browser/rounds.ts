@@ -2,7 +2,7 @@ import type { Day } from '@think-twice/core/activity/days'
 import type { Round } from '@think-twice/core/practice/round'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import type { Mark } from './kept-records.ts'
+import type { KeptAt } from './kept-records.ts'
 import { ownedRecords } from './owned-records.ts'
 import type { OwnerId } from './owners.ts'
 
@@ -16,7 +16,7 @@ export type RoundOrigin =
   | { kind: 'sent'; results: readonly boolean[] }
   | { kind: 'class'; roundId: string; code: string; className: string }
 
-export type KeptRound = Mark & {
+export type KeptRound = KeptAt & {
   round: Round
   origin: RoundOrigin
   /** The person or the seat whose round it is; null as long as it is a visitor's. */
@@ -53,7 +53,7 @@ const records = ownedRecords('round', recordSchema, {
 export const useRounds = records.use
 
 /** Keeps a new round. */
-export function keepNewRound(kept: Omit<KeptRound, keyof Mark>): void {
+export function keepNewRound(kept: Omit<KeptRound, keyof KeptAt>): void {
   records.keep(kept.round.id, { ...kept, version: VERSION, days: [] })
 }
 

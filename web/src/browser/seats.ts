@@ -1,6 +1,6 @@
 import type { AssignedRound, SeatView } from '@think-twice/contract/seats'
 import * as z from 'zod/mini'
-import { keptRecords, type Mark } from './kept-records.ts'
+import { type KeptAt, keptRecords } from './kept-records.ts'
 import { type SeatOwner, seatOwner } from './owners.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
@@ -20,7 +20,7 @@ export type KeptSeat = {
   assigned: Readonly<Record<string, AssignedRound>>
 }
 
-type SeatRecord = KeptSeat & Mark & { version: typeof VERSION }
+type SeatRecord = KeptSeat & KeptAt & { version: typeof VERSION }
 
 // Only we write this version, so finding its mark is proof enough of the rest.
 const marks = z.object({

@@ -59,7 +59,7 @@ export function keysOnDevice(): string[] {
   try {
     return Object.keys(localStorage)
   } catch {
-    // The same.
+    // The browser forbids storage, so nothing can have been kept.
     return []
   }
 }

@@ -5,7 +5,7 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { useMemo } from 'react'
 import { dropAttempt, unfinishedAttempts, useAttempts } from './attempts.ts'
 import { usePersonHere } from './current-user.ts'
-import type { Mark } from './kept-records.ts'
+import type { KeptAt } from './kept-records.ts'
 import { dropRound, type RoundOrigin, unfinishedRounds, useRounds } from './rounds.ts'
 
 /** The unfinished attempts and rounds of the person here, the most recently left first. */
@@ -16,7 +16,7 @@ export function useUnfinished(): readonly Unfinished[] {
   return useMemo(() => listUnfinished(attempts, rounds, personId), [attempts, rounds, personId])
 }
 
-type Left = Unfinished & Pick<Mark, 'place'>
+type Left = Unfinished & Pick<KeptAt, 'place'>
 
 function listUnfinished(
   attempts: ReturnType<typeof useAttempts>,

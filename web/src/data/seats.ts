@@ -38,6 +38,7 @@ export async function isSeatKept(code: string): Promise<boolean> {
   try {
     return (await readUnlessSignedOut(getSeat, pathOf(getSeat) + ofClass(code))) !== null
   } catch {
+    // No connection any more, which says nothing about cookies.
     return true
   }
 }
@@ -60,7 +61,8 @@ export function useLiveRound(code: string, roundId: string) {
     queryKey: [path],
     queryFn: async ({ signal }): Promise<LiveRound> => {
       const round = await poll(getSeatRound, path, signal)
-      if (round.kind !== 'live') throw new Error('The round is not a live one.')
+      if (round.kind !== 'live')
+        throw new Error(`Cannot follow the round “${roundId}” as a live one: it is ${round.kind}`)
       return round
     },
     ...FOLLOWED,
@@ -71,7 +73,8 @@ export function useLiveRound(code: string, roundId: string) {
 export async function fetchAssignedRound(code: string, roundId: string): Promise<AssignedRound> {
   const path = pathOf(getSeatRound, { roundId }) + ofClass(code)
   const round = await poll(getSeatRound, path, new AbortController().signal)
-  if (round.kind !== 'assigned') throw new Error('The round is not an assigned one.')
+  if (round.kind !== 'assigned')
+    throw new Error(`Cannot fetch the round “${roundId}” as an assigned one: it is ${round.kind}`)
   return round
 }
 

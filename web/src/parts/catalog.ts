@@ -1,6 +1,6 @@
 import { BIASES, type CategoryType, type ConceptId, FALLACIES, type ItemType } from '@think-twice/core/vocabulary'
 
-type CatalogHalf = {
+type HalfWords = {
   type: ItemType
   /** 'biases'. */
   plural: string
@@ -12,7 +12,7 @@ type CatalogHalf = {
 }
 
 /** The two halves of the catalog, and how each is called. */
-export const CATALOG_HALVES: Readonly<Record<CategoryType, CatalogHalf>> = {
+export const CATALOG_HALVES: Readonly<Record<CategoryType, HalfWords>> = {
   'logical-fallacies': {
     type: 'fallacy',
     plural: 'fallacies',

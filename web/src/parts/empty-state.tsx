@@ -13,7 +13,7 @@ type EmptyStateProps = {
   /** A link or button that leads on. */
   action?: ReactNode
   /** Given if the list could not be loaded; 'Try again' calls it. */
-  onTryAgain?: (() => unknown) | undefined
+  onTryAgain?: (() => void) | undefined
 }
 
 /** A row of cells waiting to be filled, one sentence and one action. A list that could not be loaded shows the same. */

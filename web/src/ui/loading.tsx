@@ -40,7 +40,7 @@ type NotLoadedProps = {
   className?: string | undefined
   /** The missing part, as the subject of a sentence: 'Your streak'. */
   what: string
-  onTryAgain: () => unknown
+  onTryAgain: () => void
 }
 
 /** Takes the place of a part of a screen that could not be loaded. */
@@ -74,7 +74,7 @@ export function ScreenNotLoaded({
 }
 
 /** The button alone, below a text that names the failure. */
-export function TryAgain({ onTryAgain }: { onTryAgain: () => unknown }) {
+export function TryAgain({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <button type="button" className={buttons.small} onClick={() => onTryAgain()}>
       Try again

@@ -103,13 +103,13 @@ function NextStepLink({ step }: { step: NextStep }) {
   )
 }
 
-type RoundStep = Exclude<NextStep, { action: 'resume' }>
+type SuggestedRound = Exclude<NextStep, { action: 'resume' }>
 
 /** Without counts: the squares are counted at a glance, and a number here would differ from that of all that is due. */
 const GROUP: Readonly<Record<Purpose, string>> = { due: 'due', pair: 'the pair', new: 'new', mixed: 'mixed' }
 
 /** The round as cells, grouped by why its concepts are asked. Which of its scenarios are sound is not known yet. */
-export function StepCells({ step: { action, cells, cellsLabel } }: { step: RoundStep }) {
+export function StepCells({ step: { action, cells, cellsLabel } }: { step: SuggestedRound }) {
   const groups = PURPOSES.map((purpose) => ({ purpose, own: cells.filter((cell) => cell.purpose === purpose) }))
   return (
     <div className={styles.cells} role="img" aria-label={cellsLabel}>

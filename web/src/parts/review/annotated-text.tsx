@@ -73,15 +73,15 @@ function annotationsOf(question: AnnotatedQuestion, tapped: number | null) {
   }
 }
 
-type Mark = {
+type PenMark = {
   meaning: string
   line: string | undefined
   isOn: (part: ReturnType<typeof scenarioParts>[number]) => boolean
 }
 
 /** The pen's marks: one for the sentence that breaks, where it is known, and one for the deciding words. */
-function marksOf({ kind, breaksAt }: AnnotatedQuestion, ink: Ink): Mark[] {
-  const isDeciding: Mark['isOn'] = (part) => part.isDeciding
+function marksOf({ kind, breaksAt }: AnnotatedQuestion, ink: Ink): PenMark[] {
+  const isDeciding: PenMark['isOn'] = (part) => part.isDeciding
   if (ink === 'sound') return [{ meaning: 'why it holds up', line: pen.holds, isOn: isDeciding }]
   if (kind === 'decide') return [{ meaning: 'what decides it', line: pen.wave, isOn: isDeciding }]
   if (breaksAt === undefined) return [{ meaning: 'what gives it away', line: pen.wave, isOn: isDeciding }]

@@ -15,19 +15,19 @@ const THEMES: readonly { value: ThemeChoice; label: string; drawing: ReactNode }
     value: 'system',
     label: 'System',
     drawing: (
-      <Page>
+      <PageDrawing>
         <rect className={styles.lightPaper} width="50" height="52" />
         <rect className={styles.darkPaper} x="50" width="50" height="52" />
         <path className={styles.lightInk} d="M12 18h26M12 28h26M12 38h14" />
         <path className={styles.darkInk} d="M62 18h26M62 28h26M62 38h14" />
-      </Page>
+      </PageDrawing>
     ),
   },
-  { value: 'light', label: 'Light', drawing: <PageOf paper={styles.lightPaper} ink={styles.lightInk} /> },
-  { value: 'dark', label: 'Dark', drawing: <PageOf paper={styles.darkPaper} ink={styles.darkInk} /> },
+  { value: 'light', label: 'Light', drawing: <DrawnPage paper={styles.lightPaper} ink={styles.lightInk} /> },
+  { value: 'dark', label: 'Dark', drawing: <DrawnPage paper={styles.darkPaper} ink={styles.darkInk} /> },
 ]
 
-function Page({ children }: { children: ReactNode }) {
+function PageDrawing({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.page} viewBox="0 0 100 52" preserveAspectRatio="none" aria-hidden="true">
       {children}
@@ -35,12 +35,12 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-function PageOf({ paper, ink }: { paper: string | undefined; ink: string | undefined }) {
+function DrawnPage({ paper, ink }: { paper: string | undefined; ink: string | undefined }) {
   return (
-    <Page>
+    <PageDrawing>
       <rect className={paper} width="100" height="52" />
       <path className={ink} d={LONG_LINES} />
-    </Page>
+    </PageDrawing>
   )
 }
 
@@ -112,14 +112,14 @@ function ChoiceSection<Value extends string | number>({
   )
 }
 
-type AskedQuestion = {
+type QuestionSetting = {
   question: string
   detail: string
   isAsked: (settings: Settings) => boolean
   change: (settings: Settings, isAsked: boolean) => Partial<Settings>
 }
 
-const IN_A_ROUND: readonly AskedQuestion[] = [
+const IN_A_ROUND: readonly QuestionSetting[] = [
   {
     question: 'How sure are you?',
     detail: 'One tap after each answer.',
@@ -134,7 +134,7 @@ const IN_A_ROUND: readonly AskedQuestion[] = [
   },
 ]
 
-const IN_A_QUIZ: readonly AskedQuestion[] = [
+const IN_A_QUIZ: readonly QuestionSetting[] = [
   {
     question: 'How sure are you?',
     detail: 'An optional row below the answers. It never affects your score.',
@@ -145,15 +145,15 @@ const IN_A_QUIZ: readonly AskedQuestion[] = [
 
 /** The questions of a round besides the flaw itself. */
 export function RoundQuestions() {
-  return <AskedQuestions title="In a round, ask" questions={IN_A_ROUND} />
+  return <QuestionSettings title="In a round, ask" questions={IN_A_ROUND} />
 }
 
 /** The questions of a quiz or an assessment besides the flaw itself: none, unless switched on. */
 export function QuizQuestions() {
-  return <AskedQuestions title="In a quiz or assessment, ask" questions={IN_A_QUIZ} />
+  return <QuestionSettings title="In a quiz or assessment, ask" questions={IN_A_QUIZ} />
 }
 
-function AskedQuestions({ title, questions }: { title: string; questions: readonly AskedQuestion[] }) {
+function QuestionSettings({ title, questions }: { title: string; questions: readonly QuestionSetting[] }) {
   const settings = useSettings()
   const [isSaved, setSaved] = useState(false)
   return (

@@ -10,7 +10,7 @@ import { Term, TermList } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './learning-overview.module.css'
 
-type LearningOverviewProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => unknown }
+type LearningOverviewProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => void }
 
 /** The last seven days; one cell is one finished quiz. */
 export function LearningOverview({ results, now, onTryAgain }: LearningOverviewProps) {

@@ -6,7 +6,7 @@ import { EmptyState } from '../../parts/empty-state.tsx'
 import { FoldedSection } from '../../ui/folded-section.tsx'
 import { ScoreChart } from './score-chart.tsx'
 
-type PerformanceProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => unknown }
+type PerformanceProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => void }
 
 /** The latest scores as a chart. */
 export function PerformanceSection({ results, now, onTryAgain }: PerformanceProps) {

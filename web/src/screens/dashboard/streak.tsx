@@ -14,7 +14,7 @@ type StreakSectionProps = {
   streak: StreakReading | null
   review: Review | null
   now: number
-  onTryAgain: () => unknown
+  onTryAgain: () => void
 }
 
 /** The streak in a line, and the last seven days as cells. */

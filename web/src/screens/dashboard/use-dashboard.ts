@@ -26,7 +26,7 @@ export type DashboardData = {
   review: Review | null
   streak: StreakReading | null
   /** Fetches again what could not be loaded. */
-  onTryAgain: () => unknown
+  onTryAgain: () => void
 }
 
 /** The dashboard's data, null during the first load; a later fetch leaves the page as it is. */

@@ -8,7 +8,7 @@ import { ConceptTitle, ItemTypeLabel } from '../../parts/concept-name.tsx'
 import { StrengthTag } from '../../parts/level.tsx'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { RuledList, Stack } from '../../ui/layout.tsx'
+import { RuledList, Stack, Term, TermList } from '../../ui/layout.tsx'
 import { TryAgain } from '../../ui/loading.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
@@ -21,7 +21,7 @@ type WeaknessTrackerProps = {
   /** The latest answers about each concept, oldest first. */
   history: ReadonlyMap<string, readonly boolean[]>
   now: number
-  onTryAgain: () => unknown
+  onTryAgain: () => void
 }
 
 /** The five weakest areas, and all of them on request. */
@@ -79,7 +79,7 @@ const BECAUSE = {
 } as const
 
 /** Says that there is no weakness to list, or that the lists could not be loaded. */
-function NoWeakness({ state, onTryAgain }: { state: keyof typeof BECAUSE; onTryAgain: () => unknown }) {
+function NoWeakness({ state, onTryAgain }: { state: keyof typeof BECAUSE; onTryAgain: () => void }) {
   return (
     <Stack start gap={1} className={styles.none}>
       <p>No significant weaknesses detected. Keep up the great work!</p>
@@ -152,30 +152,15 @@ function WeaknessDetails({ id, weakness, now }: { id: string; weakness: Weakness
   return (
     <div className={styles.details} id={id}>
       {description && <p className={typography.small}>{description}</p>}
-      <dl>
-        <div>
-          <dt className={typography.label}>Severity</dt>
-          <dd>
-            <StrengthTag strength={severity} rated="severity" isShort />
-          </dd>
-        </div>
-        <div>
-          <dt className={typography.label}>Trend</dt>
-          <dd>{TREND[trend]}</dd>
-        </div>
-        <div>
-          <dt className={typography.label}>Mastery</dt>
-          <dd>{masteryText(masteryLevel, answersOf(weakness))}</dd>
-        </div>
-        <div>
-          <dt className={typography.label}>Last seen</dt>
-          <dd>{relativeTimeText(lastEncountered, now)}</dd>
-        </div>
-        <div>
-          <dt className={typography.label}>Recommended action</dt>
-          <dd>{recommendedAction}</dd>
-        </div>
-      </dl>
+      <TermList className={styles.conclusions}>
+        <Term name="Severity">
+          <StrengthTag strength={severity} rated="severity" isShort />
+        </Term>
+        <Term name="Trend">{TREND[trend]}</Term>
+        <Term name="Mastery">{masteryText(masteryLevel, answersOf(weakness))}</Term>
+        <Term name="Last seen">{relativeTimeText(lastEncountered, now)}</Term>
+        <Term name="Recommended action">{recommendedAction}</Term>
+      </TermList>
       <p className={typography.small}>{basisText(weakness)}</p>
     </div>
   )

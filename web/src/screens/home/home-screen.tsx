@@ -13,7 +13,7 @@ import typography from '../../ui/text.module.css'
 import { Hero } from './hero.tsx'
 import kept from './kept-work.module.css'
 import { LastResult, UnfinishedList } from './kept-work.tsx'
-import { Tests } from './quizzes.tsx'
+import { QuizCards } from './quiz-cards.tsx'
 
 // Lazy, because only signed-in people see it.
 const NextUp = lazy(async () => ({ default: (await import('./next-up.tsx')).NextUp }))
@@ -37,7 +37,7 @@ export function HomeScreen() {
         {user === null && <UnfinishedList work={work} />}
         <TodayStrip userId={user?.id ?? null} />
         <LastResult />
-        <Tests />
+        <QuizCards />
         <p className={typography.small}>
           In a class? <Link href={joinAddress()}>Enter its code</Link>. For teachers:{' '}
           <Link href={FOR_TEACHERS_ADDRESS}>a lesson in twenty minutes</Link>.

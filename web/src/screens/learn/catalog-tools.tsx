@@ -13,14 +13,14 @@ type Filter = Omit<CatalogFilters, 'text'>
 
 const ALL: Filter = { category: null, severity: null, mark: null }
 
-type Choice = { value: string; words: string; filter: Filter }
+type FilterOption = { value: string; words: string; filter: Filter }
 
-const SEVERITIES: readonly Choice[] = [
+const SEVERITIES: readonly FilterOption[] = [
   { value: 'high', words: 'High severity', filter: { ...ALL, severity: 'high' } },
   { value: 'medium', words: 'Medium severity', filter: { ...ALL, severity: 'medium' } },
   { value: 'low', words: 'Low severity', filter: { ...ALL, severity: 'low' } },
 ]
-const MARKS: readonly Choice[] = [
+const MARKS: readonly FilterOption[] = [
   { value: 'favorites', words: 'Favorites', filter: { ...ALL, mark: 'favorites' } },
   { value: 'needs-work', words: 'Needs Work', filter: { ...ALL, mark: 'needs-work' } },
 ]
@@ -37,7 +37,7 @@ type ToolsProps = {
 /** Search and one filter. They run on the device and respond during typing. */
 export function CatalogTools({ type, filters, onFilter, hasMarks, search }: ToolsProps) {
   const id = useId()
-  const choices = choicesFor(type, hasMarks)
+  const options = optionsFor(type, hasMarks)
   const { category, severity, mark } = filters
   return (
     <Row as="search" gap={3} top={5} className={styles.tools}>
@@ -60,16 +60,16 @@ export function CatalogTools({ type, filters, onFilter, hasMarks, search }: Tool
       </div>
       <Select
         label="Show"
-        options={choices.map(({ value, words }) => [value, words])}
+        options={options.map(({ value, words }) => [value, words])}
         value={mark ?? severity ?? category ?? 'all'}
-        onChange={(chosen) => onFilter(choices.find(({ value }) => value === chosen)?.filter ?? ALL)}
+        onChange={(chosen) => onFilter(options.find(({ value }) => value === chosen)?.filter ?? ALL)}
       />
     </Row>
   )
 }
 
 /** A half with one category only is not filtered by it. */
-function choicesFor(type: CategoryType, hasMarks: boolean): readonly Choice[] {
+function optionsFor(type: CategoryType, hasMarks: boolean): readonly FilterOption[] {
   const categories = categoriesOf(type)
   return [
     { value: 'all', words: 'All', filter: ALL },

@@ -126,7 +126,7 @@ function LoginNote() {
 }
 
 /** Says that hearts and flags could not be loaded, although the catalog was. */
-function MarksFailed({ onTryAgain }: { onTryAgain: () => unknown }) {
+function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Row as="span" gap={3} rowGap={2}>
       Favorites or flags couldn’t be loaded.

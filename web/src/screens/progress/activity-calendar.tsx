@@ -56,10 +56,10 @@ export function ActivityCalendar({
           {weeks
             .flatMap(({ days }) => days)
             .map((day) => (
-              <Cell key={day.day} day={day} isRest={restDays.includes(day.day)} />
+              <DayCell key={day.day} day={day} isRest={restDays.includes(day.day)} />
             ))}
         </div>
-        <Legend hasRest={restDays.length > 0} />
+        <ShadeLegend hasRest={restDays.length > 0} />
       </div>
       <WeekTable weeks={weeks} />
     </section>
@@ -78,9 +78,9 @@ function Months({ weeks }: { weeks: readonly CalendarWeek[] }) {
   )
 }
 
-type CellProps = { day: CalendarDay; isRest: boolean }
+type DayCellProps = { day: CalendarDay; isRest: boolean }
 
-function Cell({ day: { day, quizzes, isActive, level, when }, isRest }: CellProps) {
+function DayCell({ day: { day, quizzes, isActive, level, when }, isRest }: DayCellProps) {
   if (when === 'ahead') return <i className={styles.ahead} />
   if (isRest) {
     const title = `${dayText(day)}: rest day`
@@ -91,7 +91,7 @@ function Cell({ day: { day, quizzes, isActive, level, when }, isRest }: CellProp
   return <i className={classNames(LEVEL_SHADES[level], when === 'today' && styles.today)} title={title} />
 }
 
-function Legend({ hasRest }: { hasRest: boolean }) {
+function ShadeLegend({ hasRest }: { hasRest: boolean }) {
   return (
     <ul className={styles.legend} aria-label="Quizzes a day">
       {ACTIVITY_LEVELS.map((level) => (

@@ -48,7 +48,7 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
   const now = useNow()
   const [shown, setShown] = useState<ItemType | 'all'>('all')
 
-  if (isPending) return <Waiting />
+  if (isPending) return <ConceptsSkeleton />
   if (!progress) return <NothingYet onTryAgain={tryAgain} />
   if (progress.length === 0) return <NothingYet />
 
@@ -95,7 +95,7 @@ function Heading() {
   )
 }
 
-function Waiting() {
+function ConceptsSkeleton() {
   return (
     <>
       <Row between gap={8} className={styles.head}>
@@ -117,7 +117,7 @@ function ConceptRow({ standing: { concept, type, met }, now }: { standing: Conce
         <span className={typography.visuallyHidden}>, {type}</span>
       </Link>
       {met ? (
-        <Measures met={met} type={type} now={now} />
+        <MasteryAndAccuracy met={met} type={type} now={now} />
       ) : (
         <p className={classNames(typography.small, styles.unmet)}>Not seen yet</p>
       )}
@@ -135,7 +135,7 @@ function TooEarly() {
   )
 }
 
-function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: number }) {
+function MasteryAndAccuracy({ met, type, now }: { met: MetConcept; type: ItemType; now: number }) {
   const { masteryLevel, isMastered, timesCorrect, timesEncountered, lastEncountered } = met
   const isTold = isMasteryTold(timesEncountered)
   return (

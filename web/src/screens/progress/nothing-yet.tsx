@@ -7,7 +7,7 @@ type NothingYetProps = {
   className?: string | undefined
   children?: string
   /** Given if loading failed; 'Try again' calls it. */
-  onTryAgain?: () => unknown
+  onTryAgain?: () => void
 }
 
 /** Says that there is nothing to show yet, or that it could not be loaded. */

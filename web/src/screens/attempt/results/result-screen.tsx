@@ -5,7 +5,7 @@ import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { useEffect, useMemo } from 'react'
 import { Page } from '../../../frame/page.tsx'
 import { ProfileResult } from './profile-result.tsx'
-import { QuizResultView } from './quiz-result.tsx'
+import { QuizResultView } from './quiz-result-view.tsx'
 
 /** The result of a finished attempt: a profile for the assessments, a score for the quizzes. */
 export function ResultScreen({ attempt }: { attempt: CompleteAttempt }) {

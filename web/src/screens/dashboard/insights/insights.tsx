@@ -7,7 +7,7 @@ import { FirstLookLine } from './first-look.tsx'
 import { HowThisWorks } from './insight-parts.tsx'
 import { YourEye } from './your-eye.tsx'
 
-type InsightsSectionProps = { insights: Insights | null; isEmpty: boolean; onTryAgain: () => unknown }
+type InsightsSectionProps = { insights: Insights | null; isEmpty: boolean; onTryAgain: () => void }
 
 /** Your eye, and under it two lines that open in place; a new learner sees only the eye. */
 export function InsightsSection({ insights, isEmpty, onTryAgain }: InsightsSectionProps) {

@@ -31,7 +31,7 @@ import { useSaveState } from '../../../saving/save-state.ts'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Columns, Row, Stack } from '../../../ui/layout.tsx'
+import { Columns, Row, Stack, Term, TermList } from '../../../ui/layout.tsx'
 import { PenRing } from '../../../ui/pen.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
@@ -102,42 +102,45 @@ function Counts({ end: { flawsFound, decisions, soundAccepted, sentences } }: { 
     ['Right sentence marked', sentences],
   ]
   return (
-    <dl className={styles.counts}>
+    <TermList className={styles.counts}>
       {rows
         .filter(([, { of }]) => of > 0)
-        .map(([term, share]) => (
-          <div key={term}>
-            <dt>
-              {term}
-              {share === sentences && share.of > 1 && <small>{guessingLine(sentences.byGuessing)}</small>}
-            </dt>
-            <dd>
+        .map(([term, share]) => {
+          const note = share === sentences && share.of > 1 && <small>{guessingLine(sentences.byGuessing)}</small>
+          return (
+            <Term key={term} name={[term, note]}>
               {share.count} of {share.of}
-            </dd>
-          </div>
-        ))}
-    </dl>
+            </Term>
+          )
+        })}
+    </TermList>
   )
 }
 
 function SurenessRows({ rows }: { rows: RoundCounts['sureness'] }) {
   if (rows.length === 0) return null
   return (
-    <dl className={classNames(styles.counts, styles.sureness)}>
+    <TermList className={classNames(styles.counts, styles.sureness)}>
       {rows.map(({ sureness, count, of }) => (
-        <div key={sureness}>
-          <dt>{SURENESS_NAMES[sureness]}</dt>
-          <dd className={styles.marks} aria-hidden="true">
-            {Array.from({ length: of }, (_, index) => index).map((index) => (
-              <Cell key={index} type={index < count ? 'filled' : 'open'} />
-            ))}
-          </dd>
-          <dd>
-            {count} of {of}
-          </dd>
-        </div>
+        <Term key={sureness} name={<SurenessMarks sureness={sureness} count={count} of={of} />}>
+          {count} of {of}
+        </Term>
       ))}
-    </dl>
+    </TermList>
+  )
+}
+
+/** A cell for each answer of this sureness; those that were right are filled. */
+function SurenessMarks({ sureness, count, of }: RoundCounts['sureness'][number]) {
+  return (
+    <>
+      {SURENESS_NAMES[sureness]}
+      <span className={styles.marks} aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => index).map((index) => (
+          <Cell key={index} type={index < count ? 'filled' : 'open'} />
+        ))}
+      </span>
+    </>
   )
 }
 

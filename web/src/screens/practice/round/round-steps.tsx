@@ -29,12 +29,13 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AnsweredQuestion } from '../question/answered-question.tsx'
 import { WhereItBreaks } from '../question/where-it-breaks.tsx'
-import { AskQuestion, ConceptIntroduction } from './asking.tsx'
+import { AskQuestion } from './ask-question.tsx'
+import { ConceptIntroduction } from './concept-introduction.tsx'
 import { fetchIndexToDraw } from './prepare-round.ts'
 import styles from './round-steps.module.css'
 import type { RoundStepTaken } from './use-round.ts'
 
-type StepProps = {
+type RoundStepProps = {
   round: Round
   take: RoundStepTaken
   /** Nothing is added to it: everybody in a class has the same scenarios. */
@@ -45,7 +46,7 @@ type StepProps = {
  * The item on the screen, at the round's current step. Each step is a function call rather than a component, so that
  * the stage around it, which may have the focus, stays the same element.
  */
-export function RoundStepView({ round, take, isFixed = false }: StepProps) {
+export function RoundStepView({ round, take, isFixed = false }: RoundStepProps) {
   const item = shownItem(round)
   if (item === null) return null
   const { question } = item
@@ -68,8 +69,8 @@ export function RoundStepView({ round, take, isFixed = false }: StepProps) {
   }
 }
 
-type ChoosingProps = StepProps & { round: Extract<Round, { state: 'choosing' }>; question: PracticeQuestion }
-type AnsweredProps = StepProps & { question: PracticeQuestion; answer: RoundAnswer }
+type ChoosingProps = RoundStepProps & { round: Extract<Round, { state: 'choosing' }>; question: PracticeQuestion }
+type AnsweredProps = RoundStepProps & { question: PracticeQuestion; answer: RoundAnswer }
 
 /** Letters choose an option, and digits say how sure the learner is; where that isn't asked, digits choose, too. */
 function choosingStep({ question, round, take }: ChoosingProps) {
@@ -171,7 +172,7 @@ function Stage({ label, onKey = () => false, children }: StageProps) {
 }
 
 /** The bar with the way on. After a mix-up it offers a new scenario for the two names, if any. */
-export function NextBar({ round, take, isFixed = false }: StepProps) {
+export function NextBar({ round, take, isFixed = false }: RoundStepProps) {
   const mixedUp = useMixedUpConcepts(isFixed ? null : mixedUpNow(round), round)
   const isLast = round.answers.length === round.items.length
   const [problem, setProblem] = useState<string | null>(null)

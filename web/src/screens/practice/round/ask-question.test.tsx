@@ -1,25 +1,11 @@
 import { CATALOG_PIECE } from '@think-twice/core/publishing/pieces'
 import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../../test/render.tsx'
 import { PUBLISHED, queryClient } from '../../../data/query-client.ts'
-import { AskQuestion, ConceptIntroduction } from './asking.tsx'
-
-const root = document.documentElement
-
-afterEach(() => {
-  root.style.fontSize = ''
-})
-
-test.each(CONCEPTS)('the example of %s fits on a phone at double text size', async (concept) => {
-  await page.viewport(390, 844)
-  root.style.fontSize = '200%'
-  render(<ConceptIntroduction concept={concept} onGoOn={() => {}} />)
-  await expect.element(page.getByText('Why:')).toBeInTheDocument()
-  expect(root.scrollWidth).toBeLessThanOrEqual(390)
-})
+import { AskQuestion } from './ask-question.tsx'
 
 test('the names among the options are explained on request, in at most six words each', async () => {
   const { question } = someRoundItem()

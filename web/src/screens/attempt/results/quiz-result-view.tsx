@@ -14,7 +14,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Columns } from '../../../ui/layout.tsx'
 import { PenRing } from '../../../ui/pen.tsx'
 import typography from '../../../ui/text.module.css'
-import styles from './quiz-result.module.css'
+import styles from './quiz-result-view.module.css'
 import { ResultAdvice } from './result-advice.tsx'
 import { ResultButtons, ResultNumbers } from './result-parts.tsx'
 

@@ -7,9 +7,9 @@ import { Glyph } from '../../parts/cells.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import styles from './quizzes.module.css'
+import styles from './quiz-cards.module.css'
 
-/** The texts of a test's card: its name and its set of questions. */
+/** The texts of a card: its name and its set of questions. */
 type Card = { mode: QuizMode; name: string; set: string }
 
 const QUIZZES: readonly Card[] = [
@@ -37,7 +37,7 @@ const ASSESSMENTS: readonly Card[] = [
 ]
 
 /** The quizzes and the assessments, which end differently. */
-export function Tests() {
+export function QuizCards() {
   return (
     <Section title="Tests" size="medium">
       <div className={styles.groups}>
@@ -66,15 +66,15 @@ function Group({ id, title, line, cards }: GroupProps) {
       </div>
       <div className={styles.cards}>
         {cards.map((card) => (
-          <TestCard key={card.mode} {...card} />
+          <QuizCard key={card.mode} {...card} />
         ))}
       </div>
     </section>
   )
 }
 
-/** A card that starts a test, with the signs of what it asks about. */
-function TestCard({ mode, name, set }: Card) {
+/** A card that starts a quiz or an assessment, with the signs of what it asks about. */
+function QuizCard({ mode, name, set }: Card) {
   const id = useId()
   const slots = slotsOf(mode)
   return (
